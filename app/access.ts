@@ -6,7 +6,7 @@ type RouteAccess = {
   read: Access;
   /** By any other method. */
   write: Access;
-  /** How somebody is refused: led to the page that comes first, or told by a JSON answer, which only scripts read. */
+  /** How a request is refused: by a redirect to the page that comes first, or by a JSON answer, for scripts. */
   refusal: "page" | "json";
 };
 
@@ -20,7 +20,7 @@ const ANY_ACCOUNT = both("any account");
 const PUBLIC_PAGE: RouteAccess = { ...PUBLIC, write: "active account" };
 const SCRIPTS: RouteAccess = { ...ACCOUNT, refusal: "json" };
 
-/** What each address asks of whoever sends a request to it: one line a route, in the order of app/routes.ts. */
+/** What each address requires of whoever sends a request to it: one line per route, in the order of app/routes.ts. */
 const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/": PUBLIC,
   "/categories": PUBLIC,
@@ -133,7 +133,7 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
 
 const BY_PATTERN: ReadonlyMap<string, RouteAccess> = new Map(Object.entries(ACCESS));
 
-/** What a route asks, by the pattern of its address; null where nobody has said it, so that nobody is let in. */
+/** What a route requires, by the pattern of its address; null for an unlisted one, which admits nobody. */
 export function accessOf(pattern: string): RouteAccess | null {
   return BY_PATTERN.get(pattern) ?? null;
 }

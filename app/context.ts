@@ -43,7 +43,7 @@ export type SessionUser = {
   firstName: string;
   role: Role;
   /** How times and numbers are shown to this person. */
-  reader: DisplayPreferences;
+  displayPreferences: DisplayPreferences;
   /** Why the account is not active, else null: the dashboard is closed until it is reactivated. */
   paused: "deactivated" | "deleting" | null;
   /** Whether the newest terms are accepted; until then the dashboard is closed (decision 35). */

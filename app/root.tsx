@@ -17,6 +17,7 @@ import { frameData } from "./http/frame-data.ts";
 import { clearedNotice } from "./http/notice.ts";
 import islands from "./islands/index.ts?worker&url";
 import { guard } from "./middleware/guard.ts";
+import { requireRecentReauthentication } from "./middleware/require-recent-reauthentication.ts";
 import { session } from "./middleware/session.ts";
 import { unsentForm } from "./middleware/unsent-form.ts";
 import dashboard from "./styles/dashboard.css?url";
@@ -28,7 +29,12 @@ import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
 import { hydrates } from "./ui/hydrates.ts";
 import { IconSheet } from "./ui/icon.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [session, guard, unsentForm];
+export const middleware: Route.MiddlewareFunction[] = [
+  session,
+  guard,
+  requireRecentReauthentication,
+  unsentForm,
+];
 
 export const shouldRevalidate = freshOnEveryPage;
 

@@ -29,8 +29,8 @@ import { photos, recentSearches, savedServices, services } from "#db/schema/serv
 import type { Database } from "./client.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Rows of a table that are somebody's: which, and what of them is given; the names are those of the database. */
-type Given = {
+/** The rows of a table that are a person's, and which columns are exported, under their names in the database. */
+type ExportedTable = {
   table: SQLiteTable;
   whose: (me: SQL, address: SQL) => SQL;
   columns: (me: SQL) => Record<string, SQLiteColumn | SQL>;
@@ -44,7 +44,7 @@ const named = (...list: SQLiteColumn[]): Record<string, SQLiteColumn> =>
 
 const isOfBooking = (me: SQL) => sql`${me} in (${bookings.customerId}, ${bookings.professionalId})`;
 
-/** What the browser that is pushed to said of itself when it was used last. */
+/** The User-Agent of the browser that gets push notifications, from its last session. */
 const lastUserAgent = query
   .select({ userAgent: sessions.userAgent })
   .from(sessions)
@@ -54,8 +54,8 @@ const lastUserAgent = query
   .orderBy(desc(sessions.lastSeenAt))
   .limit(1);
 
-/** What there is once. */
-const ONE = {
+/** Of these there is one row per person. */
+const SINGLE = {
   account: {
     table: users,
     whose: (me) => eq(users.id, me),
@@ -139,7 +139,7 @@ const ONE = {
       calendar_feed: sql`${bookingRules.feedHash} is not null`,
     }),
   },
-} satisfies Record<string, Given>;
+} satisfies Record<string, ExportedTable>;
 
 const REVIEW = named(
   reviews.id,
@@ -150,7 +150,7 @@ const REVIEW = named(
   reviews.updatedAt,
 );
 
-/** What there may be many of. */
+/** Of these there may be many. */
 const LISTS = {
   services: {
     table: services,
@@ -403,34 +403,34 @@ const LISTS = {
         securityEvents.createdAt,
       ),
   },
-} satisfies Record<string, Given>;
+} satisfies Record<string, ExportedTable>;
 
-/** Tables about people of which nothing is given, and why. */
-export const NOT_GIVEN: Record<string, string> = {
-  tokens: "hashes of one-time codes",
+/** Tables about people of which nothing is exported, and why. */
+export const NOT_EXPORTED: Record<string, string> = {
+  tokens: "hashes of one-time tokens",
   recovery_codes: "hashes of one-time codes",
   data_links: "the hash of the link that leads to this data",
   removed_saved_services: "gone after a minute",
   typed_forms: "gone after an hour, and shown on its page",
 };
 
-/** The tables of which a person's rows are given. */
-export const GIVEN_TABLES: readonly string[] = [
+/** The tables of which a person's rows are exported. */
+export const EXPORTED_TABLES: readonly string[] = [
   photos,
-  ...[...Object.values(ONE), ...Object.values(LISTS)].map(({ table }) => table),
+  ...[...Object.values(SINGLE), ...Object.values(LISTS)].map(({ table }) => table),
 ].map(getTableName);
 
 type Row = Record<string, unknown>;
-/** By what it is: an object or null, or a list of objects. */
+/** By the name of the table: an object or null, or a list of objects. */
 export type OwnData = Record<string, Row | Row[] | null> & {
   photos: { id: string; created_at: number }[];
 };
 
-/** Everything a person has with us, in one round trip: never a hash, and of others only what the person has seen. */
+/** All data of a person, in one round trip: never a hash, and of others only what the person has seen. */
 export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData> {
   const me = sql`${userId}`;
   const address = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${me})`;
-  const select = ({ table, whose, columns }: Given) =>
+  const select = ({ table, whose, columns }: ExportedTable) =>
     db.select(columns(me)).from(table).where(whose(me, address));
   const [pictures, ...rows] = await db.batch([
     db
@@ -445,9 +445,11 @@ export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData
       })
       .from(photos)
       .where(eq(photos.ownerId, me)),
-    ...[...Object.values<Given>(ONE), ...Object.values<Given>(LISTS)].map(select),
+    ...[...Object.values<ExportedTable>(SINGLE), ...Object.values<ExportedTable>(LISTS)].map(
+      select,
+    ),
   ]);
-  const once = Object.keys(ONE).map((name, i) => [name, rows[i]?.[0] ?? null]);
-  const lists = Object.keys(LISTS).map((name, i) => [name, rows[once.length + i] ?? []]);
-  return { ...Object.fromEntries([...once, ...lists]), photos: pictures };
+  const single = Object.keys(SINGLE).map((name, i) => [name, rows[i]?.[0] ?? null]);
+  const lists = Object.keys(LISTS).map((name, i) => [name, rows[single.length + i] ?? []]);
+  return { ...Object.fromEntries([...single, ...lists]), photos: pictures };
 }

@@ -3,9 +3,9 @@ import { clientAddress } from "#app/http/client-address.ts";
 import { type Limit, secondsToWait } from "#app/http/limit.ts";
 import { readDevice } from "./device.ts";
 
-/** A limit of what needs no account, for each browser and for the address it comes from. */
+/** A limit on what needs no account, for each browser and for the address it comes from. */
 export type BrowserLimit = Omit<Limit, "most"> & {
-  /** For one browser, known by the cookie that the page of the form gives it. */
+  /** For one browser, known by the cookie that the page with the form sets. */
   ofBrowser: number;
   /**
    * For whatever comes from one address without that cookie: a script that never opened the page, or a browser that
@@ -17,8 +17,8 @@ export type BrowserLimit = Omit<Limit, "most"> & {
 };
 
 /**
- * Counts one use for the browser, then for its address, and says in how many seconds to come again; null when it is
- * allowed. What is refused to a browser uses up nothing of its address.
+ * Counts one use for the browser, then for its address. Returns how many seconds to wait, or null when it is allowed. A
+ * use that is refused to a browser does not count for its address.
  */
 export async function secondsForBrowser(
   request: Request,
@@ -27,8 +27,8 @@ export async function secondsForBrowser(
 ): Promise<number | null> {
   const device = readDevice(request);
   const address = clientAddress(request);
-  const limit = (who: string, allowed: number) => ({
-    action: `${action}-${who}`,
+  const limit = (subject: string, allowed: number) => ({
+    action: `${action}-${subject}`,
     name,
     most: allowed,
     windowMs,

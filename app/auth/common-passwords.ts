@@ -1,20 +1,20 @@
-/** What somebody tries first for an account of this site, whatever digits stand around it (docs/security.md). */
-const OWN_WORDS = new Set(["kayap", "guyana", "georgetown", "demerara", "essequibo", "berbice"]);
+/** What is tried first for an account of this site, with any digits around it (docs/security.md). */
+const LOCAL_WORDS = new Set(["kayap", "guyana", "georgetown", "demerara", "essequibo", "berbice"]);
 
 /**
  * Whether a password is one of the tens of thousands tried first, the person's own address, or no more than its first
- * part or a word of this place with digits and signs. The list is loaded only when somebody chooses a password.
+ * part or a local word with digits and signs. The list is loaded only when somebody chooses a password.
  */
 export async function isTooCommon(password: string, email: string): Promise<boolean> {
-  const typed = password.toLowerCase();
+  const candidate = password.toLowerCase();
   const address = email.toLowerCase();
-  const emails = emailsOf(typed);
-  if (typed === address || OWN_WORDS.has(emails)) return true;
-  if (emails !== "" && emails === emailsOf(address.split("@")[0] ?? "")) return true;
-  return (await commonPasswords()).has(typed);
+  const letters = lettersOf(candidate);
+  if (candidate === address || LOCAL_WORDS.has(letters)) return true;
+  if (letters !== "" && letters === lettersOf(address.split("@")[0] ?? "")) return true;
+  return (await commonPasswords()).has(candidate);
 }
 
-const emailsOf = (text: string) => text.replace(/[^\p{L}]/gu, "");
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, "");
 
 let list: ReadonlySet<string> | undefined;
 

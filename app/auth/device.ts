@@ -7,24 +7,24 @@ const cookieName = (secure: boolean) => (secure ? "__Host-device" : "device");
 /** A browser, known by a cookie of its own; only the hash is stored (decision 26). */
 export type Device = { id: string; hash: string };
 
-/** The browser a request came from, or null when it was never here or was tampered with. */
+/** The browser a request came from, or null without a valid device cookie. */
 export function readDevice(request: Request): Device | null {
   const id = readCookie(request, cookieName(isSecure(request)));
   return isToken(id) ? { id, hash: hashToken(id) } : null;
 }
 
-/** A browser seen for the first time. */
+/** A device for a browser that has none yet. */
 export function newDevice(): Device {
   const id = newToken();
   return { id, hash: hashToken(id) };
 }
 
-/** The headers by which a page that is never remembered makes a new browser known; none for one that is (threat 82). */
+/** The headers by which an uncached page gives a new browser its device cookie; none for a known one (threat 82). */
 export function headersForNewDevice(request: Request): HeadersInit {
   return readDevice(request) ? {} : { "Set-Cookie": deviceCookie(request, newDevice()) };
 }
 
-/** The cookie by which a browser is known for a year. */
+/** The cookie that identifies a browser for a year. */
 export function deviceCookie(request: Request, { id }: Device): string {
   const secure = isSecure(request);
   return writeCookie(cookieName(secure), id, { maxAge: ONE_YEAR_SECONDS, httpOnly: true, secure });

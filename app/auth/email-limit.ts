@@ -11,11 +11,11 @@ const LIMIT: BrowserLimit = {
   ofAddress: 60,
 };
 
-/** Counts a wish for a letter from one browser; in how many seconds to come again, or null. */
+/** Counts a request for an e-mail from one browser; how many seconds to wait, or null when it is allowed. */
 export function secondsUntilNextEmail(request: Request, context: Readonly<RouterContextProvider>) {
   return secondsForBrowser(request, context, LIMIT);
 }
 
-/** What is said when there were too many. */
+/** The sentence for too many such requests. */
 export const tooManyEmails = (seconds: number) =>
   `Too many requests for emails. Please wait ${minutesText(seconds)} and try again.`;

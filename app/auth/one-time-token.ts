@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 const TOKEN_BYTES = 32;
 
-/** A token for a link in a mail: 256 random bits in letters, digits, - and _. Only its hash is stored. */
+/** A token for a link in an e-mail: 256 random bits in letters, digits, - and _. Only its hash is stored. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }

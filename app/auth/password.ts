@@ -14,35 +14,35 @@ export async function hashPassword(
   salt: Buffer = randomBytes(SALT_BYTES),
 ): Promise<string> {
   const key = await derive(password, salt, KEY_BYTES, COST);
-  return stored(salt, key);
+  return encode(salt, key);
 }
 
-/** A hash in today's form that no password made: checked for people who do not exist, so that it takes as long. */
-export const NOBODYS_HASH = stored(Buffer.alloc(SALT_BYTES, 1), Buffer.alloc(KEY_BYTES, 1));
+/** A hash in today's form that no password made: checked for unknown addresses, so that they take as long (threat 5). */
+export const NOBODYS_HASH = encode(Buffer.alloc(SALT_BYTES, 1), Buffer.alloc(KEY_BYTES, 1));
 
 /**
- * True when the password made this hash; false for a text that is no such hash. Throws HashingFailed
- * when nothing is known.
+ * True when the password made this hash; false for a text that is no such hash. Throws HashingFailed when it could not be
+ * checked.
  */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const parts = read(hash);
+  const parts = decode(hash);
   if (!parts) return false;
   const { salt, key, cost } = parts;
   return timingSafeEqual(await derive(password, salt, key.length, cost), key);
 }
 
-/** Whether a hash was made with other parameters than today's, and should be made again when the password is known. */
+/** Whether a hash was made with other parameters than today's, so that it should be renewed at the next sign-in. */
 export function isOutdated(hash: string): boolean {
-  const cost = read(hash)?.cost;
+  const cost = decode(hash)?.cost;
   return cost?.n !== COST.n || cost.r !== COST.r || cost.p !== COST.p;
 }
 
-function stored(salt: Buffer, key: Buffer): string {
+function encode(salt: Buffer, key: Buffer): string {
   const { n, r, p } = COST;
   return `$scrypt$n=${n},r=${r},p=${p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-function read(hash: string): { salt: Buffer; key: Buffer; cost: typeof COST } | null {
+function decode(hash: string): { salt: Buffer; key: Buffer; cost: typeof COST } | null {
   const [, n, r, p, salt, key] = STORED.exec(hash) ?? [];
   const cost = { n: Number(n), r: Number(r), p: Number(p) };
   if (!salt || !key || !isPossible(cost)) return null;
@@ -55,7 +55,7 @@ function isPossible({ n, r, p }: typeof COST): boolean {
   return isPowerOfTwo && r > 0 && p > 0 && 128 * r * (n + p + 2) <= MOST_MEMORY;
 }
 
-// One password typed on two keyboards can differ in how accents are composed, hence NFKC.
+// Two keyboards can compose the same accented password differently, hence NFKC.
 function derive(password: string, salt: Buffer, keyBytes: number, cost: typeof COST) {
   const options: ScryptOptions = { N: cost.n, r: cost.r, p: cost.p, maxmem: MOST_MEMORY };
   return inTurn(

@@ -4,67 +4,74 @@ import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
 import { keyFor } from "./keys.ts";
 import { hashToken } from "./one-time-token.ts";
 
-const cookieName = (secure: boolean) => (secure ? "__Host-half-way" : "half-way");
+/** The cookie's name, and the purpose of the key that signs it. */
+const NAME = "pending-two-factor";
+/** The same in the release before; still read, so that a sign-in in progress survives the deployment (threat 84). */
+const PREVIOUS_NAME = "half-way";
 const TEN_MINUTES = 10 * 60;
 
 const pendingTwoFactorSchema = z.object({
   userId: z.string(),
   remember: z.boolean(),
-  /** The hash of the password hash: another password makes it worthless. */
+  /** The hash of the password hash: a new password invalidates the cookie. */
   password: z.string(),
   /** UTC milliseconds. */
   until: z.number(),
 });
 type PendingTwoFactor = z.output<typeof pendingTwoFactorSchema>;
 
-type Passed = { userId: string; passwordHash: string; remember: boolean };
+type PassedPassword = { userId: string; passwordHash: string; remember: boolean };
 
 /** The signed cookie of somebody whose password was right and whose code is still to come, for ten minutes. */
 export function pendingTwoFactorCookie(
   request: Request,
   secret: string,
-  passed: Passed,
+  { userId, passwordHash, remember }: PassedPassword,
   now: number,
-) {
-  const { userId, passwordHash, remember } = passed;
+): string {
   const until = now + TEN_MINUTES * 1000;
-  const half: PendingTwoFactor = { userId, remember, password: hashToken(passwordHash), until };
-  const body = Buffer.from(JSON.stringify(half)).toString("base64url");
+  const pending: PendingTwoFactor = { userId, remember, password: hashToken(passwordHash), until };
+  const body = Buffer.from(JSON.stringify(pending)).toString("base64url");
+  const signature = signatureOf(body, secret, NAME).toString("base64url");
   const secure = isSecure(request);
   const options = { maxAge: TEN_MINUTES, httpOnly: true, secure };
-  return writeCookie(
-    cookieName(secure),
-    `${body}.${signatureOf(body, secret).toString("base64url")}`,
-    options,
-  );
+  return writeCookie(cookieName(NAME, secure), `${body}.${signature}`, options);
 }
 
-/** Who is half way in, or null when nobody is, it took too long, or the cookie is not ours. */
+/** Who has still to give a code, or null when nobody has, it took too long, or the cookie is not ours. */
 export function readPendingTwoFactor(
   request: Request,
   secret: string,
   now: number,
 ): PendingTwoFactor | null {
-  const [body = "", signature = ""] =
-    readCookie(request, cookieName(isSecure(request)))?.split(".") ?? [];
-  const sent = Buffer.from(signature, "base64url");
-  const right = signatureOf(body, secret);
-  if (sent.length !== right.length || !timingSafeEqual(sent, right)) return null;
-  const half = pendingTwoFactorSchema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
-  return half.until > now ? half : null;
+  const pending = read(request, secret, NAME) ?? read(request, secret, PREVIOUS_NAME);
+  return pending && pending.until > now ? pending : null;
 }
 
-/** Whether the password is still the one that was typed. */
-export function isSamePassword(half: PendingTwoFactor, passwordHash: string): boolean {
-  return half.password === hashToken(passwordHash);
+function read(request: Request, secret: string, name: string): PendingTwoFactor | null {
+  const cookie = readCookie(request, cookieName(name, isSecure(request)));
+  const [body = "", signature = ""] = cookie?.split(".") ?? [];
+  const received = Buffer.from(signature, "base64url");
+  const expected = signatureOf(body, secret, name);
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
+  return pendingTwoFactorSchema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
 }
 
-/** The cookie that makes a browser forget it. */
-export function blankPendingTwoFactorCookie(request: Request): string {
+/** Whether the account still has the password that was right. */
+export function isSamePassword(pending: PendingTwoFactor, passwordHash: string): boolean {
+  return pending.password === hashToken(passwordHash);
+}
+
+/** The cookies that make a browser forget it, under either name. */
+export function blankPendingTwoFactorCookies(request: Request): string[] {
   const secure = isSecure(request);
-  return writeCookie(cookieName(secure), "", { maxAge: 0, httpOnly: true, secure });
+  return [NAME, PREVIOUS_NAME].map((name) =>
+    writeCookie(cookieName(name, secure), "", { maxAge: 0, httpOnly: true, secure }),
+  );
 }
 
-function signatureOf(body: string, secret: string): Buffer {
-  return createHmac("sha256", keyFor(secret, "half-way")).update(body).digest();
+const cookieName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
+
+function signatureOf(body: string, secret: string, name: string): Buffer {
+  return createHmac("sha256", keyFor(secret, name)).update(body).digest();
 }

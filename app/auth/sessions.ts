@@ -9,8 +9,8 @@ import {
   extendSession,
   insertSession,
   type NewSession,
-  type Proof,
   readSession,
+  type SignInProof,
   touchSession,
 } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
@@ -31,15 +31,15 @@ type SessionAttributes = Pick<NewSession, "remember" | "ipPrefix" | "userAgent" 
 
 const REMEMBERED = new TimeSpan(30, "d");
 const NOT_REMEMBERED = new TimeSpan(24, "h");
-const TOUCHED_EVERY_MS = 60_000;
+const TOUCH_INTERVAL_MS = 60_000;
 
-/** Over https the cookie belongs to this host alone; plain http is for one's own machine (threat 18). */
+/** Over https the cookie belongs to this host alone; plain http is for a developer's machine (threat 18). */
 const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
 
 /** `now` in UTC milliseconds. */
-type SessionSetting = { db: Database; request: Request; now: number };
+type SessionSource = { db: Database; request: Request; now: number };
 
-function luciaOver(db: Database, now: number, proof?: Proof) {
+function luciaOver(db: Database, now: number, proof?: SignInProof) {
   return new Lucia(adapterOver(db, now, proof), {
     sessionExpiresIn: REMEMBERED,
     getUserAttributes: (person) => person,
@@ -51,46 +51,46 @@ function luciaOver(db: Database, now: number, proof?: Proof) {
   });
 }
 
-/** The session id a request carries, or null: then nobody has to be looked up. */
+/** The session id a request carries, or null: then there is nothing to look up. */
 export function sessionIdOf(request: Request): string | null {
   return readCookie(request, cookieName(isSecure(request)));
 }
 
 type FoundSession = {
   user: SessionUser | null;
-  /** To send: the same again when the session was just extended, a blank one when it is nobody's any more. */
+  /** The cookie to set: the same again when the session was just extended, a blank one when it has ended; else null. */
   cookie: string | null;
-  /** Whose it was, and the minutes without activity after which it was ended just now (decision 24). */
+  /** Whose it was, and after how many minutes without activity it was ended just now (decision 24). */
   idle: { userId: string; minutes: number } | null;
-  /** Whether nobody noted for a minute that it is in use. */
+  /** Whether `touchLastSeen` is due: its last activity was stored more than a minute ago. */
   isStale: boolean;
 };
 
-const NOBODY: FoundSession = { user: null, cookie: null, idle: null, isStale: false };
+const NO_SESSION: FoundSession = { user: null, cookie: null, idle: null, isStale: false };
 
 /** Who a request's cookie belongs to. A request without a cookie costs no query. */
-export async function findSession({ db, request, now }: SessionSetting): Promise<FoundSession> {
+export async function findSession({ db, request, now }: SessionSource): Promise<FoundSession> {
   const id = sessionIdOf(request);
-  if (id === null) return NOBODY;
+  if (id === null) return NO_SESSION;
   const lucia = luciaOver(db, now);
   const { user, session } = await lucia.validateSession(id);
-  if (!user) return { ...NOBODY, cookie: blankSessionCookie(request) };
+  if (!user) return { ...NO_SESSION, cookie: blankSessionCookie(request) };
   if (isIdle(session, now)) {
     await lucia.invalidateSession(id);
     const idle = { userId: user.id, minutes: session.sessionTimeout };
-    return { ...NOBODY, cookie: blankSessionCookie(request), idle };
+    return { ...NO_SESSION, cookie: blankSessionCookie(request), idle };
   }
   const extended = session.fresh && session.remember;
   return {
     user,
     cookie: extended ? sessionCookie(request, id, true) : null,
     idle: null,
-    isStale: Math.abs(now - session.lastSeenAt) >= TOUCHED_EVERY_MS,
+    isStale: Math.abs(now - session.lastSeenAt) >= TOUCH_INTERVAL_MS,
   };
 }
 
-/** Notes that the session of a request is in use. */
-export async function touchLastSeen({ db, request, now }: SessionSetting): Promise<void> {
+/** Stores that the session of a request is in use. */
+export async function touchLastSeen({ db, request, now }: SessionSource): Promise<void> {
   const id = sessionIdOf(request);
   if (id) await touchSession(db, hashToken(id), now);
 }
@@ -101,33 +101,33 @@ export function sessionHashOf(request: Request): string | null {
   return id === null ? null : hashToken(id);
 }
 
-type Begun = Pick<NewSession, "userId" | "remember" | "ipPrefix" | "userAgent" | "deviceId">;
+type StartedBy = Pick<NewSession, "userId" | "remember" | "ipPrefix" | "userAgent" | "deviceId">;
 
 /**
- * Begins a session under a new id and ends the one the browser had (threat 16): its cookie, and the hash it is stored
- * under. Null when what was shown is not what the account asks for any more (threat 68).
+ * Creates a session under a new id and ends the one the browser had (threat 16). Returns its cookie and the hash it is
+ * stored under; null when the proof is no longer what the account asks for (threat 68).
  */
 export async function createSession(
-  { db, request, now }: SessionSetting,
-  { userId, ...begun }: Begun,
-  proof: Proof,
+  { db, request, now }: SessionSource,
+  { userId, ...startedBy }: StartedBy,
+  proof: SignInProof,
 ): Promise<{ cookie: string; idHash: string } | null> {
-  const attributes = { ...begun, lastSeenAt: now, sessionTimeout: 0 };
+  const attributes = { ...startedBy, lastSeenAt: now, sessionTimeout: 0 };
   try {
     const { id } = await luciaOver(db, now, proof).createSession(userId, attributes);
     await endSession({ db, request, now });
-    return { cookie: sessionCookie(request, id, begun.remember), idHash: hashToken(id) };
+    return { cookie: sessionCookie(request, id, startedBy.remember), idHash: hashToken(id) };
   } catch (error) {
     if (error instanceof StaleProof) return null;
     throw error;
   }
 }
 
-/** Lucia takes no other answer from an adapter that stores no session. */
+/** How the adapter tells Lucia that it stored no session: its interface has no result for that. */
 class StaleProof extends Error {}
 
-/** Ends the session of a request's cookie, if it has one. The cookie itself goes by `blankSessionCookie`. */
-export async function endSession({ db, request, now }: SessionSetting): Promise<void> {
+/** Ends the session of a request's cookie, if it has one. `blankSessionCookie` clears the cookie itself. */
+export async function endSession({ db, request, now }: SessionSource): Promise<void> {
   const id = sessionIdOf(request);
   if (id) await luciaOver(db, now).invalidateSession(id);
 }
@@ -148,7 +148,7 @@ function sessionCookie(request: Request, id: string, remember: boolean): string 
  * Lucia's seven methods over our tables: ids hashed at rest, session and person in one join. Lucia reads the machine's
  * clock, so what it compares is moved by how far that is from the request's.
  */
-function adapterOver(db: Database, now: number, proof?: Proof): Adapter {
+function adapterOver(db: Database, now: number, proof?: SignInProof): Adapter {
   const drift = Date.now() - now;
   let remembered = true;
   return {
@@ -158,8 +158,8 @@ function adapterOver(db: Database, now: number, proof?: Proof): Adapter {
       const { userId, expiresAt, remember, lastSeenAt, sessionTimeout, termsVersion, ...person } =
         found;
       remembered = remember;
-      const rest = { remember, lastSeenAt, sessionTimeout };
-      const attributes = { ...rest, ipPrefix: null, userAgent: null, deviceId: null };
+      const unread = { ipPrefix: null, userAgent: null, deviceId: null };
+      const attributes = { remember, lastSeenAt, sessionTimeout, ...unread };
       return [
         { id, userId, expiresAt: new Date(expiresAt + drift), attributes },
         {
@@ -170,7 +170,7 @@ function adapterOver(db: Database, now: number, proof?: Proof): Adapter {
     },
     async setSession({ id, userId, attributes }) {
       const { remember, ipPrefix, userAgent, deviceId } = attributes;
-      const lasts = remember ? REMEMBERED : NOT_REMEMBERED;
+      const duration = remember ? REMEMBERED : NOT_REMEMBERED;
       const session = {
         remember,
         ipPrefix,
@@ -179,7 +179,7 @@ function adapterOver(db: Database, now: number, proof?: Proof): Adapter {
         idHash: hashToken(id),
         userId,
         now,
-        expiresAt: now + lasts.milliseconds(),
+        expiresAt: now + duration.milliseconds(),
       };
       if (!proof || !(await insertSession(db, session, proof))) throw new StaleProof();
     },

@@ -18,7 +18,7 @@ export function newSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }
 
-/** A secret as it is stored: encrypted for one person with a key made of the Worker's secret (threat 66). */
+/** A secret as it is stored: encrypted for one person with a key derived from the Worker's secret (threat 66). */
 export function sealSecret(key: string, userId: string, secret: Buffer): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(key, "two-factor"), iv);
@@ -27,7 +27,7 @@ export function sealSecret(key: string, userId: string, secret: Buffer): string 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The secret in what was stored. Throws for another person's, another key's, or one that was changed. */
+/** The secret in what was stored. Throws for another person's, another key's, or a changed one. */
 export function openSecret(key: string, userId: string, stored: string): Buffer {
   const bytes = Buffer.from(stored, "base64url");
   const iv = bytes.subarray(0, IV_BYTES);
@@ -37,7 +37,7 @@ export function openSecret(key: string, userId: string, stored: string): Buffer 
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
-/** What an authenticator app is given: the key to type, and a QR code as the path of a drawing of `size` squares. */
+/** What an authenticator app needs: the key to type, and a QR code as the path of an SVG of `size` squares. */
 export function setupOf(email: string, secret: Buffer) {
   const { data, size } = encode(createTOTPKeyURI("Kayap", email, secret), { border: 2 });
   const path = data
@@ -59,7 +59,7 @@ export async function stepOf(code: string, secret: Buffer, now: number): Promise
   return null;
 }
 
-/** Ten codes that each replace the app once, for the day the phone is lost. Only their hashes are stored. */
+/** Ten codes that each replace the app once, for somebody who loses the phone. Only their hashes are stored. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     base32
@@ -69,7 +69,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** The hash of a recovery code, however it was typed. */
+/** The hash of a recovery code, in any case and with any separators. */
 export function hashRecoveryCode(code: string): string {
   return hashToken(code.toLowerCase().replace(/[^a-z2-7]/g, ""));
 }

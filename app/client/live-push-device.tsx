@@ -11,7 +11,7 @@ type LivePushDeviceProps = {
 
 /** The button that turns pushes to this browser on and off. */
 export function LivePushDevice({ publicKey, pushedHere }: LivePushDeviceProps) {
-  const [state, setState] = useState<PushState>("looking");
+  const [state, setState] = useState<PushState>("loading");
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {

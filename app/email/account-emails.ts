@@ -4,10 +4,10 @@ import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";
 
-const FROM_KAYAP = "This letter is from Kayap, where Guyana finds its professionals.";
+const FROM_KAYAP = "This e-mail is from Kayap, where Guyana finds its professionals.";
 
 /**
- * Asks the owner of a new address to confirm it; the link is good for 24 hours and leads on to `next`, a path of ours.
+ * Asks the owner of a new address to confirm it; the link is valid for 24 hours and leads on to `next`, one of our paths.
  */
 export function verificationEmail(
   appOrigin: string,
@@ -43,7 +43,7 @@ export function knownAddressEmail(appOrigin: string): EmailContent {
   });
 }
 
-/** Lets the owner of an account choose a new password; the link is good for 60 minutes. */
+/** Lets the owner of an account choose a new password; the link is valid for 60 minutes. */
 export function resetEmail(appOrigin: string, token: string): EmailContent {
   return composeEmail({
     subject: "Choose a new password",
@@ -59,7 +59,7 @@ export function resetEmail(appOrigin: string, token: string): EmailContent {
   });
 }
 
-/** Tells the owner of an account that its password is a new one, and what to do if that was somebody else. */
+/** Tells the owner of an account that its password was changed, and what to do if that was somebody else. */
 export function passwordChangedEmail(appOrigin: string): EmailContent {
   return composeEmail({
     subject: "Your password was changed",
@@ -76,12 +76,12 @@ export function passwordChangedEmail(appOrigin: string): EmailContent {
   });
 }
 
-/** Shows that letters arrive, after one did not. */
+/** Shows that e-mails arrive, after one could not be delivered. */
 export function deliveryCheckEmail(appOrigin: string): EmailContent {
   return composeEmail({
-    subject: "Letters from Kayap reach you",
+    subject: "E-mails from Kayap reach you",
     paragraphs: [
-      "Our last letter to this address came back, and you asked for another one.",
+      "Our last e-mail to this address could not be delivered, and you asked for another one.",
       "If you can read this, all is well, and there is nothing to do.",
     ],
     action: { label: "Go to Kayap", url: new URL(paths.dashboard, appOrigin).href },
@@ -92,16 +92,16 @@ export function deliveryCheckEmail(appOrigin: string): EmailContent {
 type NewDevice = {
   /** For example "Chrome on Android". */
   device: string;
-  /** Roughly where, when it is known. */
+  /** The approximate place, when it is known. */
   place: string | null;
-  /** When, as people read it. */
+  /** The time, as the owner reads times. */
   moment: string;
   token: string;
 };
 
-/** Tells the owner of an account that a browser it does not know signed in, with a way to end that (decision 62). */
-export function newDeviceEmail(appOrigin: string, seen: NewDevice): EmailContent {
-  const { device, place, moment, token } = seen;
+/** Tells the owner of an account that a new browser signed in, with a link that ends its session (decision 62). */
+export function newDeviceEmail(appOrigin: string, signIn: NewDevice): EmailContent {
+  const { device, place, moment, token } = signIn;
   const facts = [`Device: ${device}`, place && `Place, roughly: ${place}`, `Time: ${moment}`];
   return composeEmail({
     subject: "New sign-in to your Kayap account",
@@ -135,7 +135,7 @@ export function twoFactorEmail(appOrigin: string, turned: "on" | "off"): EmailCo
   });
 }
 
-/** Asks the owner of an address whether an account may have it; the link is good for 24 hours. */
+/** Asks the owner of an address whether an account may use it; the link is valid for 24 hours. */
 export function changeAddressEmail(appOrigin: string, token: string): EmailContent {
   return composeEmail({
     subject: "Confirm your new e-mail address",
@@ -153,12 +153,12 @@ export function changeAddressEmail(appOrigin: string, token: string): EmailConte
   });
 }
 
-/** Tells the address an account has that another one was asked for; the link stops it, for three days. */
+/** Tells the current address of an account that a change was requested; the link stops it, for three days. */
 export function addressChangeRequestedEmail(appOrigin: string, token: string): EmailContent {
   return composeEmail({
     subject: "Somebody wants to change the e-mail address of your account",
     paragraphs: [
-      "Somebody, we hope you, asked for another e-mail address for your Kayap account. It counts as soon as it is confirmed in the other mailbox.",
+      "Somebody, we hope you, asked for another e-mail address for your Kayap account. It takes effect as soon as it is confirmed in the other mailbox.",
       "If it was you, there is nothing to do.",
       "If it was not, press the button: the change is stopped, also if it has been confirmed by then, everybody is signed out, and you choose a new password. The button works for three days.",
     ],
@@ -191,17 +191,17 @@ export function addressChangedEmail(supportEmail: string): EmailContent {
   return composeEmail({
     subject: "Your e-mail address was changed",
     paragraphs: [
-      "Your Kayap account has another e-mail address now. Letters go there, and signing in needs it.",
-      `If it was not you, open the emailContent that told you about the change before, and press “Stop the change”. If you do not find it, write to ${supportEmail} at once.`,
+      "Your Kayap account has another e-mail address now. Our e-mails go there, and signing in needs it.",
+      `If it was not you, open the e-mail that told you about the change before, and press “Stop the change”. If you do not find it, write to ${supportEmail} at once.`,
     ],
     footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
   });
 }
 
-/** Tells the owner of an account that all of its data was asked for; the link to it is on our page only. */
+/** Tells the owner of an account that all of its data was requested; the link to it is only on our page. */
 export function dataRequestedEmail(appOrigin: string): EmailContent {
   return composeEmail({
-    subject: "A download of your data was asked for",
+    subject: "A download of your data was requested",
     paragraphs: [
       "Somebody, we hope you, asked for everything your Kayap account holds. The link to it works for 24 hours, only for somebody who is signed in to your account.",
       "If it was you, you find it in your settings. If it was not, choose a new password at once.",
@@ -218,7 +218,7 @@ export function dataRequestedEmail(appOrigin: string): EmailContent {
   });
 }
 
-/** Tells somebody who wants to be deleted until which day they can change their mind. */
+/** Tells somebody who asked for deletion until which day they can restore the account. */
 export function deletionEmail(appOrigin: string, day: string): EmailContent {
   return composeEmail({
     subject: "Your Kayap account will be deleted",

@@ -5,21 +5,21 @@ import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";
 
 const FOOTNOTE = {
-  text: "This letter is from Kayap, where Guyana finds its professionals. You get it because this address has an account with us; letters about its security always come.",
+  text: "This e-mail is from Kayap, where Guyana finds its professionals. You get it because this address has an account with us; e-mails about its security are always sent.",
 };
 const CANCEL_PATH = paths.twoFactorRecoveryCancel;
 const CHANGE_PASSWORDS =
   "Then change the password of your mailbox, and choose a new one for Kayap.";
 
-/** What is told by e-mail, and by a notification on the devices of the account. */
-export type RecoveryNews = { emailContent: EmailContent; title: string; body: string };
+/** What the owner reads in an e-mail, and in a notification on the devices of the account. */
+export type RecoveryNotice = { emailContent: EmailContent; title: string; body: string };
 
 const cancelLink = (appOrigin: string) => ({
   label: "It was not me: cancel with a code",
   url: new URL(CANCEL_PATH, appOrigin).href,
 });
 
-/** Lets somebody whose password is known start the removal of the second factor; the link is good for one hour. */
+/** Lets somebody who has given the password start the removal of the second factor; the link is valid for one hour. */
 export function recoveryLinkEmail(appOrigin: string, token: string, wait: number): EmailContent {
   return composeEmail({
     subject: "Get back in without your second factor",
@@ -40,8 +40,8 @@ export function recoveryLinkEmail(appOrigin: string, token: string, wait: number
   });
 }
 
-/** Tells the owner that a removal was started; `moment` is when the factor goes, as this person reads times. */
-export function recoveryStarted(appOrigin: string, moment: string): RecoveryNews {
+/** Tells the owner that a removal was started; `moment` is when the factor is removed, as this person reads times. */
+export function recoveryStarted(appOrigin: string, moment: string): RecoveryNotice {
   return {
     title: "Two-factor sign-in will be removed",
     body: `It goes on ${moment}. If you did not ask for it, cancel it with a code.`,
@@ -59,7 +59,7 @@ export function recoveryStarted(appOrigin: string, moment: string): RecoveryNews
 }
 
 /** Reminds the owner every day while the time passes. */
-export function recoveryNotice(appOrigin: string, moment: string): RecoveryNews {
+export function recoveryNotice(appOrigin: string, moment: string): RecoveryNotice {
   return {
     title: "Two-factor sign-in is still going to be removed",
     body: `It goes on ${moment}. If you did not ask for it, cancel it with a code.`,
@@ -76,7 +76,7 @@ export function recoveryNotice(appOrigin: string, moment: string): RecoveryNews 
 }
 
 /** Tells the owner that a code has cancelled the removal. */
-export function recoveryCancelled(appOrigin: string): RecoveryNews {
+export function recoveryCancelled(appOrigin: string): RecoveryNotice {
   return {
     title: "Two-factor sign-in stays on",
     body: "A code was typed, so it will not be removed.",
@@ -96,8 +96,8 @@ export function recoveryCancelled(appOrigin: string): RecoveryNews {
   };
 }
 
-/** Tells the owner that the second factor is gone. */
-export function twoFactorRemoved(appOrigin: string): RecoveryNews {
+/** Tells the owner that the second factor was removed. */
+export function twoFactorRemoved(appOrigin: string): RecoveryNotice {
   return {
     title: "Two-factor sign-in was removed",
     body: "The waiting time is over. Signing in needs the password alone.",

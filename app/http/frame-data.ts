@@ -20,7 +20,7 @@ export function frameData(request: Request, url: URL, context: Readonly<RouterCo
     postalAddress,
     back: referringPath(request),
     signedIn: user !== null,
-    reader: user?.reader ?? null,
+    reader: user?.displayPreferences ?? null,
     emailFails: user?.emailFails ?? false,
     notice: readNotice(request),
     /** For pages without their own icons: even an error page has icons. */

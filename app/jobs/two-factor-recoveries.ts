@@ -28,12 +28,13 @@ export async function endTwoFactorRecoveries({
 }: Platform): Promise<void> {
   await repairRecoveryTimes(db, now);
   await forEachSettled(await readRecoveriesToNotice(db, now), async (owner) => {
-    const news = recoveryNotice(appOrigin, momentText(owner.dueAt, owner.reader));
-    await noticeRecovery(db, owner, news, now);
+    const dueAt = momentText(owner.dueAt, owner.displayPreferences);
+    await noticeRecovery(db, owner, recoveryNotice(appOrigin, dueAt), now);
   });
   await forEachSettled(await readRecoveriesToEnd(db, now), async (owner) => {
     const context = { ipPrefix: null, userAgent: null, now };
-    const news = twoFactorRemoved(appOrigin);
-    if (await removeRecoveredFactor(db, { ...owner, news, context })) rooms.endPerson(owner.userId);
+    const notice = twoFactorRemoved(appOrigin);
+    if (await removeRecoveredFactor(db, { ...owner, notice, context }))
+      rooms.endPerson(owner.userId);
   });
 }

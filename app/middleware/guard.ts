@@ -6,15 +6,17 @@ import { isAdmitted, type Standing, standingOf } from "#app/domain/accounts/acce
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { paths, signInFor, withNext } from "#app/links.ts";
 
 const READS = ["GET", "HEAD"];
 
 /**
- * Stands before every route, be it a page, its data or an answer for scripts: a request goes on only when app/access.ts
- * says that whoever sends it may (threat 72). A visitor is sent to sign in and back, an account that rests or that has not
- * accepted the newest terms is asked about that first. What an ended session posted is kept for its person (decision 24).
+ * Runs before every route, be it a page, its data or a JSON answer: a request goes on only when app/access.ts allows it for
+ * whoever sends it (threat 72). A visitor is redirected to sign in and back; an account that is deactivated, waits to be
+ * deleted or has not accepted the newest terms is redirected to that first. A form posted in an ended session is stored for
+ * its person (decision 24).
  */
 export const guard: MiddlewareFunction<Response> = async (
   { request, url, pattern, context },
@@ -27,12 +29,12 @@ export const guard: MiddlewareFunction<Response> = async (
     return next();
   if (route.refusal === "json") throw jsonRefusal(standing, context);
   const here = returnTo(url.pathname + url.search, paths.dashboard);
-  const first = ASKED_FIRST.get(standing);
-  // A document of its own, also when the dashboard's scripts ask for data.
+  const first = FIRST_PAGE.get(standing);
+  // As a document, also when the dashboard's scripts request data.
   if (first) throw redirectDocument(withNext(first, here), 303);
   if (context.get(sessionUnreadContext)) {
     const unsent = await unsentForm(request, here);
-    throw data(unsent, { status: 503, headers: { "Retry-After": "5" } });
+    throw refuse(503, unsent);
   }
   await keepUnsentForm(request, here, context);
   if (new URL(request.url).pathname.endsWith(".data")) {
@@ -41,8 +43,8 @@ export const guard: MiddlewareFunction<Response> = async (
   throw redirect(signInFor(here), 303);
 };
 
-/** What an account is asked before anything else. */
-const ASKED_FIRST: ReadonlyMap<Standing, WrittenPath> = new Map<Standing, WrittenPath>([
+/** Where an account in one of these states has to go before anywhere else. */
+const FIRST_PAGE: ReadonlyMap<Standing, WrittenPath> = new Map<Standing, WrittenPath>([
   ["terms due", paths.acceptTerms],
   ["deactivated", paths.welcomeBack],
   ["deletion requested", paths.welcomeBack],

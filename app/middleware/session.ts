@@ -11,12 +11,12 @@ import { noticeCookie } from "#app/http/notice.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 
 /**
- * Puts the person who asks into the context and sends the cookie again when the session was extended. A visitor
- * without a cookie costs no query. While the database is away nobody can say who sent a cookie: `sessionUnreadContext`
- * tells that apart from a visitor, whom public pages take the person for.
+ * Sets the signed-in person in the context and sends the cookie again when the session was extended. A visitor without a
+ * cookie costs no query. When the database does not answer, `sessionUnreadContext` tells somebody with a cookie apart from
+ * a visitor; public pages treat both alike.
  */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const setting = {
+  const source = {
     db: context.get(databaseContext),
     request,
     now: context.get(clockContext)(),
@@ -24,17 +24,17 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   const found =
     sessionIdOf(request) === null
       ? { ok: true as const, value: null }
-      : await tryDatabase(findSession(setting));
+      : await tryDatabase(findSession(source));
   const session = found.ok ? found.value : null;
   context.set(userContext, session?.user ?? null);
   context.set(idleUserContext, session?.idle?.userId ?? null);
   context.set(sessionUnreadContext, !found.ok);
-  // Beside the page's own work, not before it.
-  const awake =
-    session?.isStale && isActivity(request) ? tryDatabase(touchLastSeen(setting)) : null;
+  // In parallel with the page's own work, not before it.
+  const touched =
+    session?.isStale && isActivity(request) ? tryDatabase(touchLastSeen(source)) : null;
   const response = await next();
-  await awake;
-  // An action that signed somebody in or out has had the last word already.
+  await touched;
+  // The cookie of an action that signed somebody in or out takes precedence.
   if (session?.cookie && !setsSession(response, session.cookie)) {
     response.headers.append("Set-Cookie", session.cookie);
     if (session.idle) {
@@ -45,7 +45,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   return response;
 };
 
-/** A page view or a form; what scripts ask for by themselves keeps nobody signed in (decision 24). */
+/** A page view or a form; what scripts request by themselves keeps nobody signed in (decision 24). */
 function isActivity(request: Request): boolean {
   if (request.method === "POST" || new URL(request.url).pathname.endsWith(".data")) return true;
   return request.headers.get("Accept")?.includes("text/html") ?? false;

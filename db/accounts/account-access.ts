@@ -1,4 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import {
   ACCESS_KINDS,
   type AccessKind,
@@ -7,71 +8,116 @@ import {
 } from "#app/domain/accounts/account-access.ts";
 import type { Database } from "#db/client.ts";
 import { endpointsSignedOut, HAS_PASSED_TWO_FACTOR } from "#db/notifications/push-endpoints.ts";
-import { tokens } from "#db/schema/accounts.ts";
+import {
+  bookingRules,
+  dataLinks,
+  devices,
+  recoveryCodes,
+  sessions,
+  tokens,
+  twoFactor,
+  twoFactorDevices,
+  twoFactorRecoveries,
+  unsentForms,
+} from "#db/schema/accounts.ts";
+import { pushEndpoints } from "#db/schema/email.ts";
 
 /** What an event spares, by hashes: the session and the browser that act, and the token it makes. */
-type Kept = { sessionHash?: string | null; deviceHash?: string | null; tokenHash?: string };
+export type Except = {
+  sessionHash?: string | null;
+  deviceHash?: string | null;
+  tokenHash?: string;
+};
 
 type Ending = {
   event: AccountEvent;
   /** Whose access: an id, or an expression that gives one. */
   owner: SQL | string;
-  kept?: Kept;
+  except?: Except;
   /** The condition under which the event happened at all. */
   onlyIf?: SQL;
 };
 
-/** A kind of token that the list of access does not know is a type error here. */
-const TOKEN_KINDS: readonly AccessKind[] = tokens.kind.enumValues;
+type Statement = BatchItem<"sqlite">;
 
 type StoredKind = Exclude<AccessKind, (typeof tokens.$inferSelect)["kind"] | Unstored>;
 /** Rooms close sockets; the cookie after a password counts only with that password; e-mail links are signed. */
 type Unstored = "socket" | "pending-two-factor" | "unsubscribe-link";
 
-type Rows = { event: AccountEvent; owner: SQL | string; kept: Kept };
-
 /** How what is stored of each kind ends. Sessions and devices that passed the factor first: endpoints look at them. */
-const STATEMENTS: Record<StoredKind, (rows: Rows) => SQL> = {
-  "security-notice": ({ owner }) => sql`delete from two_factor_devices where user_id = ${owner}`,
-  session: ({ event, owner, kept }) => {
-    const others = sql`user_id = ${owner} and id_hash is not ${kept.sessionHash ?? null}`;
-    // Not deleted: the next minute's removal of what has run out closes their sockets.
-    if (event === "hidden") return sql`update sessions set expires_at = 0 where ${others}`;
-    return sql`delete from sessions where ${others}`;
+const STATEMENTS: Record<StoredKind, (db: Database, ending: Required<Ending>) => Statement> = {
+  "security-notice": (db, { owner, onlyIf }) =>
+    db.delete(twoFactorDevices).where(and(eq(twoFactorDevices.userId, owner), onlyIf)),
+  session: (db, { event, owner, except, onlyIf }) => {
+    const others = and(
+      eq(sessions.userId, owner),
+      sql`${sessions.idHash} is not ${except.sessionHash ?? null}`,
+      onlyIf,
+    );
+    // Not deleted: the next minute's removal of expired sessions closes their sockets.
+    if (event === "hidden") return db.update(sessions).set({ expiresAt: 0 }).where(others);
+    return db.delete(sessions).where(others);
   },
-  "push-endpoint": ({ owner, kept }) => {
-    const rows = kept.sessionHash ? endpointsSignedOut(owner) : sql`user_id = ${owner}`;
+  "push-endpoint": (db, { owner, except, onlyIf }) => {
+    const ended = except.sessionHash ? endpointsSignedOut(owner) : eq(pushEndpoints.userId, owner);
     // Those stay for security notices alone.
-    return sql`delete from push_endpoints where ${rows} and not ${HAS_PASSED_TWO_FACTOR}`;
+    return db.delete(pushEndpoints).where(and(ended, sql`not ${HAS_PASSED_TWO_FACTOR}`, onlyIf));
   },
-  "two-factor-recovery": ({ owner }) =>
-    sql`delete from two_factor_recoveries where user_id = ${owner}`,
-  "two-factor-setup": ({ owner }) =>
-    sql`delete from two_factor where user_id = ${owner} and confirmed_at is null`,
-  "two-factor": ({ owner }) =>
-    sql`delete from two_factor where user_id = ${owner} and confirmed_at is not null`,
-  "recovery-code": ({ owner }) => sql`delete from recovery_codes where user_id = ${owner}`,
-  "calendar-feed": ({ owner }) =>
-    sql`update booking_rules set feed_hash = null where user_id = ${owner}`,
-  "data-link": ({ owner }) => sql`delete from data_links where user_id = ${owner}`,
-  "known-device": ({ owner, kept }) =>
-    sql`delete from devices where user_id = ${owner} and id_hash is not ${kept.deviceHash ?? null}`,
-  "typed-form": ({ owner }) => sql`delete from typed_forms where user_id = ${owner}`,
+  "two-factor-recovery": (db, { owner, onlyIf }) =>
+    db.delete(twoFactorRecoveries).where(and(eq(twoFactorRecoveries.userId, owner), onlyIf)),
+  "two-factor-setup": (db, { owner, onlyIf }) =>
+    db
+      .delete(twoFactor)
+      .where(and(eq(twoFactor.userId, owner), isNull(twoFactor.confirmedAt), onlyIf)),
+  "two-factor": (db, { owner, onlyIf }) =>
+    db
+      .delete(twoFactor)
+      .where(and(eq(twoFactor.userId, owner), isNotNull(twoFactor.confirmedAt), onlyIf)),
+  "recovery-code": (db, { owner, onlyIf }) =>
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, owner), onlyIf)),
+  "calendar-feed": (db, { owner, onlyIf }) =>
+    db
+      .update(bookingRules)
+      .set({ feedHash: null })
+      .where(and(eq(bookingRules.userId, owner), onlyIf)),
+  "data-link": (db, { owner, onlyIf }) =>
+    db.delete(dataLinks).where(and(eq(dataLinks.userId, owner), onlyIf)),
+  "known-device": (db, { owner, except, onlyIf }) =>
+    db
+      .delete(devices)
+      .where(
+        and(
+          eq(devices.userId, owner),
+          sql`${devices.idHash} is not ${except.deviceHash ?? null}`,
+          onlyIf,
+        ),
+      ),
+  "unsent-form": (db, { owner, onlyIf }) =>
+    db.delete(unsentForms).where(and(eq(unsentForms.userId, owner), onlyIf)),
 };
 
 const isStored = (kind: AccessKind): kind is StoredKind => kind in STATEMENTS;
 
 /**
- * The statements that end a person's access as the list of the domain says, for the end of the batch of the event
- * (threat 68). Tokens go last, so that `owner` and `onlyIf` may read the one that is spent. Whoever asks closes the
- * sockets afterwards.
+ * The statements that end a person's access as `ACCESS_AFTER` of the domain says, for the end of the batch of the event
+ * (threat 68). Tokens go last, so that `owner` and `onlyIf` may read the one that is used. The caller closes the sockets
+ * afterwards.
  */
-export function endAccess(db: Database, { event, owner, kept = {}, onlyIf = sql`1` }: Ending) {
+export function endAccess(
+  db: Database,
+  { event, owner, except = {}, onlyIf = sql`1` }: Ending,
+): Statement[] {
   const isOver = (kind: AccessKind) => endsWith(kind, event);
-  const ended = ACCESS_KINDS.filter(isStored)
+  const statements = ACCESS_KINDS.filter(isStored)
     .filter(isOver)
-    .map((kind) => STATEMENTS[kind]({ event, owner, kept }));
-  const spent = sql`delete from tokens where user_id = ${owner} and hash is not ${kept.tokenHash ?? null}
-    and kind in ${TOKEN_KINDS.filter(isOver)}`;
-  return [...ended, spent].map((statement) => db.run(sql`${statement} and ${onlyIf}`));
+    .map((kind) => STATEMENTS[kind](db, { event, owner, except, onlyIf }));
+  // A kind of token that the list of access does not know is a type error here.
+  const kinds = tokens.kind.enumValues.filter(isOver);
+  const usedTokens = and(
+    eq(tokens.userId, owner),
+    sql`${tokens.hash} is not ${except.tokenHash ?? null}`,
+    sql`${tokens.kind} in ${kinds}`,
+    onlyIf,
+  );
+  return [...statements, db.delete(tokens).where(usedTokens)];
 }

@@ -1,36 +1,42 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, count, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { readRow } from "#db/read.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 
-const upcomingOf = (userId: string, now: number) => sql`(select count(*) from bookings
-  where (customer_id = ${userId} or professional_id = ${userId})
-    and status in ('pending', 'confirmed') and ends_at > ${now})`;
+/** The condition that a booking of a person, on either side, is open and still to come. */
+const isUpcoming = (userId: string, now: number) =>
+  and(
+    or(eq(bookings.customerId, userId), eq(bookings.professionalId, userId)),
+    sql`${bookings.status} in ('pending', 'confirmed')`,
+    gt(bookings.endsAt, now),
+  );
 
 /** How many bookings of a person, on either side, are still to come. */
 export async function countUpcoming(db: Database, userId: string, now: number): Promise<number> {
-  const { upcoming } = await readRow(
-    db,
-    sql`select ${upcomingOf(userId, now)} as upcoming`,
-    z.object({ upcoming: z.number() }),
-  );
-  return upcoming;
+  const [upcoming] = await db
+    .select({ count: count() })
+    .from(bookings)
+    .where(isUpcoming(userId, now));
+  return upcoming?.count ?? 0;
 }
 
-/** Takes a person off the public pages until they come back; access ends as the list of the domain says. */
+/** Takes a person off the public pages until they restore the account; access ends as `ACCESS_AFTER` of the domain says. */
 export async function deactivate(
   db: Database,
   userId: string,
   context: SecurityContext,
 ): Promise<void> {
+  const { now } = context;
   await db.batch([
-    db.run(sql`update users set deactivated_at = ${context.now}, updated_at = ${context.now}
-      where id = ${userId} and deactivated_at is null`),
+    db
+      .update(users)
+      .set({ deactivatedAt: now, updatedAt: now })
+      .where(and(eq(users.id, userId), isNull(users.deactivatedAt))),
     logChange(db, userId, "deactivated", context),
     ...endAccess(db, { event: "deactivated", owner: userId }),
   ]);
@@ -44,18 +50,22 @@ type Deletion = {
 };
 
 /**
- * Notes that a person wants to be deleted, which takes them off the public pages and ends access at once; the letter
- * says until when they can come back. False while bookings are still to come.
+ * Stores that a person has asked for deletion, which takes them off the public pages and ends access at once; the e-mail
+ * says until when they can restore the account. False while bookings are still to come.
  */
 export async function requestDeletion(
   db: Database,
   { userId, email, emailContent, context }: Deletion,
 ): Promise<boolean> {
   const { now } = context;
-  const done = sql`(select deletion_requested_at from users where id = ${userId}) = ${now}`;
-  const [, , , [after]] = await db.batch([
-    db.run(sql`update users set deletion_requested_at = ${now}, updated_at = ${now}
-      where id = ${userId} and deletion_requested_at is null and ${upcomingOf(userId, now)} = 0`),
+  const isRequested = sql`(select ${users.deletionRequestedAt} from ${users}
+    where ${users.id} = ${userId}) = ${now}`;
+  const hasNoBookings = sql`not exists (select 1 from ${bookings} where ${isUpcoming(userId, now)})`;
+  const [, , , requested] = await db.batch([
+    db
+      .update(users)
+      .set({ deletionRequestedAt: now, updatedAt: now })
+      .where(and(eq(users.id, userId), isNull(users.deletionRequestedAt), hasNoBookings)),
     queueEmail(db, {
       kind: "deletion-asked",
       about: crypto.randomUUID(),
@@ -65,32 +75,37 @@ export async function requestDeletion(
       at: now,
     }),
     logChange(db, userId, "deletion-asked", context),
-    db.all<{ done: number }>(sql`select ${done} as done`),
-    ...endAccess(db, { event: "deletion-requested", owner: userId, onlyIf: done }),
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isRequested)),
+    ...endAccess(db, { event: "deletion-requested", owner: userId, onlyIf: isRequested }),
   ]);
-  return after?.done === 1;
+  return requested.length === 1;
 }
 
-/** From when a person who asked to be deleted can be erased, UTC milliseconds; null for anybody else. */
-export async function readErasure(db: Database, userId: string): Promise<number | null> {
-  const { askedAt } = await readRow(
-    db,
-    sql`select (select deletion_requested_at from users where id = ${userId}) as "askedAt"`,
-    z.object({ askedAt: z.number().nullable() }),
-  );
-  return askedAt === null ? null : askedAt + ERASED_AFTER_MS;
+/** From when a person who asked for deletion can be erased, UTC milliseconds; null for anybody else. */
+export async function readErasureTime(db: Database, userId: string): Promise<number | null> {
+  const [person] = await db
+    .select({ requestedAt: users.deletionRequestedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  const requestedAt = person?.requestedAt ?? null;
+  return requestedAt === null ? null : requestedAt + ERASED_AFTER_MS;
 }
 
-/** Brings somebody back who had deactivated or wanted to delete the account. */
-export async function comeBack(
+/** Restores an account that was deactivated or waits to be deleted (threat 62). */
+export async function restoreAccount(
   db: Database,
   userId: string,
   context: SecurityContext,
 ): Promise<void> {
+  const isPaused = isNotNull(sql`coalesce(${users.deactivatedAt}, ${users.deletionRequestedAt})`);
   await db.batch([
-    db.run(sql`update users set deactivated_at = null, deletion_requested_at = null,
-      updated_at = ${context.now} where id = ${userId} and deleted_at is null
-      and coalesce(deactivated_at, deletion_requested_at) is not null`),
+    db
+      .update(users)
+      .set({ deactivatedAt: null, deletionRequestedAt: null, updatedAt: context.now })
+      .where(and(eq(users.id, userId), isNull(users.deletedAt), isPaused)),
     logChange(db, userId, "came-back", context),
   ]);
 }

@@ -1,22 +1,24 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, gt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { readRow } from "#db/read.ts";
+import { devices, users } from "#db/schema/accounts.ts";
+import { mailOutbox } from "#db/schema/email.ts";
 
 /**
- * The condition that an address may get another letter of this kind (decision 21): one in 60 seconds, 3 an hour,
- * 10 a day; a letter from a clock that was ahead does not count. Letters over the limit are dropped without a word, so nobody learns from it.
+ * The condition that an address may get another e-mail of this kind (decision 21): one in 60 seconds, 3 an hour, 10 a
+ * day; an e-mail from a clock that was ahead does not count. E-mails over the limit are dropped silently, so that nobody
+ * learns from it.
  */
 export function mayMail(kind: OutboxKind, email: string, now: number): SQL {
-  const since = (ms: number) => sql`(select count(*) from ${sentTo(kind, email, now, ms)})`;
+  const since = (ms: number) =>
+    sql`(select count(*) from ${mailOutbox} where ${isSentTo(kind, email, now, ms)})`;
   return sql`(${since(MINUTE_MS)} < 1 and ${since(HOUR_MS)} < 3 and ${since(24 * HOUR_MS)} < 10)`;
 }
 
-type Asking = {
+type EmailRequester = {
   /** Whose account it is about: an expression that gives an id, or null for nobody. */
   owner: SQL;
   /** The hash of the device cookie of the browser that asks; null without one. */
@@ -24,45 +26,53 @@ type Asking = {
 };
 
 /**
- * The same, and whatever strangers have asked for, one an hour for each browser that has signed in to the account
- * (threat 80). Its letters are queued with the browser's hash.
+ * The same, and whatever strangers have requested, one an hour for each browser that has signed in to the account
+ * (threat 80). Its e-mails are queued with the browser's hash.
  */
 export function mayMailTo(
-  { owner, deviceHash }: Asking,
+  { owner, deviceHash }: EmailRequester,
   kind: OutboxKind,
   email: string,
   now: number,
 ): SQL {
-  const isOwn = sql`exists (select 1 from devices where id_hash = ${deviceHash} and user_id = ${owner})`;
-  const had = sql`exists (select 1 from ${sentTo(kind, email, now, HOUR_MS)} and device_id = ${deviceHash})`;
-  return sql`(${mayMail(kind, email, now)} or (${isOwn} and not ${had}))`;
+  const isKnown = sql`exists (select 1 from ${devices}
+    where ${devices.idHash} = ${deviceHash} and ${devices.userId} = ${owner})`;
+  const hadOne = sql`exists (select 1 from ${mailOutbox}
+    where ${isSentTo(kind, email, now, HOUR_MS)} and ${mailOutbox.deviceId} = ${deviceHash})`;
+  return sql`(${mayMail(kind, email, now)} or (${isKnown} and not ${hadOne}))`;
 }
 
-const sentTo = (kind: OutboxKind, email: string, now: number, ms: number) =>
-  sql`mail_outbox where recipient = ${email} and kind = ${kind}
-    and created_at > ${now - ms} and created_at <= ${now + MINUTE_MS}`;
+const isSentTo = (kind: OutboxKind, email: string, now: number, ms: number) =>
+  and(
+    eq(mailOutbox.recipient, email),
+    eq(mailOutbox.kind, kind),
+    gt(mailOutbox.createdAt, now - ms),
+    lte(mailOutbox.createdAt, now + MINUTE_MS),
+  );
 
-/** The condition that the last letter to the person `u` which the post dealt with was given up (decision 106). */
-export const emailFails = sql`coalesce((select status = 'failed' from mail_outbox
-  where recipient = lower(u.email) and status <> 'queued' order by created_at desc limit 1), 0)`;
+/** The condition that the last e-mail to an address which was sent or given up was given up (decision 106). */
+export const emailFails = (email: SQLWrapper) =>
+  sql`coalesce((select ${mailOutbox.status} = 'failed' from ${mailOutbox}
+    where ${mailOutbox.recipient} = lower(${email}) and ${mailOutbox.status} <> 'queued'
+    order by ${mailOutbox.createdAt} desc limit 1), 0)`;
 
-/** Queues a letter that only shows that letters arrive, within the limits of every kind (decision 21). */
+/** Queues an e-mail that only shows that e-mails arrive, within the limits of every kind (decision 21). */
 export async function queueMailCheck(
   db: Database,
   { userId, emailContent, now }: { userId: string; emailContent: EmailContent; now: number },
 ): Promise<void> {
-  const { email } = await readRow(
-    db,
-    sql`select (select lower(email) from users where id = ${userId}) as email`,
-    z.object({ email: z.string() }),
-  );
+  const [person] = await db
+    .select({ email: sql<string>`lower(${users.email})` })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) return;
   const check = {
     kind: "mail-check",
     about: crypto.randomUUID(),
-    to: email,
+    to: person.email,
     userId,
     emailContent,
     at: now,
   } as const;
-  await queueEmail(db, check, mayMail("mail-check", email, now));
+  await queueEmail(db, check, mayMail("mail-check", person.email, now));
 }

@@ -1,16 +1,25 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Role } from "#app/domain/accounts/account.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { themeSchema } from "#app/domain/settings/settings.ts";
-import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { readRow } from "#db/read.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import {
+  devices,
+  sessions,
+  settings,
+  tokens,
+  twoFactor,
+  unsentForms,
+  users,
+} from "#db/schema/accounts.ts";
+import { bare, excluded } from "#db/upsert.ts";
 import { mayMail } from "./account-email.ts";
-import { displayPreferencesJson, displayPreferencesSchema } from "./display-preferences.ts";
-import { logChange, logEventFor, type SecurityContext } from "./security-log.ts";
-import { insertToken, ownerOfToken } from "./tokens.ts";
+import { displayPreferencesColumns } from "./display-preferences.ts";
+import { canSignIn } from "./reachable.ts";
+import { logChange, logEventFor, logEventOfOwner, type SecurityContext } from "./security-log.ts";
+import { deleteTokens, insertToken, ownerOfToken } from "./tokens.ts";
 
 const VERIFY_MS = DAY_MS;
 const RESET_MS = HOUR_MS;
@@ -22,7 +31,7 @@ export type NewAccount = {
   /** A hash that no password made. */
   noPasswordHash: string;
   deviceHash: string;
-  role: "customer" | "professional";
+  role: Role;
   firstName: string;
   lastName: string;
   termsVersion: string;
@@ -32,39 +41,55 @@ export type NewAccount = {
   context: SecurityContext;
 };
 
+/** The id of the person who has registered an address, in lower case, and not confirmed it yet. */
+const unconfirmedOwner = (email: string) => sql`(select ${users.id} from ${users}
+  where lower(${users.email}) = ${email} and ${users.emailVerifiedAt} is null)`;
+
 /**
- * Registers an address in one batch, which looks alike from outside for all: a new one gets its row and a letter to
- * confirm, an unconfirmed one the newest data (but no password when two browsers registered it: nobody knows whose is
- * the owner's), one with an account a letter that says so. The limit of letters limits letters alone: that two
- * browsers asked is noted whether or not one may be sent (threat 67).
+ * Registers an address in one batch, which looks alike from outside for all: a new one gets its row and a confirmation
+ * e-mail, an unconfirmed one the newest data (but no password when two browsers registered it: nobody knows whose is the
+ * owner's), one with an account an e-mail that says so. The limit of e-mails limits e-mails alone: that two browsers
+ * registered is stored whether or not one may be sent (threat 67).
  */
 export async function registerAccount(db: Database, account: NewAccount): Promise<void> {
-  const { id, email, tokenHash, emails, context } = account;
+  const { id, email, passwordHash, noPasswordHash, role, firstName, lastName } = account;
+  const { termsVersion, tokenHash, emails, context } = account;
   const { now } = context;
+  const row = {
+    id,
+    email,
+    passwordHash,
+    role,
+    firstName,
+    lastName,
+    registeredDevice: account.deviceHash,
+    termsVersion,
+    termsAcceptedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const sameBrowser = sql`${users.registeredDevice} is ${excluded(users.registeredDevice)}`;
+  const renewed = [users.role, users.firstName, users.lastName, users.termsVersion];
+  const newest = [...renewed, users.termsAcceptedAt, users.updatedAt].map(
+    (column) => sql`${bare(column)} = ${excluded(column)}`,
+  );
   const mayVerify = mayMail("verify-email", email, now);
-  const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
+  const owner = unconfirmedOwner(email);
+  const token = { hash: tokenHash, owner, email, lastsMs: VERIFY_MS, now };
   const about = tokenHash.slice(0, 16);
-  const sameBrowser = sql`users.registered_device is excluded.registered_device`;
   await db.batch([
-    db.run(sql`insert into users (id, email, password_hash, role, first_name, last_name, registered_device,
-        terms_version, terms_accepted_at, created_at, updated_at)
-      select ${id}, ${email}, ${account.passwordHash}, ${account.role}, ${account.firstName},
-        ${account.lastName}, ${account.deviceHash}, ${account.termsVersion}, ${now}, ${now}, ${now}
-      where true
-      on conflict (lower(email)) do update set
-        password_hash = iif(${sameBrowser}, excluded.password_hash, ${account.noPasswordHash}),
-        registered_device = iif(${sameBrowser}, excluded.registered_device, null),
-        role = excluded.role, first_name = excluded.first_name, last_name = excluded.last_name,
-        terms_version = excluded.terms_version, terms_accepted_at = excluded.terms_accepted_at,
-        updated_at = excluded.updated_at where email_verified_at is null`),
     db.run(
-      sql`delete from tokens where kind = 'verify-email' and user_id = ${pending} and ${mayVerify}`,
+      insertSelect(
+        users,
+        row,
+        sql`where true on conflict (lower(${bare(users.email)})) do update set
+          ${bare(users.passwordHash)} = iif(${sameBrowser}, ${excluded(users.passwordHash)}, ${noPasswordHash}),
+          ${bare(users.registeredDevice)} = iif(${sameBrowser}, ${excluded(users.registeredDevice)}, null),
+          ${sql.join(newest, sql`, `)} where ${users.emailVerifiedAt} is null`,
+      ),
     ),
-    insertToken(
-      db,
-      { kind: "verify-email", hash: tokenHash, owner: pending, email, lastsMs: VERIFY_MS, now },
-      mayVerify,
-    ),
+    deleteTokens(db, "verify-email", owner, mayVerify),
+    insertToken(db, { kind: "verify-email", ...token }, mayVerify),
     queueEmail(db, {
       kind: "verify-email",
       about,
@@ -75,8 +100,8 @@ export async function registerAccount(db: Database, account: NewAccount): Promis
     queueEmail(
       db,
       { kind: "known-address", about, to: email, emailContent: emails.known, at: now },
-      sql`${mayMail("known-address", email, now)} and exists (select 1 from users
-        where lower(email) = ${email} and email_verified_at is not null)`,
+      sql`${mayMail("known-address", email, now)} and exists (select 1 from ${users}
+        where lower(${users.email}) = ${email} and ${users.emailVerifiedAt} is not null)`,
     ),
     logEventFor(db, email, "registered", context),
   ]);
@@ -94,43 +119,37 @@ type Resend = {
 };
 
 /**
- * Sends the confirmation letter again to an address that waits for it; the older link dies. Another browser than the one
- * that registered makes two that asked for the address (threat 67).
+ * Sends the confirmation e-mail again to an address that waits for it; the older link ends. Another browser than the one
+ * that registered makes two that claim the address (threat 67).
  */
 export async function resendVerification(db: Database, resend: Resend): Promise<void> {
   const { email, tokenHash, deviceHash, noPasswordHash, emailContent, now } = resend;
-  const pending = sql`(select id from users where lower(email) = ${email} and email_verified_at is null)`;
-  const may = mayMail("verify-email", email, now);
+  const kind = "verify-email";
+  const owner = unconfirmedOwner(email);
+  const may = mayMail(kind, email, now);
+  const token = { kind, hash: tokenHash, owner, email, lastsMs: VERIFY_MS, now } as const;
   await db.batch([
-    db.run(sql`update users set registered_device = null, password_hash = ${noPasswordHash}
-      where id = ${pending} and registered_device is not ${deviceHash}`),
-    db.run(sql`delete from tokens where kind = 'verify-email' and user_id = ${pending} and ${may}`),
-    insertToken(
-      db,
-      { kind: "verify-email", hash: tokenHash, owner: pending, email, lastsMs: VERIFY_MS, now },
-      may,
-    ),
-    queueEmail(db, {
-      kind: "verify-email",
-      about: tokenHash.slice(0, 16),
-      to: email,
-      emailContent,
-      at: now,
-    }),
+    db
+      .update(users)
+      .set({ registeredDevice: null, passwordHash: noPasswordHash })
+      .where(and(eq(users.id, owner), sql`${users.registeredDevice} is not ${deviceHash}`)),
+    deleteTokens(db, kind, owner, may),
+    insertToken(db, token, may),
+    queueEmail(db, { kind, about: tokenHash.slice(0, 16), to: email, emailContent, at: now }),
   ]);
 }
 
 type Confirmation = {
   tokenHash: string;
-  /** Of the code by which a password is chosen when two browsers registered the address. */
+  /** Of the token by which a password is chosen when two browsers registered the address. */
   resetHash: string;
   context: SecurityContext;
 };
 
 /**
- * Confirms an address by its one-time code, once: the batch that deletes the code wins, and the person's sessions end.
- * "contested": its password is nobody's, and the reset code is good for choosing one. Null when the code is unknown,
- * used, out of date or made for another address.
+ * Confirms an address by its one-time token, once: the batch that deletes the token wins, and the person's sessions end.
+ * "contested": no password opens the account, and the reset token lets its owner choose one. Null when the token is
+ * unknown, used, expired or made for another address.
  */
 export async function verifyEmail(
   db: Database,
@@ -138,91 +157,92 @@ export async function verifyEmail(
 ): Promise<"confirmed" | "contested" | null> {
   const { now } = context;
   const owner = ownerOfToken({ kind: "verify-email", hash: tokenHash, now });
+  const email = sql`${users.email}`;
   const [confirmed, , contested] = await db.batch([
-    db.run(sql`update users set email_verified_at = coalesce(email_verified_at, ${now}), updated_at = ${now}
-      where id = ${owner}`),
-    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
-      select id, 'email-verified', ${context.ipPrefix}, ${context.userAgent}, ${now} from users
-      where id = ${owner}`),
+    db
+      .update(users)
+      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`, updatedAt: now })
+      .where(eq(users.id, owner)),
+    logEventOfOwner(db, owner, "email-verified", context),
     insertToken(
       db,
-      {
-        kind: "reset-password",
-        hash: resetHash,
-        owner,
-        email: sql`email`,
-        lastsMs: RESET_MS,
-        now,
-      },
-      sql`registered_device is null`,
+      { kind: "reset-password", hash: resetHash, owner, email, lastsMs: RESET_MS, now },
+      isNull(users.registeredDevice),
     ),
-    db.run(sql`delete from sessions where user_id = ${owner}`),
-    db.run(sql`delete from tokens where hash = ${tokenHash} and kind = 'verify-email'`),
+    db.delete(sessions).where(eq(sessions.userId, owner)),
+    db.delete(tokens).where(and(eq(tokens.hash, tokenHash), eq(tokens.kind, "verify-email"))),
   ]);
   if (confirmed.rowsAffected !== 1) return null;
   return contested.rowsAffected === 1 ? "contested" : "confirmed";
 }
 
-const accountSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  passwordHash: z.string(),
-  verified: sqlBoolean,
-  termsVersion: z.string().nullable(),
+const ACCOUNT = {
+  id: users.id,
+  email: sql<string>`lower(${users.email})`,
+  passwordHash: users.passwordHash,
+  verified: isNotNull(users.emailVerifiedAt).mapWith(Boolean),
+  termsVersion: users.termsVersion,
   /** Null until the settings were saved. */
-  theme: themeSchema.nullable(),
-  reader: displayPreferencesSchema,
-  twoFactor: sqlBoolean,
+  theme: settings.theme,
+  displayPreferences: displayPreferencesColumns(settings),
+  twoFactor: isNotNull(twoFactor.confirmedAt).mapWith(Boolean),
   /** Whether a form of theirs may wait to be sent again (decision 24). */
-  hasUnsent: sqlBoolean,
-});
-export type Account = z.output<typeof accountSchema>;
+  hasUnsent: isNotNull(unsentForms.userId).mapWith(Boolean),
+};
 
-const credentialsSchema = z.object({
-  account: accountSchema.nullable(),
-  /** Whether this browser has signed in to this account before. */
-  knownDevice: sqlBoolean,
-});
+/** What a sign-in is checked against, of somebody who may sign in. */
+export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 
-const accountJson = sql`json_object('id', u.id, 'email', lower(u.email), 'passwordHash', u.password_hash,
-  'verified', u.email_verified_at is not null, 'termsVersion', u.terms_version,
-  'theme', (select theme from settings where user_id = u.id), 'reader', ${sql.raw(displayPreferencesJson("u.id"))},
-  'twoFactor', exists (select 1 from two_factor where user_id = u.id and confirmed_at is not null),
-  'hasUnsent', exists (select 1 from typed_forms where user_id = u.id))`;
-
-/** An account by the id of its person, or null when it is gone or hidden. */
-export async function readAccount(db: Database, id: string): Promise<Account | null> {
-  const { account } = await readRow(
-    db,
-    sql`select (select ${accountJson} from users u where u.id = ${id}
-      and coalesce(u.deleted_at, u.hidden_at) is null) as account_json`,
-    z.object({ account: accountSchema.nullable() }),
-  );
-  return account;
+/** An account by the id of its person, or null when it is erased or hidden. */
+export async function readAccount(db: Database, id: string) {
+  const [account] = await db
+    .select(ACCOUNT)
+    .from(users)
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
+    .leftJoin(unsentForms, eq(unsentForms.userId, users.id))
+    .where(and(eq(users.id, id), canSignIn(users)));
+  return account ?? null;
 }
 
-/** What a sign-in is checked against; `account` is null for an unknown or hidden one. */
-export function readCredentials(db: Database, email: string, deviceHash: string | null) {
-  return readRow(
-    db,
-    sql`with u as (select * from users where lower(email) = ${email}
-        and coalesce(deleted_at, hidden_at) is null)
-      select (select ${accountJson} from u) as account_json,
-        exists (select 1 from devices where id_hash = ${deviceHash} and user_id = (select id from u))
-          as "knownDevice"`,
-    credentialsSchema,
-  );
+/**
+ * The account of an address, in lower case, null for an unknown or hidden one, and whether this browser has signed in to
+ * it before.
+ */
+export async function readCredentials(
+  db: Database,
+  email: string,
+  deviceHash: string | null,
+): Promise<{ account: Account | null; knownDevice: boolean }> {
+  const isThisDevice = and(eq(devices.userId, users.id), eq(devices.idHash, deviceHash ?? ""));
+  const [found] = await db
+    .select({ ...ACCOUNT, deviceId: devices.idHash })
+    .from(users)
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
+    .leftJoin(unsentForms, eq(unsentForms.userId, users.id))
+    .leftJoin(devices, isThisDevice)
+    .where(and(sql`lower(${users.email}) = ${email}`, canSignIn(users)));
+  if (!found) return { account: null, knownDevice: false };
+  const { deviceId, ...account } = found;
+  return { account, knownDevice: deviceId !== null };
 }
 
-/** Stores a hash made with today's parameters in place of an older one; false when that one is not there any more. */
-export async function replaceHash(db: Database, userId: string, from: string, to: string) {
-  const { rowsAffected } = await db.run(
-    sql`update users set password_hash = ${to} where id = ${userId} and password_hash = ${from}`,
-  );
+/** Stores a hash made with today's parameters in place of an older one; false when that one was replaced meanwhile. */
+export async function replaceHash(
+  db: Database,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const { rowsAffected } = await db
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, from)));
   return rowsAffected === 1;
 }
 
-/** Notes that somebody accepted a version of the terms, with a line of the security log (decision 35). */
+/** Stores that a person accepted a version of the terms, with a line of the security log (decision 35). */
 export async function acceptTerms(
   db: Database,
   userId: string,
@@ -230,8 +250,10 @@ export async function acceptTerms(
   context: SecurityContext,
 ): Promise<void> {
   await db.batch([
-    db.run(sql`update users set terms_version = ${version}, terms_accepted_at = ${context.now}
-      where id = ${userId} and terms_version is not ${version}`),
+    db
+      .update(users)
+      .set({ termsVersion: version, termsAcceptedAt: context.now })
+      .where(and(eq(users.id, userId), sql`${users.termsVersion} is not ${version}`)),
     logChange(db, userId, "terms-accepted", context),
   ]);
 }

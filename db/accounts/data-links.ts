@@ -5,16 +5,17 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { dataLinks } from "#db/schema/accounts.ts";
+import { bare, excluded } from "#db/upsert.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isSessionOf } from "./sessions.ts";
 
 const WORKS_MS = DAY_MS;
 
-/** A link that works: when it was asked for and until when it works, in UTC milliseconds. */
-type DataLink = { askedAt: number; expiresAt: number };
+/** A link that works: when it was requested and until when it works, in UTC milliseconds. */
+type DataLink = { requestedAt: number; expiresAt: number };
 
-type Asked = {
+type DataLinkRequest = {
   userId: string;
   sessionHash: string;
   email: string;
@@ -23,25 +24,28 @@ type Asked = {
 };
 
 /**
- * Makes the link to a person's data, good for 24 hours, with a line of the security log and the letter that tells.
+ * Makes the link to a person's data, valid for 24 hours, with a line of the security log and an e-mail to the owner.
  * False while an earlier one works, which is the limit of one a day (decision 63), or where the session that asks has
  * ended meanwhile (threat 68); then nothing has changed.
  */
-export async function askForData(
+export async function requestDataLink(
   db: Database,
-  { userId, sessionHash, email, hash, emailContent }: Asked,
+  { userId, sessionHash, email, hash, emailContent }: DataLinkRequest,
   context: SecurityContext,
 ): Promise<boolean> {
   const { now } = context;
   const link = { hash, askedAt: now, expiresAt: now + WORKS_MS };
-  const [asked] = await db.batch([
+  const replaced = [dataLinks.hash, dataLinks.askedAt, dataLinks.expiresAt].map(
+    (column) => sql`${bare(column)} = ${excluded(column)}`,
+  );
+  const [stored] = await db.batch([
     db.run(
       insertSelect(
         dataLinks,
         { userId, ...link },
         sql`where ${isSessionOf(userId, sessionHash)}
-          on conflict do update set hash = excluded.hash, asked_at = excluded.asked_at,
-            expires_at = excluded.expires_at where ${dataLinks.expiresAt} <= excluded.asked_at`,
+          on conflict do update set ${sql.join(replaced, sql`, `)}
+          where ${dataLinks.expiresAt} <= ${excluded(dataLinks.askedAt)}`,
       ),
     ),
     logChange(db, userId, "data-asked", context),
@@ -54,7 +58,7 @@ export async function askForData(
       at: now,
     }),
   ]);
-  return asked.rowsAffected === 1;
+  return stored.rowsAffected === 1;
 }
 
 /** The link of a person that works at `now` (UTC ms), or null. */
@@ -64,21 +68,21 @@ export async function readDataLink(
   now: number,
 ): Promise<DataLink | null> {
   const [link] = await db
-    .select({ askedAt: dataLinks.askedAt, expiresAt: dataLinks.expiresAt })
+    .select({ requestedAt: dataLinks.askedAt, expiresAt: dataLinks.expiresAt })
     .from(dataLinks)
     .where(and(eq(dataLinks.userId, sql`${userId}`), gt(dataLinks.expiresAt, now)));
   return link ?? null;
 }
 
-/** Whether a link of a person works at `now` (UTC ms) or has run out; null when it is none of theirs. */
+/** Whether a link of a person works at `now` (UTC ms) or has expired; null when it is not theirs. */
 export async function findDataLink(
   db: Database,
   { userId, hash, now }: { userId: string; hash: string; now: number },
-): Promise<"works" | "over" | null> {
+): Promise<"valid" | "expired" | null> {
   const [link] = await db
     .select({ expiresAt: dataLinks.expiresAt })
     .from(dataLinks)
     .where(and(eq(dataLinks.userId, userId), eq(dataLinks.hash, hash)));
   if (!link) return null;
-  return link.expiresAt > now ? "works" : "over";
+  return link.expiresAt > now ? "valid" : "expired";
 }

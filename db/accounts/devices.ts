@@ -1,42 +1,54 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import {
+  devices,
+  sessions,
+  settings,
+  twoFactor,
+  twoFactorDevices,
+  users,
+} from "#db/schema/accounts.ts";
+import { bare, excluded } from "#db/upsert.ts";
 import { endAccess } from "./account-access.ts";
-import { logChange, type SecurityContext } from "./security-log.ts";
+import { logChange, logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { insertToken, ownerOfToken } from "./tokens.ts";
 
 const NOT_ME_MS = 7 * DAY_MS;
 
-/** What is sent when the browser is new to the account; its link ends what a stranger began. */
+/** The e-mail that is sent when the browser is new to the account; its link ends what a stranger began. */
 type Alert = { email: string; tokenHash: string; emailContent: EmailContent };
 
 /** A browser in which a session has just begun; all by their ids and hashes. */
-type Entered = { userId: string; deviceHash: string; sessionHash: string };
+type SignedInDevice = { userId: string; deviceHash: string; sessionHash: string };
 
 /**
  * Remembers that a browser signed in to an account, with the line of the security log, in one batch, as long as its
- * session is there (threat 68). If the browser is new to somebody who has others and wants to know (decision 62), the
- * alert goes out with it.
+ * session is there (threat 68). If the browser is new to somebody who has others and has login alerts on (decision 62),
+ * the alert is queued with it.
  */
 export async function rememberDevice(
   db: Database,
-  { userId, deviceHash, sessionHash }: Entered,
-  alert: Alert,
+  { userId, deviceHash, sessionHash }: SignedInDevice,
+  { email, tokenHash, emailContent }: Alert,
   context: SecurityContext,
 ): Promise<void> {
   const { now } = context;
-  const { email, tokenHash, emailContent } = alert;
-  const isIn = sql`exists (select 1 from sessions where id_hash = ${sessionHash})`;
-  const owner = sql`(select user_id from sessions where id_hash = ${sessionHash})`;
+  const isSession = eq(sessions.idHash, sessionHash);
+  const isIn = sql`exists (select 1 from ${sessions} where ${isSession})`;
+  const owner = sql`(select ${sessions.userId} from ${sessions} where ${isSession})`;
+  const isTheirs = eq(devices.userId, userId);
+  const isNewDevice = sql`exists (select 1 from ${devices} where ${isTheirs})
+    and not exists (select 1 from ${devices} where ${and(isTheirs, eq(devices.idHash, deviceHash))})
+    and coalesce((select ${settings.loginAlerts} from ${settings} where ${settings.userId} = ${userId}), 1)`;
   await db.batch([
     insertToken(
       db,
       { kind: "not-me", hash: tokenHash, owner, email, lastsMs: NOT_ME_MS, now },
-      sql`exists (select 1 from devices where user_id = ${userId})
-        and not exists (select 1 from devices where user_id = ${userId} and id_hash = ${deviceHash})
-        and coalesce((select login_alerts from settings where user_id = ${userId}), 1)`,
+      isNewDevice,
     ),
     queueEmail(db, {
       kind: "new-device",
@@ -47,23 +59,34 @@ export async function rememberDevice(
       at: now,
     }),
     logChange(db, userId, "new-device", context),
-    db.run(sql`insert into devices (id_hash, user_id, first_seen_at, last_seen_at)
-      select ${deviceHash}, ${userId}, ${now}, ${now} where ${isIn}
-      on conflict do update set last_seen_at = excluded.last_seen_at`),
+    db.run(
+      insertSelect(
+        devices,
+        { idHash: deviceHash, userId, firstSeenAt: now, lastSeenAt: now },
+        sql`where ${isIn}
+          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)}`,
+      ),
+    ),
     // Nobody signs in past a second factor without it.
-    db.run(sql`insert into two_factor_devices (user_id, device_id, passed_at)
-      select user_id, ${deviceHash}, ${now} from two_factor
-      where user_id = ${userId} and confirmed_at is not null and ${isIn}
-      on conflict do update set passed_at = excluded.passed_at`),
+    db.run(
+      insertSelect(
+        twoFactorDevices,
+        { userId: sql`${twoFactor.userId}`, deviceId: deviceHash, passedAt: now },
+        sql`from ${twoFactor}
+          where ${twoFactor.userId} = ${userId} and ${twoFactor.confirmedAt} is not null and ${isIn}
+          on conflict do update
+            set ${bare(twoFactorDevices.passedAt)} = ${excluded(twoFactorDevices.passedAt)}`,
+      ),
+    ),
     logChange(db, userId, "signed-in", context, isIn),
   ]);
 }
 
-type Denied = {
+type SignInDenial = {
   tokenHash: string;
   /** A hash that no password made. */
   noPasswordHash: string;
-  /** Of the code by which a new password is chosen. */
+  /** Of the token by which a new password is chosen. */
   resetHash: string;
   context: SecurityContext;
 };
@@ -71,29 +94,32 @@ type Denied = {
 const RESET_MS = HOUR_MS;
 
 /**
- * "This wasn't me", once: access ends as the list of the domain says (threat 68), the password is nobody's any more, and
- * the reset code is good for choosing a new one. Whose account it was; null when the code is unknown, used or out of date.
+ * "This wasn't me", once: access ends as `ACCESS_AFTER` of the domain says (threat 68), no password opens the account any
+ * more, and the reset token lets its owner choose a new one. The id of the owner; null when the token is unknown, used or
+ * expired.
  */
 export async function denySignIn(
   db: Database,
-  { tokenHash, noPasswordHash, resetHash, context }: Denied,
+  { tokenHash, noPasswordHash, resetHash, context }: SignInDenial,
 ): Promise<string | null> {
   const { now } = context;
   const owner = ownerOfToken({ kind: "not-me", hash: tokenHash, now });
   const [[denied]] = await db.batch([
-    db.all<{ id: string }>(sql`update users set password_hash = ${noPasswordHash},
-      updated_at = ${now} where id = ${owner} returning id`),
+    db
+      .update(users)
+      .set({ passwordHash: noPasswordHash, updatedAt: now })
+      .where(eq(users.id, owner))
+      .returning({ id: users.id }),
     insertToken(db, {
       kind: "reset-password",
       hash: resetHash,
       owner,
-      email: sql`lower(email)`,
+      email: sql`lower(${users.email})`,
       lastsMs: RESET_MS,
       now,
     }),
-    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
-      select id, 'not-me', ${context.ipPrefix}, ${context.userAgent}, ${now} from users where id = ${owner}`),
-    ...endAccess(db, { event: "not-me", owner, kept: { tokenHash: resetHash } }),
+    logEventOfOwner(db, owner, "not-me", context),
+    ...endAccess(db, { event: "not-me", owner, except: { tokenHash: resetHash } }),
   ]);
   return denied?.id ?? null;
 }

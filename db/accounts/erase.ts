@@ -1,44 +1,83 @@
-import { type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
 import type { Database } from "#db/client.ts";
+import {
+  availability,
+  blocks,
+  bookingRules,
+  dataLinks,
+  daysOff,
+  devices,
+  recoveryCodes,
+  securityEvents,
+  sessions,
+  settings,
+  tokens,
+  twoFactor,
+  twoFactorDevices,
+  twoFactorRecoveries,
+  unsentForms,
+  users,
+} from "#db/schema/accounts.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import {
+  contactMessages,
+  mailOutbox,
+  newsletterSubscriptions,
+  notifications,
+  pushEndpoints,
+} from "#db/schema/email.ts";
+import { conversationMembers, conversations } from "#db/schema/messages.ts";
+import { reports, reviewHelpful, reviews } from "#db/schema/reviews.ts";
+import {
+  photos,
+  recentSearches,
+  removedSavedServices,
+  savedServices,
+  services,
+} from "#db/schema/services.ts";
 import { removeWords } from "#db/search/upkeep.ts";
 
 const MOST_ERASED = 20;
 
-/** Everything that is nobody's but the person's own. */
-const OWN_TABLES = [
-  "sessions",
-  "tokens",
-  "devices",
-  "two_factor",
-  "recovery_codes",
-  "two_factor_recoveries",
-  "two_factor_devices",
-  "settings",
-  "security_events",
-  "saved_services",
-  "removed_saved_services",
-  "recent_searches",
-  "notifications",
-  "push_endpoints",
-  "review_helpful",
-  "availability",
-  "days_off",
-  "booking_rules",
-  "data_links",
-  "typed_forms",
+/** Everything that is nobody's but the person's own, by the column that says whose it is. */
+const OWNER_COLUMNS = [
+  sessions.userId,
+  tokens.userId,
+  devices.userId,
+  twoFactor.userId,
+  recoveryCodes.userId,
+  twoFactorRecoveries.userId,
+  twoFactorDevices.userId,
+  settings.userId,
+  securityEvents.userId,
+  savedServices.userId,
+  removedSavedServices.userId,
+  recentSearches.userId,
+  notifications.userId,
+  pushEndpoints.userId,
+  reviewHelpful.userId,
+  availability.userId,
+  daysOff.userId,
+  bookingRules.userId,
+  dataLinks.userId,
+  unsentForms.userId,
 ] as const;
 
 /**
  * Erases who asked for it 14 days before `now` (UTC milliseconds), a few at a time, each in one batch; nothing of somebody
- * who came back meanwhile. Returns whom. What others have a share in stays without a name: the words of reviews, replies
- * and messages, the facts of bookings, the titles of services; the address is free again (threats 62 and 78).
+ * who restored the account meanwhile. Returns their ids. What others have a share in stays without a name: the text of
+ * reviews, replies and messages, the facts of bookings, the titles of services; the address is free again (threats 62 and
+ * 78).
  */
 export async function eraseDue(db: Database, now: number): Promise<string[]> {
-  const isDue = sql`deletion_requested_at <= ${now - ERASED_AFTER_MS} and deleted_at is null`;
-  const due = await db.all<{ id: string }>(sql`select id from users where ${isDue}
-    order by deletion_requested_at limit ${sql.raw(`${MOST_ERASED}`)}`);
+  const isDue = and(lte(users.deletionRequestedAt, now - ERASED_AFTER_MS), isNull(users.deletedAt));
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(isDue)
+    .orderBy(users.deletionRequestedAt)
+    .limit(MOST_ERASED);
   const erased: string[] = [];
   for (const { id } of due) {
     const words = await readIndexedWords(db, id);
@@ -51,83 +90,126 @@ export async function eraseDue(db: Database, now: number): Promise<string[]> {
 
 /** The words by which the services of a person are found. */
 async function readIndexedWords(db: Database, userId: string): Promise<string[]> {
-  const rows = await db.all(sql`select search_text as text from services where pro_id = ${userId}`);
-  return z
-    .array(z.object({ text: z.string() }))
-    .parse(rows)
-    .flatMap(({ text }) => text.split(" "));
+  const rows = await db
+    .select({ text: services.searchText })
+    .from(services)
+    .where(eq(services.proId, userId));
+  return rows.flatMap(({ text }) => text.split(" "));
 }
 
-type Erasure = { id: string; isDue: SQL; now: number };
+type Erasure = { id: string; isDue: SQL | undefined; now: number };
 
 async function erase(db: Database, { id, isDue, now }: Erasure): Promise<boolean> {
-  const address = sql`(select lower(email) from users where id = ${id})`;
+  const address = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${id})`;
   // Every statement asks the same before the last one answers it.
-  const still = sql`exists (select 1 from users where id = ${id} and ${isDue})`;
-  const [gone] = await db.batch([
+  const still = sql`exists (select 1 from ${users} where ${and(eq(users.id, id), isDue)})`;
+  const [[answer]] = await db.batch([
     // First, so that its answer has a known place; the row itself changes last.
     db.all<{ still: number }>(sql`select ${still} as still`),
-    ...forgetLetters(db, { id, address, still }),
-    ...forgetContact(db, { id, address, still }),
-    db.run(sql`delete from newsletter_subscriptions where email = ${address} and ${still}`),
-    db.run(sql`delete from notifications where about_user_id = ${id} and ${still}`),
-    ...OWN_TABLES.map((table) =>
-      db.run(sql`delete from ${sql.raw(table)} where user_id = ${id} and ${still}`),
+    ...eraseEmails(db, { id, address, still }),
+    ...eraseContact(db, { id, address, still }),
+    db
+      .delete(newsletterSubscriptions)
+      .where(and(eq(newsletterSubscriptions.email, address), still)),
+    db.delete(notifications).where(and(eq(notifications.aboutUserId, id), still)),
+    ...OWNER_COLUMNS.map((owner) =>
+      db.run(sql`delete from ${owner.table} where ${owner} = ${id} and ${still}`),
     ),
-    db.run(sql`delete from blocks where (blocker_id = ${id} or blocked_id = ${id}) and ${still}`),
-    db.run(
-      sql`update conversation_members set mail_due_at = null where user_id = ${id} and ${still}`,
-    ),
+    db.delete(blocks).where(and(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)), still)),
+    db
+      .update(conversationMembers)
+      .set({ mailDueAt: null })
+      .where(and(eq(conversationMembers.userId, id), still)),
     ...settleReports(db, { id, still, now }),
-    db.run(sql`delete from photos where owner_id = ${id} and ${still}`),
-    db.run(sql`update services set status = 'inactive', deleted_at = coalesce(deleted_at, ${now}),
-      description = '', location_city = '', location_zipcode = '', search_text = ''
-      where pro_id = ${id} and ${still}`),
-    db.run(sql`update reviews set customer_id = null where customer_id = ${id} and ${still}`),
+    db.delete(photos).where(and(eq(photos.ownerId, id), still)),
+    db
+      .update(services)
+      .set({
+        status: "inactive",
+        deletedAt: sql`coalesce(${services.deletedAt}, ${now})`,
+        description: "",
+        city: "",
+        postalCode: "",
+        searchText: "",
+      })
+      .where(and(eq(services.proId, id), still)),
+    db
+      .update(reviews)
+      .set({ customerId: null })
+      .where(and(eq(reviews.customerId, id), still)),
     ...anonymiseBookings(db, { id, still }),
-    db.run(sql`update users set deleted_at = ${now}, email = ${`${id}@deleted.invalid`}, password_hash = '',
-      email_verified_at = null, first_name = 'Deleted', last_name = 'user',
-      business_name = null, phone = null, profile_picture = null, bio = null, date_of_birth = null,
-      website = null, location_city = null, location_state = 'Guyana', location_zipcode = null,
-      specialties = '[]', years_of_experience = null, hourly_rate = null, registered_device = null,
-      updated_at = ${now}
-      where id = ${id} and ${isDue}`),
+    db
+      .update(users)
+      .set({
+        deletedAt: now,
+        email: `${id}@deleted.invalid`,
+        passwordHash: "",
+        emailVerifiedAt: null,
+        firstName: "Deleted",
+        lastName: "user",
+        businessName: null,
+        phone: null,
+        profilePicture: null,
+        bio: null,
+        dateOfBirth: null,
+        website: null,
+        city: null,
+        region: "Guyana",
+        postalCode: null,
+        specialties: [],
+        yearsOfExperience: null,
+        hourlyRate: null,
+        registeredDevice: null,
+        updatedAt: now,
+      })
+      .where(and(eq(users.id, id), isDue)),
   ]);
-  return gone[0]?.still === 1;
+  return answer?.still === 1;
 }
 
 type Owner = { id: string; address: SQL; still: SQL };
 
-/** Letters to the person, whatever their address was, and letters to others that have not left and are about them. */
-function forgetLetters(db: Database, { id, address, still }: Owner) {
-  const names = sql`(select 1 from users u where u.id = ${id} and (instr(text_body, u.email)
-    or instr(text_body, u.first_name || ' ' || u.last_name)
-    or instr(text_body, u.first_name || ' ' || substr(u.last_name, 1, 1) || '.')
-    or coalesce(u.business_name, '') <> '' and instr(text_body, u.business_name)))`;
-  const theirBooking = sql`(select 1 from bookings b
-    where (b.customer_id = ${id} or b.professional_id = ${id}) and instr(text_body, b.id))`;
-  const theirConversation = sql`(select 1 from conversations c
-    where (c.participant_1 = ${id} or c.participant_2 = ${id}) and instr(text_body, c.id))`;
+/** E-mails to the person, whatever their address was, and unsent e-mails to others that are about them. */
+function eraseEmails(db: Database, { id, address, still }: Owner) {
+  const { textBody } = mailOutbox;
+  const { email, firstName, lastName, businessName } = users;
+  const namesThem = sql`exists (select 1 from ${users} where ${users.id} = ${id}
+    and (instr(${textBody}, ${email}) or instr(${textBody}, ${firstName} || ' ' || ${lastName})
+      or instr(${textBody}, ${firstName} || ' ' || substr(${lastName}, 1, 1) || '.')
+      or coalesce(${businessName}, '') <> '' and instr(${textBody}, ${businessName})))`;
+  const namesBooking = sql`exists (select 1 from ${bookings}
+    where ${isOfBooking(id)} and instr(${textBody}, ${bookings.id}))`;
+  const namesConversation = sql`exists (select 1 from ${conversations}
+    where ${isOfConversation(id)} and instr(${textBody}, ${conversations.id}))`;
   return [
-    db.run(
-      sql`delete from mail_outbox where (recipient = ${address} or user_id = ${id}) and ${still}`,
-    ),
-    db.run(sql`delete from mail_outbox where status <> 'sent' and ${still}
-      and (exists ${names} or exists ${theirBooking} or exists ${theirConversation})`),
+    db
+      .delete(mailOutbox)
+      .where(and(or(eq(mailOutbox.recipient, address), eq(mailOutbox.userId, id)), still)),
+    db
+      .delete(mailOutbox)
+      .where(
+        and(ne(mailOutbox.status, "sent"), still, or(namesThem, namesBooking, namesConversation)),
+      ),
   ];
 }
 
-/** What the person wrote to support, with the letters that told of it; the ticket stays. */
-function forgetContact(db: Database, { id, address, still }: Owner) {
-  const theirs = sql`(user_id = ${id} or lower(email) = ${address}) and ${still}`;
+const isOfBooking = (id: string) =>
+  or(eq(bookings.customerId, id), eq(bookings.professionalId, id));
+const isOfConversation = (id: string) =>
+  or(eq(conversations.participant1, id), eq(conversations.participant2, id));
+
+/** What the person wrote to support, with the e-mails about it; the ticket stays. */
+function eraseContact(db: Database, { id, address, still }: Owner) {
+  const { email, userId } = contactMessages;
+  const theirs = and(or(eq(userId, id), sql`lower(${email}) = ${address}`), still);
+  const about = sql`'contact:' || ${contactMessages.id}`;
+  // The range, not a pattern: it uses the index of the keys.
+  const emails = sql`(select ${mailOutbox.id} from ${contactMessages} join ${mailOutbox}
+    on ${mailOutbox.dedupeKey} >= ${about} || ':' and ${mailOutbox.dedupeKey} < ${about} || ';' where ${theirs})`;
   return [
-    db.run(sql`delete from mail_outbox where id in (
-      select m.id from (select id from contact_messages where ${theirs}) c join mail_outbox m
-        on m.dedupe_key >= 'contact:' || c.id || ':' and m.dedupe_key < 'contact:' || c.id || ';')`),
-    db.run(
-      sql`update contact_messages set email = '', user_id = null, message = '' where ${theirs}`,
-    ),
-  ];
+    db.delete(mailOutbox).where(sql`${mailOutbox.id} in ${emails}`),
+    db.update(contactMessages).set({ email: "", userId: null, message: "" }).where(theirs),
+  ] as const;
 }
 
 /**
@@ -135,27 +217,61 @@ function forgetContact(db: Database, { id, address, still }: Owner) {
  * person reported of others stays for a moderator without a name.
  */
 function settleReports(db: Database, { id, still, now }: { id: string; still: SQL; now: number }) {
-  const theirs = sql`subject_id in (select ${id}
-    union all select id from services where pro_id = ${id}
-    union all select id from reviews where customer_id = ${id}
-    union all select id from bookings where customer_id = ${id} or professional_id = ${id}
-    union all select id from conversations where participant_1 = ${id} or participant_2 = ${id})`;
+  const isAboutThem = sql`${reports.subjectId} in (select ${id}
+    union all select ${services.id} from ${services} where ${services.proId} = ${id}
+    union all select ${reviews.id} from ${reviews} where ${reviews.customerId} = ${id}
+    union all select ${bookings.id} from ${bookings} where ${isOfBooking(id)}
+    union all select ${conversations.id} from ${conversations} where ${isOfConversation(id)})`;
   return [
-    db.run(sql`update reports set reason = '', resolved_at = coalesce(resolved_at, ${now}),
-      resolution = 'The account was erased.' where ${theirs} and ${still}`),
-    db.run(sql`update reports set reporter_id = null where reporter_id = ${id} and ${still}`),
-  ];
+    db
+      .update(reports)
+      .set({
+        reason: "",
+        resolvedAt: sql`coalesce(${reports.resolvedAt}, ${now})`,
+        resolution: "The account was erased.",
+      })
+      .where(and(isAboutThem, still)),
+    db
+      .update(reports)
+      .set({ reporterId: null })
+      .where(and(eq(reports.reporterId, id), still)),
+  ] as const;
 }
 
-/** The other side keeps what was booked and when; the person's own words, phone and place go. */
+/** The other side keeps what was booked and when; the person's own texts, phone and place are erased. */
 function anonymiseBookings(db: Database, { id, still }: { id: string; still: SQL }) {
+  const { actor, reason, bookingId } = bookingHistory;
+  const isCustomer = eq(bookings.customerId, id);
+  const isProfessional = eq(bookings.professionalId, id);
+  const ofBookings = (whose: SQL) =>
+    inArray(bookingId, db.select({ id: bookings.id }).from(bookings).where(whose));
   return [
-    db.run(sql`update booking_history set reason = null where reason is not null and ${still} and (
-      actor = 'customer' and booking_id in (select id from bookings where customer_id = ${id})
-      or actor = 'professional' and booking_id in (select id from bookings where professional_id = ${id}))`),
-    db.run(sql`update bookings set end_reason = null
-      where professional_id = ${id} and ended_by = 'professional' and ${still}`),
-    db.run(sql`update bookings set customer_id = null, customer_phone = null, landmark = null, notes = null,
-      end_reason = iif(ended_by = 'customer', null, end_reason) where customer_id = ${id} and ${still}`),
-  ];
+    db
+      .update(bookingHistory)
+      .set({ reason: null })
+      .where(
+        and(
+          isNotNull(reason),
+          still,
+          or(
+            and(eq(actor, "customer"), ofBookings(isCustomer)),
+            and(eq(actor, "professional"), ofBookings(isProfessional)),
+          ),
+        ),
+      ),
+    db
+      .update(bookings)
+      .set({ endReason: null })
+      .where(and(isProfessional, eq(bookings.endedBy, "professional"), still)),
+    db
+      .update(bookings)
+      .set({
+        customerId: null,
+        customerPhone: null,
+        landmark: null,
+        notes: null,
+        endReason: sql`iif(${bookings.endedBy} = 'customer', null, ${bookings.endReason})`,
+      })
+      .where(and(isCustomer, still)),
+  ] as const;
 }

@@ -1,14 +1,16 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, eq, sql } from "drizzle-orm";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { readRow } from "#db/read.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { devices, tokens, users } from "#db/schema/accounts.ts";
+import { bare, excluded } from "#db/upsert.ts";
 import { endAccess } from "./account-access.ts";
 import { mayMailTo } from "./account-email.ts";
-import { logEventFor, type SecurityContext } from "./security-log.ts";
-import { goodToken, insertToken, ownerOfToken } from "./tokens.ts";
+import { canSignIn } from "./reachable.ts";
+import { logEventFor, logEventOfOwner, type SecurityContext } from "./security-log.ts";
+import { deleteTokens, insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
 
 const RESET_MS = HOUR_MS;
 
@@ -21,26 +23,25 @@ type ResetRequest = {
   context: SecurityContext;
 };
 
-/** Queues a reset letter for an address that has an account; older links die. Nothing for any other, in the same time. */
+/**
+ * Queues an e-mail with a reset link for an address that has an account; older links end. Nothing for any other address,
+ * in the same time (threat 11).
+ */
 export async function requestReset(
   db: Database,
   { email, tokenHash, deviceHash, emailContent, context }: ResetRequest,
 ): Promise<void> {
   const { now } = context;
-  const person = sql`(select id from users where lower(email) = ${email}
-    and coalesce(deleted_at, hidden_at) is null)`;
-  const may = mayMailTo({ owner: person, deviceHash }, "reset-password", email, now);
+  const kind = "reset-password";
+  const owner = sql`(select ${users.id} from ${users}
+    where lower(${users.email}) = ${email} and ${canSignIn(users)})`;
+  const may = mayMailTo({ owner, deviceHash }, kind, email, now);
+  const token = { kind, hash: tokenHash, owner, email, lastsMs: RESET_MS, now } as const;
   await db.batch([
-    db.run(
-      sql`delete from tokens where kind = 'reset-password' and user_id = ${person} and ${may}`,
-    ),
-    insertToken(
-      db,
-      { kind: "reset-password", hash: tokenHash, owner: person, email, lastsMs: RESET_MS, now },
-      may,
-    ),
+    deleteTokens(db, kind, owner, may),
+    insertToken(db, token, may),
     queueEmail(db, {
-      kind: "reset-password",
+      kind,
       about: tokenHash.slice(0, 16),
       to: email,
       deviceHash,
@@ -51,16 +52,13 @@ export async function requestReset(
   ]);
 }
 
-const ownerSchema = z.object({ email: z.string().nullable() });
-
-/** The address a reset code was made for, or null when it is unknown, used or out of date. Uses nothing up. */
-export async function readReset(db: Database, tokenHash: string, now: number) {
-  const { email } = await readRow(
-    db,
-    sql`select (select u.email from ${goodToken({ kind: "reset-password", hash: tokenHash, now })}) as email`,
-    ownerSchema,
-  );
-  return email;
+/** The address a reset token was made for, or null when it is unknown, used or expired. Uses nothing up. */
+export async function readReset(db: Database, hash: string, now: number): Promise<string | null> {
+  const [owner] = await db
+    .select({ email: users.email })
+    .from(tokens)
+    .innerJoin(users, isValidToken({ kind: "reset-password", hash, now }));
+  return owner?.email ?? null;
 }
 
 type NewPassword = {
@@ -74,8 +72,8 @@ type NewPassword = {
 };
 
 /**
- * Sets a new password by its code, once; the owner is told, and access ends as the list of the domain says (threat 68).
- * The id of the owner, or null when the code is no good.
+ * Sets a new password by its token, once, and e-mails the owner; access ends as `ACCESS_AFTER` of the domain says
+ * (threat 68). The id of the owner, or null when the token is not valid.
  */
 export async function resetPassword(
   db: Database,
@@ -83,12 +81,28 @@ export async function resetPassword(
 ): Promise<string | null> {
   const { now } = context;
   const owner = ownerOfToken({ kind: "reset-password", hash: tokenHash, now });
+  const browser = {
+    idHash: deviceHash,
+    userId: sql`${users.id}`,
+    firstSeenAt: now,
+    lastSeenAt: now,
+  };
   const [, [changed]] = await db.batch([
-    db.run(sql`update users set password_hash = ${passwordHash}, updated_at = ${now},
-      email_verified_at = coalesce(email_verified_at, ${now}) where id = ${owner}`),
-    // By the hash, which is nobody else's: a batch that is tried again finds the code used up.
-    db.all<{ id: string }>(sql`select id from users
-      where lower(email) = lower(${email}) and password_hash = ${passwordHash}`),
+    db
+      .update(users)
+      .set({
+        passwordHash,
+        updatedAt: now,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+      })
+      .where(eq(users.id, owner)),
+    // By the hash, which is nobody else's: a batch that is tried again finds the token used up.
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(sql`lower(${users.email}) = lower(${email})`, eq(users.passwordHash, passwordHash)),
+      ),
     queueEmail(db, {
       kind: "password-changed",
       about: tokenHash.slice(0, 16),
@@ -96,13 +110,16 @@ export async function resetPassword(
       emailContent,
       at: now,
     }),
-    db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
-      select id, 'password-changed', ${context.ipPrefix}, ${context.userAgent}, ${now} from users
-      where id = ${owner}`),
-    db.run(sql`insert into devices (id_hash, user_id, first_seen_at, last_seen_at)
-      select ${deviceHash}, id, ${now}, ${now} from users where id = ${owner}
-      on conflict do update set last_seen_at = excluded.last_seen_at`),
-    ...endAccess(db, { event: "password-reset", owner, kept: { deviceHash } }),
+    logEventOfOwner(db, owner, "password-changed", context),
+    db.run(
+      insertSelect(
+        devices,
+        browser,
+        sql`from ${users} where ${users.id} = ${owner}
+          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)}`,
+      ),
+    ),
+    ...endAccess(db, { event: "password-reset", owner, except: { deviceHash } }),
   ]);
   return changed?.id ?? null;
 }

@@ -23,3 +23,8 @@ export function noBlock(one: SQLWrapper, other: SQLWrapper): SQL {
   return sql`not exists (select 1 from ${blocks} where (${blockerId} = ${one} and ${blockedId} = ${other})
     or (${blockerId} = ${other} and ${blockedId} = ${one}))`;
 }
+
+/** The condition that a person may sign in: neither erased nor hidden by a moderator. */
+export function canSignIn({ deletedAt, hiddenAt }: Pick<Person, "deletedAt" | "hiddenAt">): SQL {
+  return sql`coalesce(${deletedAt}, ${hiddenAt}) is null`;
+}

@@ -1,9 +1,11 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Logged, SecurityEvent } from "#app/domain/accounts/security-event.ts";
+import type { LoggedEvent, SecurityEvent } from "#app/domain/accounts/security-event.ts";
 import type { Database } from "#db/client.ts";
-import { securityEvents } from "#db/schema/accounts.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { securityEvents, users } from "#db/schema/accounts.ts";
 import type { Viewer } from "#db/viewer.ts";
 
+/** Where a request comes from, as the security log stores it, and when (UTC milliseconds). */
 export type SecurityContext = { ipPrefix: string | null; userAgent: string | null; now: number };
 
 /** The statement that writes one line of a person's security log. Never give it a secret as details. */
@@ -16,27 +18,34 @@ export function logEvent(
   return db.insert(securityEvents).values({ userId, event, ipPrefix, userAgent, createdAt: now });
 }
 
-/** The same for the batch of a guarded change that comes after it: written only if `condition` holds. */
-export function logEventIf(
-  db: Database,
-  userId: string,
-  event: SecurityEvent,
-  { ipPrefix, userAgent, now }: SecurityContext,
-  condition: SQL,
-) {
-  return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
-    select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where ${condition}`);
-}
-
-/** The same for the person with an address, written only when there is one. */
+/** The same for whoever has an address, in lower case; nothing where nobody has it. */
 export function logEventFor(
   db: Database,
   email: string,
   event: SecurityEvent,
+  context: SecurityContext,
+) {
+  return logEventOf(db, sql`lower(${users.email}) = ${email}`, event, context);
+}
+
+/** The same for the person whose id an expression gives; nothing where it is null. */
+export function logEventOfOwner(
+  db: Database,
+  owner: SQL,
+  event: SecurityEvent,
+  context: SecurityContext,
+) {
+  return logEventOf(db, eq(users.id, owner), event, context);
+}
+
+function logEventOf(
+  db: Database,
+  person: SQL,
+  event: SecurityEvent,
   { ipPrefix, userAgent, now }: SecurityContext,
 ) {
-  return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
-    select id, ${event}, ${ipPrefix}, ${userAgent}, ${now} from users where lower(email) = ${email}`);
+  const line = { userId: sql`${users.id}`, event, ipPrefix, userAgent, createdAt: now };
+  return db.run(insertSelect(securityEvents, line, sql`from ${users} where ${person}`));
 }
 
 /**
@@ -50,19 +59,19 @@ export function logChange(
   { ipPrefix, userAgent, now }: SecurityContext,
   onlyIf: SQL = sql`changes() > 0`,
 ) {
-  return db.run(sql`insert into security_events (user_id, event, ip_prefix, user_agent, created_at)
-    select ${userId}, ${event}, ${ipPrefix}, ${userAgent}, ${now} where ${onlyIf}`);
+  const line = { userId, event, ipPrefix, userAgent, createdAt: now };
+  return db.run(insertSelect(securityEvents, line, sql`where ${onlyIf}`));
 }
 
-const SHOWN = 100;
+const LISTED = 100;
 
 /** The newest hundred lines of a person's security log, newest first (decision 27). */
-export function readSecurityLog(db: Database, userId: Viewer): Promise<Logged[]> {
+export function readSecurityLog(db: Database, userId: Viewer): Promise<LoggedEvent[]> {
   const { id, event, ipPrefix, userAgent, createdAt } = securityEvents;
   return db
     .select({ id, event, ipPrefix, userAgent, createdAt })
     .from(securityEvents)
     .where(eq(securityEvents.userId, sql`${userId}`))
     .orderBy(desc(id))
-    .limit(SHOWN);
+    .limit(LISTED);
 }

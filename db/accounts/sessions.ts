@@ -1,18 +1,18 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, desc, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { AccountState } from "#app/domain/accounts/access.ts";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
-import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
-import { UNREAD_JSON, unreadSchema } from "#db/notifications/unread.ts";
-import { readRow } from "#db/read.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { unreadCounts } from "#db/notifications/unread.ts";
+import { sessions, settings, twoFactor, unsentForms, users } from "#db/schema/accounts.ts";
 import { endAccess } from "./account-access.ts";
 import { emailFails } from "./account-email.ts";
-import { displayPreferencesJson, displayPreferencesSchema } from "./display-preferences.ts";
+import { displayPreferencesColumns } from "./display-preferences.ts";
+import { canSignIn } from "./reachable.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
-import { unsentActionOf } from "./unsent-forms.ts";
 
 export type NewSession = {
   idHash: string;
@@ -26,109 +26,105 @@ export type NewSession = {
   now: number;
 };
 
-const storedSessionSchema = z.object({
-  session: z
-    .object({
-      userId: z.string(),
-      expiresAt: z.number(),
-      remember: sqlBoolean,
-      lastSeenAt: z.number(),
-      sessionTimeout: z.number(),
-      confirmedAt: z.number().nullable(),
-      paused: z.enum(["deactivated", "deleting"]).nullable(),
-      reader: displayPreferencesSchema,
-      email: z.string(),
-      firstName: z.string(),
-      role: z.enum(["customer", "professional"]),
-      unread: unreadSchema,
-      termsVersion: z.string().nullable(),
-      emailFails: sqlBoolean,
-      unsentAction: z.string().nullable(),
-    })
-    .nullable(),
-});
+/** How many minutes a session of a person may be idle; 0 is for ever (decision 24). */
+const timeoutOf = (userId: SQLWrapper) =>
+  sql<number>`coalesce((select ${settings.sessionTimeout} from ${settings}
+    where ${settings.userId} = ${userId}), ${DEFAULT_SETTINGS.sessionTimeout})`;
 
-/** How many minutes the session `s` of the person `u` may rest; 0 is for ever (decision 24). */
-const TIMEOUT = sql.raw(`coalesce((select session_timeout from settings where user_id = u.id),
-  ${DEFAULT_SETTINGS.sessionTimeout})`);
+/** The names under which statements of several parts know a session and its person. */
+const s = alias(sessions, "s");
+const u = alias(users, "u");
 
 /** The condition that the session `s` of the person `u` counts at a moment, UTC milliseconds. */
 export function liveSession(now: number): SQL {
-  return sql`(s.expires_at > ${now} and coalesce(u.deleted_at, u.hidden_at) is null
-    and (s.remember = 1 or ${TIMEOUT} = 0 or ${now} - s.last_seen_at < ${TIMEOUT} * 60000))`;
+  return sql`(${s.expiresAt} > ${now} and ${canSignIn(u)}
+    and (${s.remember} = 1 or ${timeoutOf(u.id)} = 0
+      or ${now} - ${s.lastSeenAt} < ${timeoutOf(u.id)} * 60000))`;
 }
 
-/** The state of an account that rests; null for one that does not. */
-export type Resting = "deactivated" | "deleting" | null;
+/** Whether an account is deactivated or waits to be deleted; null for one in use. */
+export type Paused = AccountState["paused"];
 
-/** The state of the account `u`, as one of two words or null. */
-export const RESTING = sql.raw(`case when u.deletion_requested_at is not null then 'deleting'
-  when u.deactivated_at is not null then 'deactivated' end`);
+/** That state of a person's account. */
+export const pausedState = ({
+  deletionRequestedAt,
+  deactivatedAt,
+}: Record<"deletionRequestedAt" | "deactivatedAt", SQLWrapper>): SQL<Paused> =>
+  sql<Paused>`case when ${deletionRequestedAt} is not null then 'deleting'
+    when ${deactivatedAt} is not null then 'deactivated' end`;
 
 /**
  * A session by the hash of its id with its person and what is unread and unsent at `now`, in one statement; null when it
- * is gone or the person may not be here.
+ * has ended or the person may not sign in.
  */
 export async function readSession(db: Database, idHash: string, now: number) {
-  const { session } = await readRow(
-    db,
-    sql`select (select json_object('userId', s.user_id, 'expiresAt', s.expires_at, 'remember', s.remember,
-        'lastSeenAt', s.last_seen_at, 'sessionTimeout', ${TIMEOUT}, 'confirmedAt', s.confirmed_at,
-        'reader', ${sql.raw(displayPreferencesJson("u.id"))},
-        'email', lower(u.email), 'firstName', u.first_name, 'role', u.role, 'unread', json(${UNREAD_JSON}),
-        'paused', ${RESTING}, 'unsentAction', ${unsentActionOf(now)},
-        'termsVersion', u.terms_version, 'emailFails', ${emailFails})
-      from sessions s join users u on u.id = s.user_id
-      where s.id_hash = ${idHash} and coalesce(u.deleted_at, u.hidden_at) is null) as session_json`,
-    storedSessionSchema,
-  );
-  if (!session) return null;
-  const { unread, ...found } = session;
-  return {
-    ...found,
-    unreadMessages: unread.messages,
-    unreadNotifications: unread.notifications,
-  };
+  const unread = unreadCounts(users.id);
+  const [session] = await db
+    .select({
+      userId: sessions.userId,
+      expiresAt: sessions.expiresAt,
+      remember: sessions.remember,
+      lastSeenAt: sessions.lastSeenAt,
+      sessionTimeout: timeoutOf(users.id),
+      confirmedAt: sessions.confirmedAt,
+      paused: pausedState(users),
+      displayPreferences: displayPreferencesColumns(settings),
+      email: sql<string>`lower(${users.email})`,
+      firstName: users.firstName,
+      role: users.role,
+      termsVersion: users.termsVersion,
+      emailFails: emailFails(users.email).mapWith(Boolean),
+      unsentAction: unsentForms.path,
+      unreadMessages: unread.messages,
+      unreadNotifications: unread.notifications,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .leftJoin(unsentForms, and(eq(unsentForms.userId, users.id), gt(unsentForms.expiresAt, now)))
+    .where(and(eq(sessions.idHash, idHash), canSignIn(users)));
+  return session ?? null;
 }
 
 /** The condition that a session is still a person's: for what is made in it, which must not outlast it (threat 68). */
 export function isSessionOf(userId: string, sessionHash: string): SQL {
-  return sql`exists (select 1 from sessions where id_hash = ${sessionHash} and user_id = ${userId})`;
+  return sql`exists (select 1 from ${sessions}
+    where ${sessions.idHash} = ${sessionHash} and ${sessions.userId} = ${userId})`;
 }
 
-/** What somebody has shown before a session begins. */
-export type Proof = {
+/** How somebody has proven who they are before a session begins. */
+export type SignInProof = {
   /** The stored hash that their password was right for. */
   passwordHash: string;
   passedFactor: boolean;
 };
 
 /**
- * Stores a session that has just begun, if what was shown is still what the account asks for: whoever verified a
- * password that was replaced meanwhile, or no second factor where one is on by now, gets false (threat 68). Its beginning
- * counts as a recent proof (threat 69).
+ * Stores a session that has just begun, if its proof is still what the account asks for: whoever verified a password
+ * that was replaced meanwhile, or no second factor where one is on by now, gets false (threat 68). Its beginning counts
+ * as a recent proof (threat 69).
  */
 export async function insertSession(
   db: Database,
-  session: NewSession,
-  { passwordHash, passedFactor }: Proof,
+  { now, ...session }: NewSession,
+  { passwordHash, passedFactor }: SignInProof,
 ): Promise<boolean> {
-  const { idHash, userId, expiresAt, remember, ipPrefix, userAgent, deviceId, now } = session;
-  const [, [stored]] = await db.batch([
-    db.run(sql`insert into sessions (id_hash, user_id, expires_at, remember, last_seen_at, created_at, ip_prefix,
-        user_agent, device_id, confirmed_at)
-      select ${idHash}, id, ${expiresAt}, ${remember ? 1 : 0}, ${now}, ${now}, ${ipPrefix}, ${userAgent}, ${deviceId},
-        ${now}
-      from users where id = ${userId} and password_hash = ${passwordHash}
-        and coalesce(deleted_at, hidden_at) is null
-        and (${passedFactor ? 1 : 0} or not exists (select 1 from two_factor
-          where user_id = ${userId} and confirmed_at is not null))
-      on conflict do nothing`),
-    db.all<{ stored: number }>(
-      sql`select exists (select 1 from sessions where id_hash = ${idHash}) as stored`,
+  const { idHash, userId } = session;
+  const hasFactor = sql`exists (select 1 from ${twoFactor}
+    where ${twoFactor.userId} = ${userId} and ${twoFactor.confirmedAt} is not null)`;
+  const [, stored] = await db.batch([
+    db.run(
+      insertSelect(
+        sessions,
+        { ...session, lastSeenAt: now, createdAt: now, confirmedAt: now },
+        sql`from ${users} where ${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash}
+          and ${canSignIn(users)} and (${passedFactor ? 1 : 0} or not ${hasFactor})
+          on conflict do nothing`,
+      ),
     ),
+    db.select({ idHash: sessions.idHash }).from(sessions).where(eq(sessions.idHash, idHash)),
   ]);
-  return stored?.stored === 1;
+  return stored.length === 1;
 }
 
 /** Notes that a session was in use. */
@@ -171,32 +167,31 @@ const REFERENCE_LENGTH = 16;
 /** What a session is called on a page: the beginning of the hash of its id, which opens nothing. */
 export const sessionReference = (idHash: string) => idHash.slice(0, REFERENCE_LENGTH);
 
-const openSessionSchema = z.object({
-  reference: z.string(),
-  current: sqlBoolean,
-  remember: sqlBoolean,
-  userAgent: z.string().nullable(),
-  ipPrefix: z.string().nullable(),
-  lastSeenAt: z.number(),
-  createdAt: z.number(),
-});
-
-/** The sessions of a person that are still good, the one that asks first, then the last used. */
+/** The sessions of a person that still count, the one that asks first, then the last used. */
 export async function readOpenSessions(
   db: Database,
   { userId, idHash, now }: { userId: string; idHash: string; now: number },
 ): Promise<OpenSession[]> {
-  const { list } = await readRow(
-    db,
-    sql`select (select json_group_array(json(session)) from (
-      select json_object('reference', substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)}),
-        'current', id_hash = ${idHash}, 'remember', remember, 'userAgent', user_agent,
-        'ipPrefix', ip_prefix, 'lastSeenAt', last_seen_at, 'createdAt', s.created_at) as session
-      from sessions s join users u on u.id = s.user_id where user_id = ${userId} and ${liveSession(now)}
-      order by id_hash = ${idHash} desc, last_seen_at desc limit ${sql.raw(`${LISTED}`)})) as list_json`,
-    z.object({ list: z.array(openSessionSchema) }),
-  );
-  return list;
+  const isCurrent = eq(s.idHash, idHash);
+  const open = await db
+    .select({
+      idHash: s.idHash,
+      remember: s.remember,
+      userAgent: s.userAgent,
+      ipPrefix: s.ipPrefix,
+      lastSeenAt: s.lastSeenAt,
+      createdAt: s.createdAt,
+    })
+    .from(s)
+    .innerJoin(u, eq(u.id, s.userId))
+    .where(and(eq(s.userId, userId), liveSession(now)))
+    .orderBy(desc(isCurrent), desc(s.lastSeenAt))
+    .limit(LISTED);
+  return open.map(({ idHash: hash, ...session }) => ({
+    ...session,
+    reference: sessionReference(hash),
+    current: hash === idHash,
+  }));
 }
 
 /** Which sessions of a person end: one, every other than the one that asks, or all of them. */
@@ -207,7 +202,7 @@ type EndedSessions =
 
 /**
  * Ends sessions of a person, with a line of the security log if there was one to end. Signing out all others, or
- * everybody, ends access as the list of the domain says (threat 68).
+ * all of them, ends access as `ACCESS_AFTER` of the domain says (threat 68).
  */
 export async function endSessions(
   db: Database,
@@ -216,20 +211,19 @@ export async function endSessions(
   context: SecurityContext,
 ): Promise<void> {
   if (ended.which === "one") {
-    const reference = sql`substr(id_hash, 1, ${sql.raw(`${REFERENCE_LENGTH}`)})`;
+    const reference = sql`substr(${sessions.idHash}, 1, ${REFERENCE_LENGTH})`;
     await db.batch([
-      db.run(
-        sql`delete from sessions where user_id = ${userId} and ${reference} = ${ended.reference}`,
-      ),
+      db.delete(sessions).where(and(eq(sessions.userId, userId), eq(reference, ended.reference))),
       logChange(db, userId, "sessions-ended", context),
       removeEndpointsSignedOut(db, userId),
     ]);
     return;
   }
   const sessionHash = ended.which === "others" ? ended.idHash : null;
-  const hasOthers = sql`exists (select 1 from sessions where user_id = ${userId} and id_hash is not ${sessionHash})`;
+  const hasOthers = sql`exists (select 1 from ${sessions}
+    where ${sessions.userId} = ${userId} and ${sessions.idHash} is not ${sessionHash})`;
   await db.batch([
     logChange(db, userId, "sessions-ended", context, hasOthers),
-    ...endAccess(db, { event: "signed-out-everywhere", owner: userId, kept: { sessionHash } }),
+    ...endAccess(db, { event: "signed-out-everywhere", owner: userId, except: { sessionHash } }),
   ]);
 }

@@ -1,119 +1,164 @@
-import { sql } from "drizzle-orm";
-import { z } from "zod";
+import { and, count, eq, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
-import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { readRow } from "#db/read.ts";
-import { endAccess } from "./account-access.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { recoveryCodes, twoFactor, twoFactorDevices } from "#db/schema/accounts.ts";
+import { bare, excluded } from "#db/upsert.ts";
+import { type Except, endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isSessionOf } from "./sessions.ts";
-import { type CodeSpent, cancelRecovery } from "./two-factor-recovery.ts";
+import { cancelRecovery, type RedeemedCode } from "./two-factor-recovery.ts";
 
-const twoFactorSchema = z.object({
+type TwoFactor = {
   /** Encrypted; null for somebody who never began. */
-  secret: z.string().nullable(),
-  on: sqlBoolean,
-  codesLeft: z.number(),
-});
-export type TwoFactor = z.output<typeof twoFactorSchema>;
+  secret: string | null;
+  on: boolean;
+  codesLeft: number;
+};
 
 /** A person's second factor as it is stored. */
-export function readTwoFactor(db: Database, userId: string): Promise<TwoFactor> {
-  return readRow(
-    db,
-    sql`select (select secret from two_factor where user_id = ${userId}) as secret,
-      exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null) as "on",
-      (select count(*) from recovery_codes where user_id = ${userId} and used_at is null) as "codesLeft"`,
-    twoFactorSchema,
-  );
+export async function readTwoFactor(db: Database, userId: string): Promise<TwoFactor> {
+  const unusedCodes = db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  const [factor] = await db
+    .select({
+      secret: twoFactor.secret,
+      on: isNotNull(twoFactor.confirmedAt).mapWith(Boolean),
+      codesLeft: sql<number>`${unusedCodes}`,
+    })
+    .from(twoFactor)
+    .where(eq(twoFactor.userId, userId));
+  return factor ?? { secret: null, on: false, codesLeft: 0 };
 }
 
+/** The condition that the second factor of a person is on. */
+const isFactorOn = (userId: string) => sql`exists (select 1 from ${twoFactor}
+  where ${twoFactor.userId} = ${userId} and ${twoFactor.confirmedAt} is not null)`;
+
 /**
- * Keeps a new secret until its first code confirms it; nothing while the second factor is on, or where the session that
+ * Stores a new secret until its first code confirms it; nothing while the second factor is on, or where the session that
  * asks has ended meanwhile (threat 68).
  */
 export async function beginTwoFactor(
   db: Database,
   { userId, sessionHash, secret }: { userId: string; sessionHash: string; secret: string },
 ): Promise<void> {
-  await db.run(sql`insert into two_factor (user_id, secret)
-    select ${userId}, ${secret} where ${isSessionOf(userId, sessionHash)}
-    on conflict (user_id) do update set secret = excluded.secret, last_step = 0
-    where confirmed_at is null`);
+  await db.run(
+    insertSelect(
+      twoFactor,
+      { userId, secret },
+      sql`where ${isSessionOf(userId, sessionHash)}
+        on conflict (${bare(twoFactor.userId)}) do update set
+          ${bare(twoFactor.secret)} = ${excluded(twoFactor.secret)}, ${bare(twoFactor.lastStep)} = 0
+        where ${twoFactor.confirmedAt} is null`,
+    ),
+  );
 }
 
-type TurnedOn = Switch & {
-  step: number;
-  codeHashes: readonly string[];
-  /** The session and the browser that turn it on. */
-  kept: { sessionHash: string | null; deviceHash: string | null };
-};
-
-type Switch = {
+type TwoFactorChange = {
   userId: string;
   email: string;
   emailContent: EmailContent;
   context: SecurityContext;
 };
 
+type TurnedOn = TwoFactorChange & {
+  step: number;
+  codeHashes: readonly string[];
+  /** The session and the browser that turn it on. */
+  except: Except & { deviceHash: string | null };
+};
+
+/** The rows of recovery codes, for a guarded insert. */
+const codesFrom = (codeHashes: readonly string[]) =>
+  sql`from json_each(${JSON.stringify(codeHashes)})`;
+const CODE_HASH = sql`value`;
+
 /**
- * Turns the second factor on with its first code; the owner is told, and access that was got without it ends as the list
- * of the domain says, but for what is kept (threat 68). Only the browser that did it has passed it. False when it is on
- * already.
+ * Turns the second factor on with its first code and e-mails the owner; access that was gained without it ends as
+ * `ACCESS_AFTER` of the domain says, with these exceptions (threat 68). Only the browser that did it has passed it. False
+ * when it is on already.
  */
 export async function confirmTwoFactor(
   db: Database,
-  { step, codeHashes, kept, ...who }: TurnedOn,
+  { step, codeHashes, except, ...change }: TurnedOn,
 ): Promise<boolean> {
-  const { userId, context } = who;
-  const isOn = sql`exists (select 1 from recovery_codes where user_id = ${userId} and hash = ${codeHashes[0]})`;
-  const [, , , , [answer]] = await db.batch([
-    db.run(sql`update two_factor set confirmed_at = ${context.now}, last_step = ${step}
-      where user_id = ${userId} and confirmed_at is null`),
+  const { userId, context } = change;
+  const { now } = context;
+  const isFirstCode = and(
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.hash, codeHashes[0] ?? ""),
+  );
+  const isOn = sql`exists (select 1 from ${recoveryCodes} where ${isFirstCode})`;
+  const [, , , , stored] = await db.batch([
+    db
+      .update(twoFactor)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(and(eq(twoFactor.userId, userId), isNull(twoFactor.confirmedAt))),
     logChange(db, userId, "two-factor-on", context),
-    emailAbout(db, "two-factor-on", who),
-    db.run(sql`insert into recovery_codes (hash, user_id)
-      select value, ${userId} from json_each(${JSON.stringify(codeHashes)}) where changes() > 0`),
-    db.all<{ on: number }>(sql`select ${isOn} as "on"`),
-    ...endAccess(db, { event: "two-factor-on", owner: userId, kept, onlyIf: isOn }),
-    db.run(sql`insert into two_factor_devices (user_id, device_id, passed_at)
-      select ${userId}, ${kept.deviceHash}, ${context.now} where ${kept.deviceHash} is not null and ${isOn}
-      on conflict do update set passed_at = excluded.passed_at`),
+    emailAbout(db, "two-factor-on", change),
+    db.run(
+      insertSelect(
+        recoveryCodes,
+        { hash: CODE_HASH, userId },
+        sql`${codesFrom(codeHashes)} where changes() > 0`,
+      ),
+    ),
+    db.select({ hash: recoveryCodes.hash }).from(recoveryCodes).where(isFirstCode),
+    ...endAccess(db, { event: "two-factor-on", owner: userId, except, onlyIf: isOn }),
+    db.run(
+      insertSelect(
+        twoFactorDevices,
+        { userId, deviceId: sql`${except.deviceHash}`, passedAt: now },
+        sql`where ${except.deviceHash} is not null and ${isOn}
+          on conflict do update
+            set ${bare(twoFactorDevices.passedAt)} = ${excluded(twoFactorDevices.passedAt)}`,
+      ),
+    ),
   ]);
-  return answer?.on === 1;
+  return stored.length === 1;
 }
 
-type NewCodes = Switch & { codeHashes: readonly string[] };
+type NewCodes = TwoFactorChange & { codeHashes: readonly string[] };
 
-/** Replaces the recovery codes of a second factor that is on; the owner is told. False when it is off. */
+/** Replaces the recovery codes of a second factor that is on and e-mails the owner. False when it is off. */
 export async function replaceRecoveryCodes(
   db: Database,
-  { codeHashes, ...who }: NewCodes,
+  { codeHashes, ...change }: NewCodes,
 ): Promise<boolean> {
-  const { userId, context } = who;
-  const hashes = JSON.stringify(codeHashes);
-  const [, , , , codes] = await db.batch([
-    db.run(sql`insert into recovery_codes (hash, user_id) select value, ${userId} from json_each(${hashes})
-      where exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)
-      on conflict do nothing`),
+  const { userId, context } = change;
+  const isTheirs = eq(recoveryCodes.userId, userId);
+  const [, , , , stored] = await db.batch([
+    db.run(
+      insertSelect(
+        recoveryCodes,
+        { hash: CODE_HASH, userId },
+        sql`${codesFrom(codeHashes)} where ${isFactorOn(userId)} on conflict do nothing`,
+      ),
+    ),
     logChange(db, userId, "recovery-codes-made", context),
-    emailAbout(db, "recovery-codes-made", who),
-    db.run(sql`delete from recovery_codes where user_id = ${userId} and changes() > 0
-      and hash not in (select value from json_each(${hashes}))`),
-    db.all(sql`select 1 from recovery_codes where user_id = ${userId} and hash = ${codeHashes[0]}`),
+    emailAbout(db, "recovery-codes-made", change),
+    db
+      .delete(recoveryCodes)
+      .where(and(isTheirs, sql`changes() > 0`, notInArray(recoveryCodes.hash, [...codeHashes]))),
+    db
+      .select({ hash: recoveryCodes.hash })
+      .from(recoveryCodes)
+      .where(and(isTheirs, eq(recoveryCodes.hash, codeHashes[0] ?? ""))),
   ]);
-  return codes.length === 1;
+  return stored.length === 1;
 }
 
-/** Turns the second factor off; the owner is told, and access ends as the list of the domain says. */
-export async function endTwoFactor(db: Database, who: Switch): Promise<void> {
-  const { userId, context } = who;
-  const isOn = sql`exists (select 1 from two_factor where user_id = ${userId} and confirmed_at is not null)`;
+/** Turns the second factor off and e-mails the owner; access ends as `ACCESS_AFTER` of the domain says. */
+export async function endTwoFactor(db: Database, change: TwoFactorChange): Promise<void> {
+  const { userId, context } = change;
   await db.batch([
-    logChange(db, userId, "two-factor-off", context, isOn),
-    emailAbout(db, "two-factor-off", who),
+    logChange(db, userId, "two-factor-off", context, isFactorOn(userId)),
+    emailAbout(db, "two-factor-off", change),
     ...endAccess(db, { event: "two-factor-off", owner: userId }),
   ]);
 }
@@ -121,7 +166,7 @@ export async function endTwoFactor(db: Database, who: Switch): Promise<void> {
 function emailAbout(
   db: Database,
   kind: OutboxKind,
-  { userId, email, emailContent, context }: Switch,
+  { userId, email, emailContent, context }: TwoFactorChange,
 ) {
   const about = crypto.randomUUID();
   return queueEmail(db, { kind, about, to: email, userId, emailContent, at: context.now });
@@ -131,26 +176,46 @@ function emailAbout(
  * Uses up one time step, so that its code works once; false for one that was used or is older (threat 66). It cancels a
  * removal of the factor (threat 69).
  */
-export async function spendStep(db: Database, step: number, spent: CodeSpent): Promise<boolean> {
+export async function redeemStep(
+  db: Database,
+  step: number,
+  redeemed: RedeemedCode,
+): Promise<boolean> {
   const [{ rowsAffected }] = await db.batch([
-    db.run(sql`update two_factor set last_step = ${step}
-      where user_id = ${spent.userId} and confirmed_at is not null and last_step < ${step}`),
-    ...cancelRecovery(db, spent),
+    db
+      .update(twoFactor)
+      .set({ lastStep: step })
+      .where(
+        and(
+          eq(twoFactor.userId, redeemed.userId),
+          isNotNull(twoFactor.confirmedAt),
+          lt(twoFactor.lastStep, step),
+        ),
+      ),
+    ...cancelRecovery(db, redeemed),
   ]);
   return rowsAffected === 1;
 }
 
 /** Uses up one recovery code, likewise; false for one that is unknown or was used. */
-export async function spendRecoveryCode(
+export async function redeemRecoveryCode(
   db: Database,
   hash: string,
-  spent: CodeSpent,
+  redeemed: RedeemedCode,
 ): Promise<boolean> {
-  const { userId, context } = spent;
+  const { userId, context } = redeemed;
   const [{ rowsAffected }] = await db.batch([
-    db.run(sql`update recovery_codes set used_at = ${context.now}
-      where hash = ${hash} and user_id = ${userId} and used_at is null`),
-    ...cancelRecovery(db, spent),
+    db
+      .update(recoveryCodes)
+      .set({ usedAt: context.now })
+      .where(
+        and(
+          eq(recoveryCodes.hash, hash),
+          eq(recoveryCodes.userId, userId),
+          isNull(recoveryCodes.usedAt),
+        ),
+      ),
+    ...cancelRecovery(db, redeemed),
   ]);
   return rowsAffected === 1;
 }

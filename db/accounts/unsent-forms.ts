@@ -1,14 +1,14 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { omittedSchema, type UnsentForm } from "#app/domain/unsent-form.ts";
 import type { Database } from "#db/client.ts";
 import { unsentForms } from "#db/schema/accounts.ts";
 
-const KEPT_MS = HOUR_MS;
+const STORED_MS = HOUR_MS;
 
 /**
- * Stores a form that could not be taken, for an hour and in place of one stored before (decision 24). Its fields are at
- * most 65,536 characters as a browser sends them; `now` is in UTC milliseconds.
+ * Stores a form that was refused because its session had ended, for an hour and in place of one stored before
+ * (decision 24). Its fields are at most 65,536 characters as a browser sends them; `now` is in UTC milliseconds.
  */
 export async function storeUnsentForm(
   db: Database,
@@ -18,7 +18,7 @@ export async function storeUnsentForm(
     path: action,
     fields: new URLSearchParams(fields).toString(),
     omitted,
-    expiresAt: now + KEPT_MS,
+    expiresAt: now + STORED_MS,
   };
   await db
     .insert(unsentForms)
@@ -48,11 +48,6 @@ export async function readUnsentForm(
     fields: [...new URLSearchParams(fields)],
     omitted: omittedSchema.parse(omitted),
   };
-}
-
-/** The address of the form of the person `u` that waits at `now`, in a larger statement. */
-export function unsentActionOf(now: number): SQL {
-  return sql`(select path from typed_forms where user_id = u.id and expires_at > ${now})`;
 }
 
 /** Deletes the form of a person that waits to be sent again. */

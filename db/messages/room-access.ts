@@ -3,13 +3,13 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { type Standing, standingOf } from "#app/domain/accounts/access.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
-import { liveSession, RESTING, type Resting } from "#db/accounts/sessions.ts";
+import { liveSession, type Paused, pausedState } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { sessions, settings, users } from "#db/schema/accounts.ts";
 import { conversations } from "#db/schema/messages.ts";
 import { isMember } from "./members.ts";
 
-/** Under the names by which `liveSession` and `RESTING` know a session and its person. */
+/** Under the names by which `liveSession` knows a session and its person. */
 const s = alias(sessions, "s");
 const u = alias(users, "u");
 
@@ -23,12 +23,12 @@ type MemberSession = {
 const MEMBER_SESSION = {
   userId: u.id,
   showsPresence: sql`coalesce(${settings.showOnlineStatus}, 1)`.mapWith(Boolean),
-  paused: sql<Resting>`${RESTING}`,
+  paused: pausedState(u),
   termsVersion: u.termsVersion,
 };
 
 type SessionRow = Omit<MemberSession, "standing"> & {
-  paused: Resting;
+  paused: Paused;
   termsVersion: string | null;
 };
 

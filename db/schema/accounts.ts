@@ -47,7 +47,7 @@ export const users = sqliteTable(
       sql`case when review_count = 0 then 0 else round(1.0 * rating_sum / review_count, 1) end`,
       { mode: "virtual" },
     ),
-    /** The rating drawn towards a good average while reviews are few: picks who may be called top rated. */
+    /** The rating, weighted towards a good average while reviews are few: decides who counts as top rated. */
     ratingScore: real("rating_score").generatedAlwaysAs(
       sql`(rating_sum + 22.5) / (review_count + 5)`,
       { mode: "virtual" },
@@ -97,7 +97,7 @@ export const sessions = sqliteTable(
     ipPrefix: text("ip_prefix"),
     userAgent: text("user_agent"),
     deviceId: text("device_id"),
-    /** When its person last typed the password or a code (threat 69). */
+    /** When its person last gave the password or a code (threat 69). */
     confirmedAt: moment("confirmed_at"),
   },
   (t) => [index("sessions_user").on(t.userId), index("sessions_expiry").on(t.expiresAt)],
@@ -112,7 +112,7 @@ const TOKEN_KINDS = [
   "recover-two-factor",
 ] as const;
 
-/** One-time codes sent by mail, by their SHA-256. */
+/** One-time tokens of links in e-mails, by their SHA-256. */
 export const tokens = sqliteTable(
   "tokens",
   {
@@ -169,18 +169,18 @@ export const recoveryCodes = sqliteTable(
   (t) => [index("recovery_codes_user").on(t.userId)],
 );
 
-/** A second factor that will be removed because its owner cannot pass it; one a person (threat 69). */
+/** A second factor that will be removed because its owner cannot give a code; one per person (threat 69). */
 export const twoFactorRecoveries = sqliteTable(
   "two_factor_recoveries",
   {
     userId: text("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Which factor it is about: another one has another time. */
+    /** Which factor it is about: a new one has a new time. */
     factorConfirmedAt: moment("factor_confirmed_at").notNull(),
     startedAt: moment("started_at").notNull(),
     dueAt: moment("due_at").notNull(),
-    /** How often the owner was told, and when last: nothing is removed unannounced. */
+    /** How many notices the owner got, and when the last: nothing is removed unannounced. */
     notices: integer("notices").notNull().default(1),
     noticedAt: moment("noticed_at").notNull(),
   },
@@ -203,7 +203,7 @@ export const twoFactorDevices = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.deviceId] })],
 );
 
-/** One row a person; a missing row means the defaults of the specification (B, section 3). */
+/** One row per person; a missing row means the defaults of the specification (B, section 3). */
 export const settings = sqliteTable(
   "settings",
   {
@@ -279,7 +279,7 @@ export const securityEvents = sqliteTable(
   ],
 );
 
-/** The link to an archive of everything a person has with us, by its SHA-256; one a person (decision 63). */
+/** The link to an archive of all data of a person, by its SHA-256; one per person (decision 63). */
 export const dataLinks = sqliteTable(
   "data_links",
   {
@@ -293,7 +293,7 @@ export const dataLinks = sqliteTable(
   () => [check("data_links_order", sql`expires_at > asked_at`)],
 );
 
-/** The form a person sent when it turned out that they were signed out (decision 24); one a person. */
+/** The form a person sent after their session had ended (decision 24); one per person. */
 export const unsentForms = sqliteTable(
   "typed_forms",
   {

@@ -1,11 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { settings } from "#db/schema/accounts.ts";
 
-/** The condition that a person wants mails about bookings; who has set nothing does (specification B, section 3). */
+/** The condition that a person gets e-mails about bookings, as by default (specification B, section 3). */
 export function wantsMail(userId: string): SQL {
-  return sql`coalesce((select email_notifications from settings where user_id = ${userId}), 1) = 1`;
+  return isOn(settings.emailNotifications, userId);
 }
 
-/** The condition that a person wants to be reminded of bookings. */
+/** The condition that a person gets reminders of bookings, as by default. */
 export function wantsReminders(userId: string): SQL {
-  return sql`coalesce((select booking_reminders from settings where user_id = ${userId}), 1) = 1`;
+  return isOn(settings.bookingReminders, userId);
 }
+
+const isOn = (setting: SQLiteColumn, userId: string) =>
+  sql`coalesce((select ${setting} from ${settings} where ${settings.userId} = ${userId}), 1) = 1`;

@@ -2,12 +2,13 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { EmailKind } from "#app/domain/email/kinds.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
 import { nextVersion } from "#app/domain/version.ts";
-import { logEventIf, type SecurityContext } from "#db/accounts/security-log.ts";
+import { logChange, type SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { selectEndpoint } from "#db/notifications/push-endpoints.ts";
 import { settings, twoFactor, users } from "#db/schema/accounts.ts";
 import { newsletterSubscriptions } from "#db/schema/email.ts";
+import { bare, excluded } from "#db/upsert.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const STORED = {
@@ -33,8 +34,8 @@ const STORED = {
 };
 
 /**
- * A person's settings, the defaults where none were saved, whether a second factor is on, and whether the browser that
- * asks, known by the hash of its device cookie, is pushed to.
+ * A person's settings, the defaults where none were saved, whether a second factor is on, and whether the requesting
+ * browser, by the hash of its device cookie, gets push notifications.
  */
 export async function readSettings(
   db: Database,
@@ -64,7 +65,7 @@ export async function readSettings(
 type Saved = {
   userId: string;
   settings: Settings;
-  /** Of the link in letters that ends marketing e-mails. */
+  /** Of the link in e-mails that ends marketing e-mails. */
   unsubscribeHash: string;
   /** The version that was changed, as it was read. */
   version: number;
@@ -86,16 +87,18 @@ export async function saveSettings(
     where ${settings.userId} = ${userId}), 0) = ${version}`;
   const set = { ...chosen, updatedAt: nextVersion(version, now) };
   const email = sql<string>`(select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
+  const { confirmedAt, unsubscribeHash: hash } = newsletterSubscriptions;
   const results = await db.batch([
-    logEventIf(db, userId, "settings-saved", context, current),
+    logChange(db, userId, "settings-saved", context, current),
     chosen.marketingEmails
       ? db.run(
           insertSelect(
             newsletterSubscriptions,
             { email, unsubscribeHash, confirmedAt: now, createdAt: now },
-            sql`where ${current} on conflict (email) do update set
-              confirmed_at = coalesce(${newsletterSubscriptions.confirmedAt}, excluded.confirmed_at),
-              unsubscribed_at = null, unsubscribe_hash = excluded.unsubscribe_hash`,
+            sql`where ${current} on conflict (${bare(newsletterSubscriptions.email)}) do update set
+              ${bare(confirmedAt)} = coalesce(${confirmedAt}, ${excluded(confirmedAt)}),
+              ${bare(newsletterSubscriptions.unsubscribedAt)} = null,
+              ${bare(hash)} = ${excluded(hash)}`,
           ),
         )
       : db
@@ -123,15 +126,15 @@ const SWITCHES = {
   reviews: { reviewNotifications: false },
 } as const satisfies Record<EmailKind, Partial<Settings>>;
 
-/** Ends letters of one sort to a person by their switch in the settings; nothing where nobody has this id. `now` in UTC ms. */
+/** Ends e-mails of one kind to a person by their setting; nothing for an unknown id. `now` in UTC ms. */
 export async function unsubscribeFrom(
   db: Database,
   userId: string,
-  sort: EmailKind,
+  kind: EmailKind,
   now: number,
 ): Promise<void> {
   const updatedAt = sql`max(${now}, ${settings.updatedAt} + 1)`;
-  const change = { ...SWITCHES[sort], updatedAt };
+  const change = { ...SWITCHES[kind], updatedAt };
   await db.batch([
     db.run(
       insertSelect(

@@ -3,7 +3,7 @@ import { inTurn } from "#app/auth/hash-queue.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("hashes run one at a time, and whatever waits in the event loop runs between two of them (threat 20)", async () => {
+test("hashes run one at a time, and other work in the event loop runs between two of them (threat 20)", async () => {
   let loops = 0;
   let counting = true;
   const count = () => {
@@ -11,17 +11,17 @@ test("hashes run one at a time, and whatever waits in the event loop runs betwee
     if (counting) setImmediate(count);
   };
   setImmediate(count);
-  const begun: number[] = [];
+  const started: number[] = [];
   // As in workerd: the hash itself gives nobody else a chance.
-  const hash = async () => begun.push(loops);
+  const hash = async () => started.push(loops);
   await Promise.all(Array.from({ length: 20 }, () => inTurn(hash)));
   counting = false;
-  expect(begun).toHaveLength(20);
-  for (const [n, at] of begun.entries())
-    expect(at, `hash ${n}`).toBeGreaterThan(begun[n - 1] ?? -1);
+  expect(started).toHaveLength(20);
+  for (const [n, at] of started.entries())
+    expect(at, `hash ${n}`).toBeGreaterThan(started[n - 1] ?? -1);
 });
 
-test("a hash that takes long lets nobody else begin", async () => {
+test("a slow hash delays the next one until it has ended", async () => {
   vi.useFakeTimers();
   let finish = () => {};
   const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -35,12 +35,12 @@ test("a hash that takes long lets nobody else begin", async () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-test("a hash that failed gives its turn back", async () => {
+test("a failed hash ends its turn", async () => {
   await expect(inTurn(() => Promise.reject(new Error("out of memory")))).rejects.toThrow();
   expect(await inTurn(async () => "hashed")).toBe("hashed");
 });
 
-test("the turn of a request that was cut off is taken over after a second", async () => {
+test("the turn of a cancelled request is taken over after a second", async () => {
   vi.useFakeTimers();
   void inTurn(() => new Promise(() => {}));
   const next = inTurn(async () => "hashed");

@@ -6,7 +6,7 @@ import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/aut
 import { HashingFailed } from "#app/domain/failure.ts";
 import { watchHashing } from "../support/hashing.ts";
 
-test("a password is known by its hash, another one is not", async () => {
+test("a password matches its own hash and no other", async () => {
   const hash = await hashPassword("three goats");
   expect(hash).toMatch(/^\$scrypt\$n=16384,r=16,p=1\$/);
   expect(hash).not.toContain("goats");
@@ -27,7 +27,7 @@ test("one password hashed twice gives two hashes", async () => {
   expect(await hashPassword("three goats")).not.toBe(await hashPassword("three goats"));
 });
 
-test("an accent typed in two ways is one password", async () => {
+test("one accent composed in two ways is one password", async () => {
   const hash = await hashPassword("caf\u00e9 au lait");
   expect(await verifyPassword("cafe\u0301 au lait", hash)).toBe(true);
 });
@@ -48,7 +48,7 @@ test.each([
   expect(await verifyPassword("three goats", stored)).toBe(false);
 });
 
-test("nobody's hash is of today's kind, takes one hashing, and no password made it (threat 5)", async () => {
+test("the hash for unknown addresses has today's form, takes one hashing, and no password made it (threat 5)", async () => {
   const hashing = watchHashing();
   const verdict = await verifyPassword("three goats", NOBODYS_HASH);
   const hashes = hashing.count();
@@ -57,7 +57,7 @@ test("nobody's hash is of today's kind, takes one hashing, and no password made 
   expect(isOutdated(NOBODYS_HASH)).toBe(false);
 });
 
-test("a hash with other parameters is outdated, also one that is none (threat 20)", async () => {
+test("a hash with other parameters, or a text that is no hash, is outdated (threat 20)", async () => {
   const hash = await hashPassword("three goats");
   expect(isOutdated(hash)).toBe(false);
   expect(isOutdated(hash.replace("n=16384", "n=8192"))).toBe(true);
@@ -97,7 +97,7 @@ test("a few words in a row are not too common", async () => {
   expect(await isTooCommon("592-613-4456-7788", "592@kayap.test")).toBe(false);
 });
 
-test("tokens are of 256 bits, all different, and known by their form", () => {
+test("tokens have 256 bits, all differ, and are recognised by their form", () => {
   const tokens = Array.from({ length: 100 }, newToken);
   expect(new Set(tokens).size).toBe(100);
   expect(tokens.every(isToken)).toBe(true);

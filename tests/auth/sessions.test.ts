@@ -13,22 +13,22 @@ beforeEach(async () => {
 
 const ATTRIBUTES = { ipPrefix: null, userAgent: null, deviceId: null };
 
-function asked(cookie?: string, now = NOW) {
+function sourceWith(cookie?: string, now = NOW) {
   const headers = new Headers(cookie ? { Cookie: cookie.split(";")[0] ?? "" } : {});
   return { db: database.db, request: new Request("http://kayap.test/", { headers }), now };
 }
 
-async function begin(remember: boolean, setting = asked()): Promise<string> {
+async function begin(remember: boolean, setting = sourceWith()): Promise<string> {
   const proof = await proofOf(database.client, userId);
-  const begun = await createSession(setting, { userId, ...ATTRIBUTES, remember }, proof);
-  if (!begun) throw new Error("No session");
-  return begun.cookie;
+  const created = await createSession(setting, { userId, ...ATTRIBUTES, remember }, proof);
+  if (!created) throw new Error("No session");
+  return created.cookie;
 }
 
 test("a session is found by its cookie with the person it belongs to, in one call", async () => {
   const cookie = await begin(false);
   const { db, calls } = countedDatabase(database.client);
-  const found = await findSession({ ...asked(cookie), db });
+  const found = await findSession({ ...sourceWith(cookie), db });
   expect(found).toEqual({
     user: {
       id: userId,
@@ -36,7 +36,7 @@ test("a session is found by its cookie with the person it belongs to, in one cal
       firstName: "Anita",
       role: "customer",
       paused: null,
-      reader: { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" },
+      displayPreferences: { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" },
       acceptedTerms: true,
       emailFails: false,
       unsentAction: null,
@@ -51,17 +51,17 @@ test("a session is found by its cookie with the person it belongs to, in one cal
   expect(calls.count).toBe(1);
 });
 
-test("a request without a cookie asks the database nothing", async () => {
+test("a request without a cookie costs no query", async () => {
   const { db, calls } = countedDatabase(database.client);
-  expect(await findSession({ ...asked(), db })).toMatchObject({ user: null, cookie: null });
+  expect(await findSession({ ...sourceWith(), db })).toMatchObject({ user: null, cookie: null });
   expect(calls.count).toBe(0);
 });
 
 test.each(["", "a", "' or 1=1 --", "a".repeat(5000)])(
-  "a cookie that is no session is nobody's and is taken away: %j",
+  "a cookie that is no session signs nobody in and is cleared: %j",
   async (id) => {
-    const found = await findSession(asked(`session=${id}`));
-    expect(found).toMatchObject({ user: null, cookie: blankSessionCookie(asked().request) });
+    const found = await findSession(sourceWith(`session=${id}`));
+    expect(found).toMatchObject({ user: null, cookie: blankSessionCookie(sourceWith().request) });
   },
 );
 
@@ -70,7 +70,7 @@ test("the hash of the id, all that is stored, opens nothing (threat 14)", async 
   const [row] = await rowsOf(database.client, "sessions");
   expect(row?.id_hash).toMatch(/^[0-9a-f]{64}$/);
   expect(cookie).not.toContain(String(row?.id_hash));
-  expect((await findSession(asked(`session=${row?.id_hash}`))).user).toBeNull();
+  expect((await findSession(sourceWith(`session=${row?.id_hash}`))).user).toBeNull();
 });
 
 test.each([
@@ -87,30 +87,30 @@ test.each([
     const cookie = await begin(remember);
     expect((await rowsOf(database.client, "sessions"))[0]?.expires_at).toBe(NOW + lasts);
     const half = lasts / 2;
-    expect((await findSession(asked(cookie, NOW + half - 1000))).cookie).toBeNull();
-    expect((await findSession(asked(cookie, NOW + lasts + 1000))).user).toBeNull();
+    expect((await findSession(sourceWith(cookie, NOW + half - 1000))).cookie).toBeNull();
+    expect((await findSession(sourceWith(cookie, NOW + lasts + 1000))).user).toBeNull();
   },
 );
 
 test("in its second half a remembered session is extended to 30 days from now and the cookie renewed (threat 18)", async () => {
   const cookie = await begin(true);
   const later = NOW + 16 * DAY;
-  const found = await findSession(asked(cookie, later));
+  const found = await findSession(sourceWith(cookie, later));
   expect(found.cookie?.split(";")[0]).toBe(cookie.split(";")[0]);
   expect((await rowsOf(database.client, "sessions"))[0]?.expires_at).toBe(later + 30 * DAY);
 });
 
-test("beginning one ends the one the browser had, under another id (threat 16)", async () => {
+test("creating a session ends the one the browser had, under another id (threat 16)", async () => {
   const first = await begin(false);
-  const second = await begin(false, asked(first));
+  const second = await begin(false, sourceWith(first));
   expect(second).not.toBe(first);
-  expect((await findSession(asked(first))).user).toBeNull();
-  expect((await findSession(asked(second))).user?.id).toBe(userId);
+  expect((await findSession(sourceWith(first))).user).toBeNull();
+  expect((await findSession(sourceWith(second))).user?.id).toBe(userId);
 });
 
-test("ending one leaves the person's others (threat 17)", async () => {
+test("ending a session leaves the person's other sessions (threat 17)", async () => {
   const [phone, laptop] = [await begin(false), await begin(false)];
-  await endSession(asked(phone));
-  expect((await findSession(asked(phone))).user).toBeNull();
-  expect((await findSession(asked(laptop))).user?.id).toBe(userId);
+  await endSession(sourceWith(phone));
+  expect((await findSession(sourceWith(phone))).user).toBeNull();
+  expect((await findSession(sourceWith(laptop))).user?.id).toBe(userId);
 });

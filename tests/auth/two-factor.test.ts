@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { createHmac } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { keyFor } from "#app/auth/keys.ts";
+import { hashToken } from "#app/auth/one-time-token.ts";
 import {
+  blankPendingTwoFactorCookies,
   isSamePassword,
   pendingTwoFactorCookie,
   readPendingTwoFactor,
@@ -30,7 +34,7 @@ test.each([
   expect(await stepOf(code, RFC_SECRET, second * 1000 + 90_000)).toBeNull();
 });
 
-test.each(["", "28708", "287082 ", "000000"])("%j is no code", async (code) => {
+test.each(["", "28708", "287082 ", "000000"])("%j is not a valid code", async (code) => {
   expect(await stepOf(code, RFC_SECRET, 59_000)).toBeNull();
 });
 
@@ -54,7 +58,7 @@ test("the key to type is the secret in base32, in groups of four", () => {
   expect(path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
 });
 
-test("ten recovery codes differ, and are known however they are typed", () => {
+test("ten recovery codes differ, and match in any case and with any separators", () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {
@@ -65,27 +69,51 @@ test("ten recovery codes differ, and are known however they are typed", () => {
   }
 });
 
-test("the cookie of somebody half way in cannot be made, changed or kept", () => {
+describe("the cookie between the password and the code", () => {
   const plain = new Request("http://kayap.test/");
   const passed = { userId: "anita", passwordHash: "hash", remember: true };
   const cookie = pendingTwoFactorCookie(plain, KEY, passed, NOW).split(";")[0] ?? "";
   const sent = (text: string) => new Request("http://kayap.test/", { headers: { Cookie: text } });
-  const half = readPendingTwoFactor(sent(cookie), KEY, NOW);
-  expect(half).toMatchObject({ userId: "anita", remember: true });
-  expect(half && isSamePassword(half, "hash")).toBe(true);
-  expect(half && isSamePassword(half, "another")).toBe(false);
-  expect(readPendingTwoFactor(sent(cookie), KEY, NOW + 10 * MINUTE)).toBeNull();
-  expect(readPendingTwoFactor(sent(cookie), "another key", NOW)).toBeNull();
-  const forged = Buffer.from(JSON.stringify({ ...half, userId: "ravi" })).toString("base64url");
-  const signature = cookie.split(".")[1];
-  for (const text of [
-    `half-way=${forged}.${signature}`,
-    `half-way=${forged}.`,
-    "half-way=x",
-    "a=b",
-  ]) {
-    expect(readPendingTwoFactor(sent(text), KEY, NOW)).toBeNull();
-  }
-  const secure = pendingTwoFactorCookie(new Request("https://kayap.test/"), KEY, passed, NOW);
-  expect(secure).toMatch(/^__Host-half-way=\S+; Path=\/; SameSite=Lax; .*HttpOnly; Secure$/);
+
+  test("is valid for ten minutes, with the key that signed it, for the password it was made with", () => {
+    const pending = readPendingTwoFactor(sent(cookie), KEY, NOW);
+    expect(pending).toMatchObject({ userId: "anita", remember: true });
+    expect(pending && isSamePassword(pending, "hash")).toBe(true);
+    expect(pending && isSamePassword(pending, "another")).toBe(false);
+    expect(readPendingTwoFactor(sent(cookie), KEY, NOW + 10 * MINUTE)).toBeNull();
+    expect(readPendingTwoFactor(sent(cookie), "another key", NOW)).toBeNull();
+  });
+
+  test("is refused when it is forged or changed, under its name and under that of the release before", () => {
+    const pending = readPendingTwoFactor(sent(cookie), KEY, NOW);
+    const forged = Buffer.from(JSON.stringify({ ...pending, userId: "ravi" })).toString(
+      "base64url",
+    );
+    const [body = "", signature] = cookie.split("=")[1]?.split(".") ?? [];
+    for (const name of ["pending-two-factor", "half-way"]) {
+      for (const value of [`${forged}.${signature}`, `${forged}.`, "x"]) {
+        expect(readPendingTwoFactor(sent(`${name}=${value}`), KEY, NOW), value).toBeNull();
+      }
+    }
+    expect(readPendingTwoFactor(sent(`half-way=${body}.${signature}`), KEY, NOW)).toBeNull();
+    expect(readPendingTwoFactor(sent("a=b"), KEY, NOW)).toBeNull();
+  });
+
+  test("is read under the name and the key of the release before as well (threat 84)", () => {
+    const until = NOW + MINUTE;
+    const pending = { userId: "anita", remember: true, password: hashToken("hash"), until };
+    const body = Buffer.from(JSON.stringify(pending)).toString("base64url");
+    const signature = createHmac("sha256", keyFor(KEY, "half-way")).update(body).digest();
+    const text = `half-way=${body}.${signature.toString("base64url")}`;
+    expect(readPendingTwoFactor(sent(text), KEY, NOW)).toEqual(pending);
+    const blank = blankPendingTwoFactorCookies(plain).map((set) => set.split("=")[0]);
+    expect(blank).toEqual(["pending-two-factor", "half-way"]);
+  });
+
+  test("is Secure and belongs to the host alone over https", () => {
+    const secure = pendingTwoFactorCookie(new Request("https://kayap.test/"), KEY, passed, NOW);
+    expect(secure).toMatch(
+      /^__Host-pending-two-factor=\S+; Path=\/; SameSite=Lax; .*HttpOnly; Secure$/,
+    );
+  });
 });

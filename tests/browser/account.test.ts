@@ -48,7 +48,7 @@ async function signOut(page: Page) {
   expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
 }
 
-test("without JavaScript somebody registers, confirms, signs in and out, forgets the password and comes back", async () => {
+test("without JavaScript somebody registers, confirms, signs in and out, and resets a forgotten password", async () => {
   const email = `anita.${Date.now()}@kayap.test`;
   const { page, complaints, close } = await newVisitor(browser, {
     javaScriptEnabled: false,
@@ -90,7 +90,7 @@ test("without JavaScript somebody registers, confirms, signs in and out, forgets
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send the Link" }).click();
   await page.waitForURL(/step=sent/);
-  await expectSound(page, "Look at your mail");
+  await expectSound(page, "Check your e-mail");
   await page.goto(await linkOf(email, "new password"));
   await expectSound(page, "Choose a new password");
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);

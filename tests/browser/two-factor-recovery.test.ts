@@ -68,7 +68,7 @@ async function signIn(page: Page, email: string) {
   await main(page).getByRole("button", { name: "Sign In" }).click();
 }
 
-test("without JavaScript an owner who lost the phone asks for the way back, starts it, sees when it ends, and cancels it with a recovery code (threats 23 and 69)", async () => {
+test("without JavaScript an owner who lost the phone requests a removal, starts it, sees when it ends, and cancels it with a recovery code (threats 23 and 69)", async () => {
   const { page, complaints, close } = await newVisitor(browser, {
     javaScriptEnabled: false,
     viewport: PHONE,

@@ -125,7 +125,7 @@ describe("with JavaScript", () => {
     await close();
   });
 
-  test("a message that could not be sent any more is in its box again", async () => {
+  test("a message that could not be sent is in its box again", async () => {
     const { page, close } = await visitAs("customer", {});
     await openConversation(page);
     await hydrated(page);

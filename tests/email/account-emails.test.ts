@@ -65,7 +65,7 @@ test.each([
   ["cancelled", [`${ORIGIN}/forgot-password`]],
   ["removed", [`${ORIGIN}/login`, `${ORIGIN}/forgot-password`]],
 ] as const)(
-  "the %s letter links to these pages of the configured origin only (threat 64)",
+  "the %s e-mail links to these pages of the configured origin only (threat 64)",
   (name, links) => {
     const { text, html } = EMAILS[name];
     expect(linksIn(text)).toEqual(links);
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test("every letter says who sent it and why", () => {
+test("every e-mail says who sent it and why", () => {
   for (const { text, html } of Object.values(EMAILS)) {
     for (const body of [text, html]) {
       expect(body).toContain("from Kayap");
@@ -83,7 +83,7 @@ test("every letter says who sent it and why", () => {
   }
 });
 
-test("every letter is small, tells where it came from in its first line and wears the night too", () => {
+test("every e-mail is small, names its sender in its first line and supports dark mode", () => {
   for (const { html, subject } of Object.values(EMAILS)) {
     expect(new TextEncoder().encode(html).length).toBeLessThan(20_000);
     expect(html).toContain(`<title>${subject}</title>`);
@@ -91,13 +91,13 @@ test("every letter is small, tells where it came from in its first line and wear
   }
 });
 
-test("each letter has a subject of its own", () => {
+test("each e-mail has a subject of its own", () => {
   expect(Object.values(EMAILS).map(({ subject }) => subject)).toEqual([
     "Confirm your e-mail address",
     "You already have a Kayap account",
     "Choose a new password",
     "Your password was changed",
-    "Letters from Kayap reach you",
+    "E-mails from Kayap reach you",
     "Two-factor sign-in is on",
     "Confirm your new e-mail address",
     "Your e-mail address was changed",
@@ -121,7 +121,7 @@ test("the owner of a known address learns that nothing was changed", () => {
   expect(EMAILS.known.text).toContain("nothing was changed");
 });
 
-test("a token cannot leave its place in the link", () => {
+test("a token cannot break out of its place in the link", () => {
   const { text, html } = verificationEmail(ORIGIN, 'x&next=//evil.gy"><b>\r\n');
   expect(linksIn(text)).toEqual([
     `${ORIGIN}/verify-email?token=x%26next%3D%2F%2Fevil.gy%22%3E%3Cb%3E%0D%0A`,

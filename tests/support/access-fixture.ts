@@ -279,7 +279,7 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
     const browser = browserAt(fixture.app);
     const { email, password } = fixture.account;
     await browser.post("/login", { email, password });
-    expect(browser.cookies.has("half-way")).toBe(true);
+    expect(browser.cookies.has("pending-two-factor")).toBe(true);
     return () => passesFactor(fixture, browser);
   },
   "two-factor-setup": async (fixture) => {
@@ -328,7 +328,7 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
       return (await browser.post("/login", { email, password })).status === 303;
     };
   },
-  "typed-form": async (fixture) => {
+  "unsent-form": async (fixture) => {
     const browser = browserAt(fixture.app);
     await signIn(fixture, browser, "");
     fixture.clock.advance(31 * MINUTE);

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
-import type { Proof } from "#db/accounts/sessions.ts";
+import type { SignInProof } from "#db/accounts/sessions.ts";
 import type { appOver } from "./app.ts";
 import { addCustomer, insert, NOW, type PersonFields } from "./fixtures.ts";
 import { type Element, element, having, parseHtml, textIn } from "./html.ts";
@@ -89,7 +89,7 @@ export async function addAccount(client: Client, fields: PersonFields = {}): Pro
 }
 
 /** The proof for signing in to an account without a second factor. */
-export async function proofOf(client: Client, userId: string): Promise<Proof> {
+export async function proofOf(client: Client, userId: string): Promise<SignInProof> {
   const { rows } = await client.execute({
     sql: "select password_hash from users where id = ?",
     args: [userId],

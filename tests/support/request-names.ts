@@ -229,6 +229,8 @@ export const COOKIE_VALUES: readonly (readonly [name: string, value: string])[] 
   ["device", "d".repeat(43)],
   ["__Host-device", "d".repeat(43)],
   ["pending-address", "evil%40evil.example"],
+  ["pending-two-factor", "evil"],
+  ["__Host-pending-two-factor", "evil"],
   ["half-way", "evil"],
   ["__Host-half-way", "evil"],
   ["live", "1"],

@@ -12,20 +12,20 @@ const LIMIT: Limit = {
   windowMs: 15 * MINUTE_MS,
 };
 
-export type Confirmed =
+type PasswordCheck =
   | { is: "right"; hash: string }
   | { is: "wrong" }
   | { is: "limited"; seconds: number };
 
 /**
- * Whether somebody who is signed in typed their password, before what a borrowed phone must not do. Wrong ones are
- * counted for the person before anything is hashed.
+ * Checks the password of somebody who is signed in, before what a borrowed phone must not do. Attempts are counted for the
+ * person before anything is hashed.
  */
 export async function confirmPassword(
   context: Readonly<RouterContextProvider>,
   userId: string,
   password: string,
-): Promise<Confirmed> {
+): Promise<PasswordCheck> {
   const seconds = await secondsToWait(context, LIMIT, userId);
   if (seconds) return { is: "limited", seconds };
   const hash = await readPasswordHash(context.get(databaseContext), userId);

@@ -5,8 +5,8 @@ import { securityContext } from "#app/http/security-context.ts";
 import { readRecoveryToEnd, removeRecoveredFactor } from "#db/accounts/two-factor-recovery.ts";
 
 /**
- * Removes the second factor of a person whose waiting time has passed, without waiting for the job that does it each
- * minute, and says whether it did (threat 69).
+ * Removes the second factor of a person whose waiting time has passed, without waiting for the job that does so every
+ * minute. Returns whether it did (threat 69).
  */
 export async function endDueRecovery(
   request: Request,
@@ -18,7 +18,7 @@ export async function endDueRecovery(
   if (!owner) return false;
   const removed = await removeRecoveredFactor(db, {
     ...owner,
-    news: twoFactorRemoved(context.get(configContext).appOrigin),
+    notice: twoFactorRemoved(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
   if (removed) context.get(roomsContext).endPerson(userId);

@@ -8,34 +8,34 @@ import { confirmSession } from "#db/accounts/sessions.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { checkCode } from "./verify-code.ts";
 
-type Reauthenticated =
+type Reauthentication =
   | { is: "right" }
   | { is: "wrong"; errors: Record<string, string> }
   | { is: "limited"; seconds: number };
 
 /**
- * Checks the password, or a code of the second factor, of somebody who is signed in, and notes for the session that it
- * was right (threat 69). Wrong ones are counted and written into the security log.
+ * Checks the password, or a code of the second factor, of somebody who is signed in, and stores with the session when it
+ * was right (threat 69). Wrong ones are counted and written to the security log.
  */
 export async function reauthenticate(
   request: Request,
   context: Readonly<RouterContextProvider>,
   person: { id: string; email: string },
-  typed: { proofPassword: string; proofCode: string },
-): Promise<Reauthenticated> {
+  proof: { proofPassword: string; proofCode: string },
+): Promise<Reauthentication> {
   const db = context.get(databaseContext);
-  const seen = securityContext(request, context);
-  const byCode = typed.proofPassword === "";
+  const origin = securityContext(request, context);
+  const byCode = proof.proofPassword === "";
   const checked = byCode
-    ? await checkCode(request, context, person, typed.proofCode)
-    : await confirmPassword(context, person.id, typed.proofPassword);
+    ? await checkCode(request, context, person, proof.proofCode)
+    : await confirmPassword(context, person.id, proof.proofPassword);
   if (checked.is === "limited") return checked;
   if (checked.is === "wrong") {
-    await logEvent(db, person.id, "reauthentication-failed", seen);
+    await logEvent(db, person.id, "reauthentication-failed", origin);
     const [field, message] = byCode ? ["proofCode", WRONG_CODE] : ["proofPassword", WRONG_PASSWORD];
     return { is: "wrong", errors: { [field]: message } };
   }
   const idHash = sessionHashOf(request) ?? "";
-  await confirmSession(db, { idHash, userId: person.id, now: seen.now });
+  await confirmSession(db, { idHash, userId: person.id, now: origin.now });
   return { is: "right" };
 }

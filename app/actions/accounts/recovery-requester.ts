@@ -4,21 +4,21 @@ import { clockContext, configContext, databaseContext, userContext } from "#app/
 import { readAccount } from "#db/accounts/accounts.ts";
 
 /**
- * Who may ask for the removal of their second factor: somebody who has typed the password and is asked for a code, or is
- * signed in. Null for anybody else, so that nobody learns of whom a code is asked.
+ * Who may ask for the removal of their second factor: somebody who has given the password and has still to give a code,
+ * or is signed in. Null for anybody else, so that nobody learns who has a second factor.
  */
-export async function recoveryAsker(
+export async function recoveryRequester(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ userId: string; isSignedIn: boolean } | null> {
   const user = context.get(userContext);
   if (user) return { userId: user.id, isSignedIn: true };
-  const half = readPendingTwoFactor(
+  const pending = readPendingTwoFactor(
     request,
     context.get(configContext).secret,
     context.get(clockContext)(),
   );
-  const account = half && (await readAccount(context.get(databaseContext), half.userId));
-  if (!account || !isSamePassword(half, account.passwordHash)) return null;
+  const account = pending && (await readAccount(context.get(databaseContext), pending.userId));
+  if (!account || !isSamePassword(pending, account.passwordHash)) return null;
   return { userId: account.id, isSignedIn: false };
 }

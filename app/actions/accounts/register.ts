@@ -21,8 +21,8 @@ const LIMIT: BrowserLimit = {
 };
 
 /**
- * Registers somebody, with the cookie that knows the browser again, or says how many seconds to wait. Whether the
- * address has an account makes no difference that can be seen or timed: a password is always hashed (threat 1).
+ * Registers somebody and returns the cookie that identifies the browser, or how many seconds to wait. Whether the address
+ * has an account makes no difference that can be seen or timed: a password is always hashed (threat 1).
  */
 export async function register(
   request: Request,

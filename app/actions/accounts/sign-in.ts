@@ -19,24 +19,24 @@ const ADDRESS_LIMIT: Limit = { ...LOGIN, action: "login-address", most: 100 };
 const ACCOUNT_LIMIT: Limit = { ...LOGIN, action: "login-account", most: 5 };
 const DEVICE_LIMIT: Limit = { ...LOGIN, action: "login-device", most: 5 };
 
-type SignIn = { email: string; password: string; remember: boolean };
+type Credentials = { email: string; password: string; remember: boolean };
 
 type SignInResult =
-  | ({ is: "in" } & StartedSession)
-  | { is: "half-way"; cookie: string }
+  | ({ is: "signed-in" } & StartedSession)
+  | { is: "code-needed"; cookie: string }
   | { is: "wrong" }
   | { is: "limited"; seconds: number };
 
 /**
- * Signs somebody in, with the cookies to set, or half way where a second factor is asked for, or says no. Unknown,
- * wrong and unconfirmed take the same steps and say the same (threats 4 and 5). Failures are counted before hashing: for
- * the account, except from a browser that has signed in to it before, so that strangers cannot lock anybody out (threats
- * 6 and 8).
+ * Signs somebody in and returns the cookies to set; where a second factor is on, the cookie to give its code with.
+ * Unknown, wrong and unconfirmed take the same steps and have the same result (threats 4 and 5). Attempts are counted
+ * before hashing: for the account, except from a browser that has signed in to it before, so that strangers cannot lock
+ * anybody out (threats 6 and 8).
  */
 export async function signIn(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { email, password, remember }: SignIn,
+  { email, password, remember }: Credentials,
 ): Promise<SignInResult> {
   const db = context.get(databaseContext);
   const address = clientAddress(request);
@@ -49,9 +49,9 @@ export async function signIn(
   const seconds = await secondsToWait(context, limit, subject);
   if (seconds) return { is: "limited", seconds };
   const isRight = await verifyPassword(password, account?.passwordHash ?? NOBODYS_HASH);
-  const seen = securityContext(request, context);
+  const origin = securityContext(request, context);
   const wrong = async (): Promise<SignInResult> => {
-    await logEventFor(db, email, "sign-in-failed", seen);
+    await logEventFor(db, email, "sign-in-failed", origin);
     return { is: "wrong" };
   };
   if (!account?.verified || !isRight) return wrong();
@@ -62,11 +62,12 @@ export async function signIn(
   if (account.twoFactor && !(await endDueRecovery(request, context, account.id))) {
     const { secret } = context.get(configContext);
     const passed = { userId: account.id, passwordHash, remember };
-    return { is: "half-way", cookie: pendingTwoFactorCookie(request, secret, passed, seen.now) };
+    const cookie = pendingTwoFactorCookie(request, secret, passed, origin.now);
+    return { is: "code-needed", cookie };
   }
-  const shown = { passwordHash, passedFactor: false, remember };
-  const entry = await startSession(request, context, account, shown);
-  return entry ? { is: "in", ...entry } : wrong();
+  const proof = { passwordHash, passedFactor: false, remember };
+  const session = await startSession(request, context, account, proof);
+  return session ? { is: "signed-in", ...session } : wrong();
 }
 
 /** The hash of a password that was right, made with today's parameters; null when it was replaced meanwhile. */

@@ -12,7 +12,7 @@ import { securityContext } from "#app/http/security-context.ts";
 import { savedThemeCookie } from "#app/http/theme.ts";
 import type { Account } from "#db/accounts/accounts.ts";
 import { rememberDevice } from "#db/accounts/devices.ts";
-import type { Proof } from "#db/accounts/sessions.ts";
+import type { SignInProof } from "#db/accounts/sessions.ts";
 
 /** What a browser gets when somebody has signed in. */
 export type StartedSession = Pick<Account, "hasUnsent"> & {
@@ -20,23 +20,23 @@ export type StartedSession = Pick<Account, "hasUnsent"> & {
   acceptedTerms: boolean;
 };
 
-/** What was shown, and whether the session outlasts the browser. */
-type Shown = Proof & { remember: boolean };
+/** How the person has proven who they are, and whether the session outlasts the browser. */
+type Start = SignInProof & { remember: boolean };
 
 /**
- * Opens a session for somebody who has proven who they are, and remembers the browser. Null, and nothing remembered, when
- * the account asks for something else by now (threat 68).
+ * Starts a session for somebody who has proven who they are, and remembers the browser. Null, and nothing remembered, when
+ * the proof is no longer what the account asks for (threat 68).
  */
 export async function startSession(
   request: Request,
   context: Readonly<RouterContextProvider>,
   account: Account,
-  { remember, ...proof }: Shown,
+  { remember, ...proof }: Start,
 ): Promise<StartedSession | null> {
   const db = context.get(databaseContext);
-  const seen = securityContext(request, context);
+  const origin = securityContext(request, context);
   const browser = readDevice(request) ?? newDevice();
-  const { ipPrefix, userAgent, now } = seen;
+  const { ipPrefix, userAgent, now } = origin;
   const token = newToken();
   const alert = {
     email: account.email,
@@ -44,16 +44,16 @@ export async function startSession(
     emailContent: newDeviceEmail(context.get(configContext).appOrigin, {
       device: deviceName(userAgent),
       place: placeOf(request),
-      moment: momentText(now, account.reader),
+      moment: momentText(now, account.displayPreferences),
       token,
     }),
   };
-  const begun = { userId: account.id, remember, ipPrefix, userAgent, deviceId: browser.hash };
-  const session = await createSession({ db, request, now }, begun, proof);
+  const startedBy = { userId: account.id, remember, ipPrefix, userAgent, deviceId: browser.hash };
+  const session = await createSession({ db, request, now }, startedBy, proof);
   if (!session) return null;
-  endSocketsOfBefore(request, context);
+  endPreviousSockets(request, context);
   const device = { userId: account.id, deviceHash: browser.hash, sessionHash: session.idHash };
-  await rememberDevice(db, device, alert, seen);
+  await rememberDevice(db, device, alert, origin);
   const theme = savedThemeCookie(request, account.theme);
   return {
     cookies: [session.cookie, deviceCookie(request, browser), ...(theme ? [theme] : [])],
@@ -62,9 +62,9 @@ export async function startSession(
   };
 }
 
-/** Whoever was signed in with this browser is not any more. */
-function endSocketsOfBefore(request: Request, context: Readonly<RouterContextProvider>): void {
-  const before = context.get(userContext);
+/** Closes the sockets of whoever was signed in with this browser before. */
+function endPreviousSockets(request: Request, context: Readonly<RouterContextProvider>): void {
+  const previous = context.get(userContext);
   const sessionHash = sessionHashOf(request);
-  if (before && sessionHash) context.get(roomsContext).endSession(before.id, sessionHash);
+  if (previous && sessionHash) context.get(roomsContext).endSession(previous.id, sessionHash);
 }

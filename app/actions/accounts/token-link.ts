@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
+import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 
 /**
- * What the page of a link in a letter shows: its token, or a 404 without one. Opening the link changes nothing: mail
+ * What the page of an e-mail's link shows: its token, or a 404 without one. Opening the link changes nothing: e-mail
  * programs open links by themselves (threat 9).
  */
 export function loadToken(url: URL) {
@@ -12,17 +13,17 @@ export function loadToken(url: URL) {
 }
 
 /**
- * Does what the token of a link stands for. Not ok, with what its page says, where nobody knows the token (`spend` gives
- * null or false) or the database is away.
+ * Does what the token of a link stands for. Not ok, with the page to answer with, when the token is unknown (`redeem` gives
+ * null or false) or the database does not answer.
  */
-export async function spendToken<T>(url: URL, spend: (hash: string) => Promise<T | null | false>) {
+export async function redeemToken<T>(
+  url: URL,
+  redeem: (hash: string) => Promise<T | null | false>,
+) {
   const token = url.searchParams.get("token");
-  const unknown = { ok: false, page: data("unknown" as const, { status: 404 }) } as const;
+  const unknown = { ok: false, page: refuse(404, "unknown" as const) } as const;
   if (!isToken(token)) return unknown;
-  const spent = await tryDatabase(spend(hashToken(token)));
-  if (!spent.ok) {
-    const page = data("failed" as const, { status: 503, headers: { "Retry-After": "5" } });
-    return { ok: false, page } as const;
-  }
-  return spent.value ? ({ ok: true, value: spent.value } as const) : unknown;
+  const redeemed = await tryDatabase(redeem(hashToken(token)));
+  if (!redeemed.ok) return { ok: false, page: refuse(503, "failed" as const) } as const;
+  return redeemed.value ? ({ ok: true, value: redeemed.value } as const) : unknown;
 }

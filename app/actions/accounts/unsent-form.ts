@@ -6,11 +6,11 @@ import { type Omitted, savedBy, type UnsentForm } from "#app/domain/unsent-form.
 import { tryDatabase } from "#app/http/try-database.ts";
 import { storeUnsentForm } from "#db/accounts/unsent-forms.ts";
 
-const MOST_CHARACTERS = 65_536;
-const LONGEST_ADDRESS = 2000;
+const MAX_CHARACTERS = 65_536;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /**
- * What a posted form holds, to be given back to whoever sent it: everything but passwords, codes and files. Null for any
+ * The fields of a posted form, to be returned to whoever sent it: everything but passwords, codes and files. Null for any
  * other request, and for a body that is no form.
  */
 export async function unsentForm(request: Request, action: string): Promise<UnsentForm | null> {
@@ -29,8 +29,8 @@ export async function unsentForm(request: Request, action: string): Promise<Unse
 }
 
 /**
- * Stores the form of somebody whose session has just ended by itself, for that person alone, until they have signed in
- * again (decision 24). Nothing is stored of more than 64 KiB, nor of a form that is only a button.
+ * Stores the form of somebody whose session has just timed out, for that person alone, until they have signed in again
+ * (decision 24). Nothing is stored of a form over 64 KiB, nor of one that is only a button.
  */
 export async function keepUnsentForm(
   request: Request,
@@ -38,10 +38,10 @@ export async function keepUnsentForm(
   context: Readonly<RouterContextProvider>,
 ): Promise<void> {
   const userId = context.get(idleUserContext);
-  if (userId === null || action.length > LONGEST_ADDRESS || savedBy(action) === null) return;
+  if (userId === null || action.length > MAX_ADDRESS_LENGTH || savedBy(action) === null) return;
   const form = await unsentForm(request, action);
   if (!form || form.fields.length === 0) return;
-  if (new URLSearchParams(form.fields).toString().length > MOST_CHARACTERS) return;
+  if (new URLSearchParams(form.fields).toString().length > MAX_CHARACTERS) return;
   const now = context.get(clockContext)();
   await tryDatabase(storeUnsentForm(context.get(databaseContext), { ...form, userId, now }));
 }

@@ -5,54 +5,56 @@ import { MINUTE_MS } from "#app/domain/durations.ts";
 import { recoveryCancelled } from "#app/email/two-factor-recovery-emails.ts";
 import { type Limit, secondsToWait, startOver } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { readTwoFactor, spendRecoveryCode, spendStep } from "#db/accounts/two-factor.ts";
+import { readTwoFactor, redeemRecoveryCode, redeemStep } from "#db/accounts/two-factor.ts";
 
 const LIMIT: Limit = { action: "two-factor", name: "login", most: 5, windowMs: 15 * MINUTE_MS };
 
-type CheckedCode = { is: "right" } | { is: "wrong" } | { is: "limited"; seconds: number };
+type CodeCheck = { is: "right" } | { is: "wrong" } | { is: "limited"; seconds: number };
 
 /** Whose code it is; `email` is the address of the account. */
 type CodeOwner = { id: string; email: string };
 
 /**
- * Whether a code proves the second factor of a person, and uses it up: six digits of the app, or a recovery code.
- * Wrong ones are counted for the person (decision 61). A right one cancels a removal of the factor (threat 69).
+ * Checks a code of a person's second factor and uses it up: six digits of the app, or a recovery code. Attempts are counted
+ * for the person (decision 61). A right one cancels a removal of the factor (threat 69).
  */
 export async function checkCode(
   request: Request,
   context: Readonly<RouterContextProvider>,
   owner: CodeOwner,
-  typed: string,
-): Promise<CheckedCode> {
+  input: string,
+): Promise<CodeCheck> {
   const seconds = await secondsToWait(context, LIMIT, owner.id);
   if (seconds) return { is: "limited", seconds };
   const { secret, on } = await readTwoFactor(context.get(databaseContext), owner.id);
-  if (!on || !(await spendCode(request, context, { ...owner, secret }, typed))) {
+  if (!on || !(await redeemCode(request, context, { ...owner, secret }, input))) {
     return { is: "wrong" };
   }
   await startOver(context, LIMIT, owner.id);
   return { is: "right" };
 }
 
-/** The same for a secret as it is stored, uncounted: whoever calls it limits how often. */
-export async function spendCode(
+/** The same for a secret as it is stored, uncounted: the caller limits how often. */
+export async function redeemCode(
   request: Request,
   context: Readonly<RouterContextProvider>,
   owner: CodeOwner & { secret: string | null },
-  typed: string,
+  input: string,
 ): Promise<boolean> {
   const db = context.get(databaseContext);
   const { appOrigin, secret: key } = context.get(configContext);
-  const code = typed.replace(/\s/g, "");
-  const spent = {
+  const code = input.replace(/\s/g, "");
+  const redeemed = {
     userId: owner.id,
     email: owner.email,
-    news: recoveryCancelled(appOrigin),
+    notice: recoveryCancelled(appOrigin),
     context: securityContext(request, context),
   };
-  if (!/^\d{6}$/.test(code)) return spendRecoveryCode(db, hashRecoveryCode(code), spent);
+  if (!/^\d{6}$/.test(code)) {
+    return redeemRecoveryCode(db, hashRecoveryCode(code), redeemed);
+  }
   if (owner.secret === null) return false;
   const secret = openSecret(key, owner.id, owner.secret);
   const step = await stepOf(code, secret, context.get(clockContext)());
-  return step !== null && spendStep(db, step, spent);
+  return step !== null && redeemStep(db, step, redeemed);
 }

@@ -1,4 +1,4 @@
-/** Everything by which somebody gets into an account, or learns or changes something of it. */
+/** Everything that gives access to an account, or lets somebody learn or change something of it. */
 export const ACCESS_KINDS = [
   "session",
   "socket",
@@ -18,7 +18,7 @@ export const ACCESS_KINDS = [
   "calendar-feed",
   "data-link",
   "known-device",
-  "typed-form",
+  "unsent-form",
   "unsubscribe-link",
 ] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
@@ -40,12 +40,12 @@ export const ACCOUNT_EVENTS = [
 ] as const;
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 
-type Answer = "ended" | { stays: string };
+type Effect = "ended" | { stays: string };
 
-const stays = (reason: string): Answer => ({ stays: reason });
+const stays = (reason: string): Effect => ({ stays: reason });
 
-/** A new event is answered here first: whatever does not say otherwise ends with it. */
-const ENDED: Record<AccountEvent, Answer> = {
+/** A new event starts here: every kind ends with it that does not say otherwise below. */
+const ENDED: Record<AccountEvent, Effect> = {
   "password-reset": "ended",
   "password-changed": "ended",
   "not-me": "ended",
@@ -60,7 +60,7 @@ const ENDED: Record<AccountEvent, Answer> = {
   "signed-out-everywhere": "ended",
 };
 
-const staysAlways = (reason: string): Record<AccountEvent, Answer> => ({
+const staysAlways = (reason: string): Record<AccountEvent, Effect> => ({
   "password-reset": stays(reason),
   "password-changed": stays(reason),
   "not-me": stays(reason),
@@ -78,12 +78,13 @@ const staysAlways = (reason: string): Record<AccountEvent, Answer> => ({
 const PASSWORD_AND_FACTOR_STAY = "The password, the second factor and the sessions stay.";
 const NOTHING_WEAKER =
   "It was made with the password; turning the factor off asks for a code as well.";
-const WAY_BACK = "Signing in is the way back, and the password may have been forgotten.";
+const NEEDED_TO_RESTORE =
+  "Signing in restores the account, and the password may have been forgotten.";
 const STILL_ASKED = "It goes to the owner's mailbox, and signing in still asks for a code.";
 const OWNERS_ANSWER =
-  "It is the owner's answer to a sign-in that was not theirs and must outlast what that sign-in did.";
+  "It is the owner's means against a foreign sign-in and must outlast what that sign-in did.";
 const MAILBOX_IS_NOT_ENOUGH =
-  "Who has the mailbox or the password must not drop the factor; an owner who lost it has a way back with a waiting time (threat 69).";
+  "Who has the mailbox or the password must not drop the factor; an owner who lost it can have it removed after a waiting time (threat 69).";
 
 const ONLY_A_CODE_CANCELS =
   "Only a code cancels the wait: a thief with the mailbox, the password or a session could hold the owner off for ever (threat 69).";
@@ -92,7 +93,7 @@ const ONLY_A_CODE_CANCELS =
  * What ends of each kind of access with each event, or why it stays (threat 68). "Ended" spares the session and browser
  * that act in a change of the password, a second factor turned on, and in signing out all others.
  */
-export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
+export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Effect>> = {
   session: {
     ...ENDED,
     "email-changed": stays("The password and the second factor are the same."),
@@ -108,8 +109,8 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
     ...ENDED,
     "two-factor-on": stays(STILL_ASKED),
     "two-factor-off": stays("It goes to the owner's mailbox, as before the factor."),
-    deactivated: stays(WAY_BACK),
-    "deletion-requested": stays(WAY_BACK),
+    deactivated: stays(NEEDED_TO_RESTORE),
+    "deletion-requested": stays(NEEDED_TO_RESTORE),
     "signed-out-everywhere": stays("It goes to the owner's mailbox, which can ask for another."),
   },
   "change-email": { ...ENDED, "two-factor-off": stays(NOTHING_WEAKER) },
@@ -131,8 +132,8 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
   },
   "recover-two-factor": {
     ...ENDED,
-    deactivated: stays(WAY_BACK),
-    "deletion-requested": stays(WAY_BACK),
+    deactivated: stays(NEEDED_TO_RESTORE),
+    "deletion-requested": stays(NEEDED_TO_RESTORE),
     "signed-out-everywhere": stays("It needs the mailbox and the password, and a waiting time."),
   },
   "two-factor-recovery": {
@@ -145,7 +146,7 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
   },
   "security-notice": {
     ...staysAlways(
-      "A device that passed the factor hears of a theft also when it is signed out by it (threat 69).",
+      "A device that passed the factor is notified of a theft also when it is signed out by it (threat 69).",
     ),
     "two-factor-on": "ended",
   },
@@ -153,8 +154,8 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
     ...ENDED,
     "email-changed": stays(PASSWORD_AND_FACTOR_STAY),
     "two-factor-on": stays("It asks for a code of the factor that is on now."),
-    deactivated: stays(WAY_BACK),
-    "deletion-requested": stays(WAY_BACK),
+    deactivated: stays(NEEDED_TO_RESTORE),
+    "deletion-requested": stays(NEEDED_TO_RESTORE),
     "signed-out-everywhere": stays("The password still begins another; only a new one ends that."),
   },
   "two-factor-setup": { ...ENDED, "email-changed": stays(PASSWORD_AND_FACTOR_STAY) },
@@ -172,9 +173,7 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
     ...ENDED,
     "email-changed": stays(PASSWORD_AND_FACTOR_STAY),
     "two-factor-off": stays(NOTHING_WEAKER),
-    deactivated: stays(
-      "Bookings that are agreed still count and belong into their owner's calendar.",
-    ),
+    deactivated: stays("Agreed bookings still count and belong in their owner's calendar."),
   },
   "data-link": {
     ...ENDED,
@@ -187,16 +186,16 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Answer>> = {
     "two-factor-off": stays("The browser's session stays."),
   },
   "known-device": {
-    ...staysAlways("It opens nothing: it spares an alert, and being locked out by strangers."),
+    ...staysAlways("It opens nothing: it only avoids an alert, and being locked out by strangers."),
     "password-reset": "ended",
     "password-changed": "ended",
     "not-me": "ended",
     "email-change-stopped": "ended",
   },
-  "typed-form": {
+  "unsent-form": {
     ...ENDED,
     "email-changed": stays(PASSWORD_AND_FACTOR_STAY),
-    "two-factor-off": stays("Only a session of the person who typed it reads it."),
+    "two-factor-off": stays("Only a session of the person who sent it reads it."),
   },
   "unsubscribe-link": staysAlways(
     "E-mails that were sent keep a link that works (RFC 8058); all it does is stop e-mails.",

@@ -15,8 +15,8 @@ export const REGISTRATION_DOWN =
   "The registration service is currently unavailable. Please try again later or contact support.";
 export const SIGNUPS_OFF = "Account registration is currently disabled. Please contact support.";
 /** When an acceptance of new terms could not be stored. */
-export const TERMS_NOT_NOTED = "We could not note this right now. Please try again in a moment.";
-/** When a reset letter could not be queued. */
+export const TERMS_NOT_STORED = "We could not note this right now. Please try again in a moment.";
+/** When an e-mail with a reset link could not be queued. */
 export const RESET_NOT_SENT = "Failed to send reset password email. Please try again.";
 /** When a new password could not be stored. */
 export const RESET_FAILED = "Failed to update password. Please try again.";
@@ -51,7 +51,7 @@ function passwordField(tooShort: string) {
 
 const EMAIL = { required: "Email is required", invalid: "Email address is invalid" };
 
-/** The two entries, compared apart from the fields so that all messages of a form come at once. */
+/** The two passwords, compared apart from the fields so that all messages of a form come at once. */
 const samePasswords = z
   .object({ password: z.string().catch(""), confirmPassword: z.string().catch("") })
   .refine((form) => form.password === form.confirmPassword, {
@@ -89,12 +89,12 @@ export const loginSchema = z.object({
   next: z.string().optional(),
 });
 
-/** The form that asks for a reset letter. */
+/** The form that requests an e-mail with a reset link. */
 export const forgotSchema = z.object({
   email: emailField({ required: "Please enter your email address" }),
 });
 
-/** The form that asks for the confirmation letter again. */
+/** The form that requests the confirmation e-mail again. */
 export const resendSchema = z.object({ email: emailField(EMAIL), next: z.string().optional() });
 
 export const WRONG_CODE = "This code is not right, or was used already";
@@ -110,8 +110,8 @@ export const WRONG_PASSWORD = "This is not your password";
 const currentPassword = z.string("Password is required").min(1, "Password is required");
 
 /**
- * What is asked on the page of the second factor: to begin, to turn it on with a first code, to have new recovery codes, to
- * turn it off.
+ * The forms of the page of the second factor: begin, turn it on with a first code, make new recovery codes, turn it
+ * off.
  */
 export const twoFactorSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("begin") }),
@@ -130,12 +130,12 @@ export const changePasswordSchema = z
 
 export const OWN_ADDRESS = "This is your address already";
 
-/** The form that asks for another address. */
+/** The form that changes the e-mail address. */
 export const changeEmailSchema = z.object({ email: emailField() });
 
 /**
- * The form that asks somebody who is signed in to confirm who they are (threat 69), with the fields of the form that waits
- * for it. `asked` marks that it comes from the page that asks.
+ * The form with which somebody who is signed in confirms who they are (threat 69), with the fields of the form that waits
+ * for it. `asked` marks that it comes from the page that asks for a proof.
  */
 export const reauthenticationSchema = z.looseObject({
   asked: anyTyped,
@@ -154,13 +154,13 @@ export const cancelRecoverySchema = z.object({ email: emailField(EMAIL), code: c
 export const NOT_CANCELLED =
   "Nothing was cancelled: the code is not right or was used already, or no removal is waiting for this address.";
 
-/** The form that deletes an account: the password, and a word typed on purpose. */
+/** The form that deletes an account: the password, and a word to type on purpose. */
 export const deleteSchema = z.object({
   current: currentPassword,
   confirm: z.literal("DELETE", "Please type DELETE"),
 });
 
-/** How long somebody who asked to be deleted can come back (decision 63). */
+/** How long an account that waits to be deleted can be restored (decision 63). */
 export const ERASED_AFTER_MS = 14 * DAY_MS;
 
 /** Why an account cannot be deleted yet. */

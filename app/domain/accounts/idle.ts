@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "#app/domain/durations.ts";
 
-type Rest = {
-  /** Signed in with "Remember me": the 30 days count instead. */
+type SessionActivity = {
+  /** Signed in with "Remember me": it lasts 30 days instead. */
   remember: boolean;
   /** UTC milliseconds. */
   lastSeenAt: number;
@@ -9,7 +9,10 @@ type Rest = {
   sessionTimeout: number;
 };
 
-/** Whether a session has rested longer than its person's sessionTimeout allows (decision 24). `now` in UTC ms. */
-export function isIdle({ remember, lastSeenAt, sessionTimeout }: Rest, now: number): boolean {
+/** Whether a session was without activity for longer than its person's sessionTimeout (decision 24). `now` in UTC ms. */
+export function isIdle(
+  { remember, lastSeenAt, sessionTimeout }: SessionActivity,
+  now: number,
+): boolean {
   return !remember && sessionTimeout > 0 && now - lastSeenAt >= sessionTimeout * MINUTE_MS;
 }

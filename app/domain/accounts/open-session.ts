@@ -16,7 +16,7 @@ export const endSessionsSchema = z
 
 export type OpenSession = {
   reference: string;
-  /** Whether it is the one that asks. */
+  /** Whether the request comes from it. */
   current: boolean;
   remember: boolean;
   userAgent: string | null;

@@ -1,22 +1,22 @@
 import { MINUTE_MS } from "#app/domain/durations.ts";
 
-const PROOF_LASTS_MS = 5 * MINUTE_MS;
+const RECENT_MS = 5 * MINUTE_MS;
 /** By how much the clocks of two machines may differ. */
 const CLOCK_DIFFERENCE_MS = MINUTE_MS;
 
 /**
- * What an act asks of somebody who is signed in: nothing more ("session"), the password or a code given within five
+ * What an action requires of somebody who is signed in: nothing more ("session"), the password or a code given within five
  * minutes ("recent"), or the password in the form itself ("in-form").
  */
 export type Proof = "session" | "recent" | "in-form";
 
-type Acts = { view: Proof; send: Proof | ReadonlyMap<string, Proof> };
+type RequiredProof = { view: Proof; send: Proof | ReadonlyMap<string, Proof> };
 
 /**
- * What each route of the settings asks for, when it is looked at and when its form is sent, by the form's `intent`
- * where it has several (threat 69). What is not listed asks for a recent proof.
+ * What each route of the settings requires, when it is viewed and when its form is sent, by the form's `intent` where it
+ * has several (threat 69). An unlisted route requires a recent proof.
  */
-export const SETTINGS_ACTS: ReadonlyMap<string, Acts> = new Map<string, Acts>([
+export const SETTINGS_PROOFS: ReadonlyMap<string, RequiredProof> = new Map<string, RequiredProof>([
   ["/dashboard/settings", { view: "session", send: "session" }],
   ["/dashboard/settings/confirm", { view: "session", send: "in-form" }],
   ["/dashboard/settings/password", { view: "session", send: "in-form" }],
@@ -43,27 +43,27 @@ export const SETTINGS_ACTS: ReadonlyMap<string, Acts> = new Map<string, Acts>([
 ]);
 
 const SETTINGS = "/dashboard/settings";
-const UNLISTED: Acts = { view: "recent", send: "recent" };
+const UNLISTED: RequiredProof = { view: "recent", send: "recent" };
 
-/** What a route asks for, by its pattern as app/routes.ts says it; null for one that is none of the settings. */
-function actsOf(pattern: string): Acts | null {
+/** What a route requires, by its pattern as in app/routes.ts; null for one outside the settings. */
+function requiredFor(pattern: string): RequiredProof | null {
   if (pattern !== SETTINGS && !pattern.startsWith(`${SETTINGS}/`)) return null;
-  return SETTINGS_ACTS.get(pattern) ?? UNLISTED;
+  return SETTINGS_PROOFS.get(pattern) ?? UNLISTED;
 }
 
-/** What looking at a route asks for. */
+/** What viewing a route requires. */
 export function proofToView(pattern: string): Proof {
-  return actsOf(pattern)?.view ?? "session";
+  return requiredFor(pattern)?.view ?? "session";
 }
 
-/** What a form sent to a route asks for, by its `intent`; one that is not known asks for a recent proof. */
+/** What a form sent to a route requires, by its `intent`; an unknown one requires a recent proof. */
 export function proofToSend(pattern: string, intent: string): Proof {
-  const send = actsOf(pattern)?.send ?? "session";
+  const send = requiredFor(pattern)?.send ?? "session";
   return typeof send === "string" ? send : (send.get(intent) ?? "recent");
 }
 
 /** Whether a proof of `confirmedAt` still counts at `now`, both in UTC milliseconds. */
-export function isRecentProof(confirmedAt: number | null, now: number): boolean {
+export function isRecentReauthentication(confirmedAt: number | null, now: number): boolean {
   if (confirmedAt === null) return false;
-  return now - confirmedAt < PROOF_LASTS_MS && confirmedAt - now < CLOCK_DIFFERENCE_MS;
+  return now - confirmedAt < RECENT_MS && confirmedAt - now < CLOCK_DIFFERENCE_MS;
 }

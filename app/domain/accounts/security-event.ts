@@ -7,35 +7,35 @@ const NAMES = {
   "new-device": "Signed in from a new device",
   "not-me": "“This wasn’t me”: everybody signed out",
   "sessions-ended": "Devices signed out",
-  "reset-requested": "New password asked for",
+  "reset-requested": "New password requested",
   "password-changed": "Password changed",
-  "email-change-asked": "Another e-mail address asked for",
+  "email-change-asked": "Change of the e-mail address requested",
   "email-change-stopped": "Change of the e-mail address stopped: everybody signed out",
   "email-changed": "E-mail address changed",
   "two-factor-on": "Two-factor sign-in turned on",
   "two-factor-off": "Two-factor sign-in turned off",
   "recovery-codes-made": "New recovery codes made",
-  "two-factor-recovery-asked": "Link to remove two-factor sign-in asked for",
+  "two-factor-recovery-asked": "Link to remove two-factor sign-in requested",
   "two-factor-recovery-started": "Removal of two-factor sign-in started",
   "two-factor-recovery-cancelled": "Removal of two-factor sign-in cancelled by a code",
   "two-factor-removed": "Two-factor sign-in removed after the waiting time",
   "reauthentication-failed": "Wrong password or code when asked to confirm who it is",
   deactivated: "Account deactivated",
-  "deletion-asked": "Deletion of the account asked for",
-  "came-back": "Account brought back",
+  "deletion-asked": "Deletion of the account requested",
+  "came-back": "Account restored",
   "terms-accepted": "New terms accepted",
-  "phone-shown": "Looked at a phone number",
+  "phone-shown": "Viewed a phone number",
   "settings-saved": "Settings saved",
-  "data-asked": "Download of all data asked for",
+  "data-asked": "Download of all data requested",
   hidden: "Hidden by a moderator",
   restored: "Shown again by a moderator",
 } as const;
 
-/** What the security log knows to write down (decision 27). */
+/** What the security log records (decision 27). */
 export type SecurityEvent = keyof typeof NAMES;
 
 /** A line of the security log. */
-export type Logged = {
+export type LoggedEvent = {
   id: number;
   event: string;
   ipPrefix: string | null;
@@ -44,7 +44,7 @@ export type Logged = {
   createdAt: number;
 };
 
-/** A logged event in words; one of an older version of ours as it was written. */
+/** A logged event in words; one that this version does not know as it is stored. */
 export function eventName(event: string): string {
   return new Map<string, string>(Object.entries(NAMES)).get(event) ?? event;
 }

@@ -1,4 +1,4 @@
-/** Why a visitor on the way to a path has to sign in (specification A, section 6), or null when it goes without saying. */
+/** Why a path needs a sign-in, as a sentence (specification A, section 6); null where none is needed. */
 export function signInReason(path: string | null): string | null {
   const [pathname = "", query = ""] = (path ?? "").split("?");
   if (pathname === "/dashboard/messages/new") return "Please log in to contact professionals";

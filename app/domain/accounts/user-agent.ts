@@ -16,9 +16,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser in words people know, "Chrome on Android", from what it says of itself. */
+/** A browser and its system in familiar words, such as "Chrome on Android", from its User-Agent. */
 export function deviceName(userAgent: string | null): string {
-  const nameIn = (list: typeof BROWSERS) => list.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
+  const nameIn = (list: typeof BROWSERS) =>
+    list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = nameIn(BROWSERS) ?? "A browser";
   const system = nameIn(SYSTEMS);
   return system ? `${browser} on ${system}` : browser;

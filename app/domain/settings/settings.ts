@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 const UNKNOWN = "Please choose one of the values shown";
-const NOT_YET = "Not available yet";
+const NOT_AVAILABLE = "Not available yet";
 export const SETTINGS_FAILED = "Failed to save settings. Please try again.";
 
 export const themeSchema = z.enum(["light", "dark", "system"], UNKNOWN);
 export type Theme = z.output<typeof themeSchema>;
 
-/** A box that is ticked or not; a browser sends nothing for one that is not. */
-const box = z.literal("on", UNKNOWN).optional().transform(Boolean);
+/** A checkbox; a browser sends nothing for one that is not checked. */
+const checkbox = z.literal("on", UNKNOWN).optional().transform(Boolean);
 
 /** The settings form (specification B, section 3). Values it does not know are refused (decision 56). */
 export const settingsSchema = z.object({
@@ -17,30 +17,30 @@ export const settingsSchema = z.object({
   timezone: z.enum(["America/Guyana", "America/New_York", "America/Los_Angeles"], UNKNOWN),
   dateFormat: z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], UNKNOWN),
   currency: z.enum(["GYD"], UNKNOWN),
-  emailNotifications: box,
-  pushNotifications: box,
+  emailNotifications: checkbox,
+  pushNotifications: checkbox,
   // Without a provider it cannot be on (decision 59).
   smsNotifications: z
     .string()
     .optional()
-    .refine((sent) => sent === undefined, NOT_YET)
+    .refine((value) => value === undefined, NOT_AVAILABLE)
     .transform(() => false),
-  marketingEmails: box,
-  bookingReminders: box,
-  messageNotifications: box,
-  reviewNotifications: box,
+  marketingEmails: checkbox,
+  bookingReminders: checkbox,
+  messageNotifications: checkbox,
+  reviewNotifications: checkbox,
   profileVisibility: z.enum(["public", "registered", "private"], UNKNOWN),
-  showEmail: box,
-  showPhone: box,
-  allowDirectMessages: box,
-  showOnlineStatus: box,
-  loginAlerts: box,
+  showEmail: checkbox,
+  showPhone: checkbox,
+  allowDirectMessages: checkbox,
+  showOnlineStatus: checkbox,
+  loginAlerts: checkbox,
   /** Minutes without activity after which a session ends; 0 is never. */
   sessionTimeout: z.enum(["15", "30", "60", "120", "0"], UNKNOWN).transform(Number),
 });
 export type Settings = z.output<typeof settingsSchema>;
 
-/** What holds for somebody who never saved any (specification B, section 3). */
+/** The settings of somebody who never saved any (specification B, section 3). */
 export const DEFAULT_SETTINGS: Settings = {
   theme: "system",
   language: "en",
@@ -63,7 +63,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sessionTimeout: 30,
 };
 
-/** What the form shows: the settings as a browser would send them. */
+/** The values of the form: the settings as a browser sends them. */
 export function settingsValues(settings: Settings): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [

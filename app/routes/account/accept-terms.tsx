@@ -1,9 +1,9 @@
-import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { acceptTermsSchema, TERMS_NOT_NOTED } from "#app/domain/accounts/account.ts";
+import { acceptTermsSchema, TERMS_NOT_STORED } from "#app/domain/accounts/account.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -11,14 +11,13 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AcceptTermsPage } from "#app/ui/accounts/accept-terms-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { acceptTerms } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/accept-terms.ts";
 
 const START = paths.dashboard;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "New Terms | Kayap", unlisted: true });
+export const meta = () => privateMeta("New Terms");
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
@@ -31,15 +30,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = returnTo(form.ok ? form.data.next : form.values.next, START);
   const { id } = signedIn(context);
   if (!form.ok) {
-    return data({ next, errors: form.errors, problem: null }, { status: form.status });
+    return refuse(form.status, { next, errors: form.errors, problem: null });
   }
-  const seen = securityContext(request, context);
-  const done = await tryDatabase(
-    acceptTerms(context.get(databaseContext), id, TERMS.version, seen),
+  const origin = securityContext(request, context);
+  const stored = await tryDatabase(
+    acceptTerms(context.get(databaseContext), id, TERMS.version, origin),
   );
-  if (done.ok) return redirect(next, 303);
-  const page = { next, errors: {}, problem: TERMS_NOT_NOTED };
-  return data(page, { status: 503, headers: { "Retry-After": "5" } });
+  if (!stored.ok) return refuse(503, { next, errors: {}, problem: TERMS_NOT_STORED });
+  return redirect(next, 303);
 }
 
 export default function AcceptTerms({ loaderData, actionData }: Route.ComponentProps) {

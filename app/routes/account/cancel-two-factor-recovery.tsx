@@ -1,5 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
-import { spendCode } from "#app/actions/accounts/verify-code.ts";
+import type { RouterContextProvider } from "react-router";
+import { redeemCode } from "#app/actions/accounts/verify-code.ts";
 import { readDevice } from "#app/auth/device.ts";
 import { databaseContext } from "#app/context.ts";
 import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/accounts/account.ts";
@@ -9,12 +9,13 @@ import { clientAddress } from "#app/http/client-address.ts";
 import { type Limit, secondsToWait, startOver, tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { CancelTwoFactorRecoveryPage } from "#app/ui/accounts/cancel-two-factor-recovery-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { readCancellable } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/cancel-two-factor-recovery.ts";
 
@@ -23,8 +24,7 @@ const ADDRESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-address", mos
 const ACCOUNT_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-account", most: 5 };
 const DEVICE_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-device", most: 5 };
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Keep Two-Factor Sign-In | Kayap", unlisted: true });
+export const meta = () => privateMeta("Keep Two-Factor Sign-In");
 
 export function loader({ url }: Route.LoaderArgs) {
   return { done: url.searchParams.get("step") === "done" };
@@ -32,24 +32,22 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /**
  * Cancels a removal by a code alone: a thief may have the password and the mailbox by then (threat 69). Every refusal
- * says the same, so that nobody learns of whom a removal is waiting.
+ * says the same, so that nobody learns whose factor waits to be removed.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, cancelRecoverySchema);
   if (!form.ok) {
     const values = submittedValues(form.values);
-    return data({ values, errors: form.errors, problem: null }, { status: form.status });
+    return refuse(form.status, { values, errors: form.errors, problem: null });
   }
   const { email } = form.data;
-  const refused = (problem: string, status: number, wait = 0) => {
-    const headers: HeadersInit = wait > 0 ? { "Retry-After": String(wait) } : {};
-    return data({ values: { email }, errors: {}, problem }, { status, headers });
-  };
+  const refused = (status: number, problem: string, retryAfter?: number) =>
+    refuse(status, { values: { email }, errors: {}, problem }, { retryAfter });
   const result = await tryDatabase(cancel(request, context, form.data));
-  if (!result.ok) return refused(NOT_DONE, 503, 5);
+  if (!result.ok) return refused(503, NOT_DONE);
   const { value } = result;
-  if (value === "wrong") return refused(NOT_CANCELLED, 400);
-  if (value !== "done") return refused(tooManyAttempts(value.seconds), 429, value.seconds);
+  if (value === "wrong") return refused(400, NOT_CANCELLED);
+  if (value !== "done") return refused(429, tooManyAttempts(value.seconds), value.seconds);
   return redirect(`${paths.twoFactorRecoveryCancel}?step=done`, 303);
 }
 
@@ -63,13 +61,13 @@ async function cancel(
   const device = readDevice(request);
   const db = context.get(databaseContext);
   const { person, knownDevice } = await readCancellable(db, email, device?.hash ?? null);
-  // A thief who guesses on purpose does not keep the owner out of their own phone.
+  // A thief who uses up the attempts does not lock out the owner, who has a known device.
   const limit = knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT;
   const subject = knownDevice ? `${email} ${device?.hash}` : email;
   const seconds = await secondsToWait(context, limit, subject);
   if (seconds) return { seconds };
   const owner = person ?? { id: "", email, secret: null };
-  if (!(await spendCode(request, context, owner, code))) return "wrong";
+  if (!(await redeemCode(request, context, owner, code))) return "wrong";
   await startOver(context, limit, subject);
   return "done";
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
@@ -11,59 +11,56 @@ import {
   userContext,
 } from "#app/context.ts";
 import { addressChangedEmail } from "#app/email/account-emails.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/change-email.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "Confirm Your New E-mail | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("Confirm Your New E-mail", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reset = newToken();
-  const codes = { resetHash: hashToken(reset), noPasswordHash: NOBODYS_HASH };
-  const changed = await spendToken(url, (tokenHash) =>
-    change(request, context, { tokenHash, ...codes }),
+  const hashes = { resetHash: hashToken(reset), noPasswordHash: NOBODYS_HASH };
+  const changed = await redeemToken(url, (tokenHash) =>
+    change(request, context, { tokenHash, ...hashes }),
   );
   if (!changed.ok) return changed.page;
   const { userId, outcome } = changed.value;
   if (outcome === "contested") {
     context.get(roomsContext).endPerson(userId);
-    const headers = { "Set-Cookie": noticeCookie(request, "choose-password") };
-    return redirect(`${paths.resetPassword}?token=${reset}`, { status: 303, headers });
+    return seeOther(`${paths.resetPassword}?token=${reset}`, {
+      request,
+      notice: "choose-password",
+    });
   }
-  const headers = { "Set-Cookie": noticeCookie(request, "email-changed") };
   const goal = context.get(userContext) ? paths.settings : paths.login;
-  return redirect(goal, { status: 303, headers });
+  return seeOther(goal, { request, notice: "email-changed" });
 }
 
-type Codes = { tokenHash: string; resetHash: string; noPasswordHash: string };
+type Hashes = { tokenHash: string; resetHash: string; noPasswordHash: string };
 
 async function change(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  codes: Codes,
+  hashes: Hashes,
 ): Promise<{ userId: string; outcome: "changed" | "contested" } | null> {
   const db = context.get(databaseContext);
   const { secret, supportEmail } = context.get(configContext);
-  const wanted = await readEmailChange(db, codes.tokenHash, context.get(clockContext)());
-  if (!wanted) return null;
+  const requested = await readEmailChange(db, hashes.tokenHash, context.get(clockContext)());
+  if (!requested) return null;
   const outcome = await confirmEmailChange(db, {
-    ...wanted,
-    ...codes,
-    unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", wanted.to)),
+    ...requested,
+    ...hashes,
+    unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", requested.to)),
     emailContent: addressChangedEmail(supportEmail),
     context: securityContext(request, context),
   });
-  return outcome && { userId: wanted.userId, outcome };
+  return outcome && { userId: requested.userId, outcome };
 }
 
 export default function ChangeEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {

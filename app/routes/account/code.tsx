@@ -1,9 +1,9 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
 import { type StartedSession, startSession } from "#app/actions/accounts/start-session.ts";
 import { checkCode } from "#app/actions/accounts/verify-code.ts";
 import {
-  blankPendingTwoFactorCookie,
+  blankPendingTwoFactorCookies,
   isSamePassword,
   readPendingTwoFactor,
 } from "#app/auth/pending-two-factor.ts";
@@ -12,26 +12,26 @@ import { codeSchema, SIGN_IN_DOWN, WRONG_CODE } from "#app/domain/accounts/accou
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { paths, signInFor } from "#app/links.ts";
 import { CodePage } from "#app/ui/accounts/code-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { readAccount } from "#db/accounts/accounts.ts";
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/code.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Sign In | Kayap", unlisted: true });
+export const meta = () => privateMeta("Sign In");
 
 const pendingTwoFactor = (request: Request, context: Readonly<RouterContextProvider>) =>
   readPendingTwoFactor(request, context.get(configContext).secret, context.get(clockContext)());
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), paths.dashboard);
-  const half = pendingTwoFactor(request, context);
-  if (!half) throw redirect(`${paths.login}?next=${encodeURIComponent(next)}`, 303);
-  const recovery = await tryDatabase(readRecovery(context.get(databaseContext), half.userId));
+  const pending = pendingTwoFactor(request, context);
+  if (!pending) throw redirect(signInFor(next), 303);
+  const recovery = await tryDatabase(readRecovery(context.get(databaseContext), pending.userId));
   return { next, removedAt: recovery.ok ? (recovery.value?.dueAt ?? null) : null };
 }
 
@@ -40,41 +40,35 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, codeSchema);
   const next = returnTo(form.ok ? form.data.next : form.values.next, paths.dashboard);
   if (!form.ok) {
-    return data({ next, errors: form.errors, problem: null }, { status: form.status });
+    return refuse(form.status, { next, errors: form.errors, problem: null });
   }
-  const refused = (
-    status: number,
-    errors: Record<string, string>,
-    problem: string | null,
-    wait = 0,
-  ) =>
-    data(
-      { next, errors, problem },
-      { status, headers: wait > 0 ? { "Retry-After": String(wait) } : {} },
-    );
+  const refused = (status: number, problem: string, retryAfter?: number) =>
+    refuse(status, { next, errors: {}, problem }, { retryAfter });
   const result = await tryDatabase(finish(request, context, form.data.code));
-  if (!result.ok) return refused(503, {}, SIGN_IN_DOWN, 5);
+  if (!result.ok) return refused(503, SIGN_IN_DOWN);
   const { value } = result;
-  if (value === null) return redirect(`${paths.login}?next=${encodeURIComponent(next)}`, 303);
-  if (value === "wrong") return refused(400, { code: WRONG_CODE }, null);
-  if ("seconds" in value) {
-    return refused(429, {}, tooManyAttempts(value.seconds), value.seconds);
+  if (value === null) return redirect(signInFor(next), 303);
+  if (value === "wrong") {
+    return refuse(400, { next, errors: { code: WRONG_CODE }, problem: null });
   }
-  return afterSignIn(next, {
+  if ("seconds" in value) {
+    return refused(429, tooManyAttempts(value.seconds), value.seconds);
+  }
+  return afterSignIn(request, next, {
     ...value,
-    cookies: [...value.cookies, blankPendingTwoFactorCookie(request)],
+    cookies: [...value.cookies, ...blankPendingTwoFactorCookies(request)],
   });
 }
 
-/** Null for somebody who is not half way in any more. */
+/** Null for somebody who has to give the password again. */
 async function finish(
   request: Request,
   context: Readonly<RouterContextProvider>,
   code: string,
 ): Promise<StartedSession | "wrong" | { seconds: number } | null> {
-  const half = pendingTwoFactor(request, context);
-  const account = half && (await readAccount(context.get(databaseContext), half.userId));
-  if (!account || !isSamePassword(half, account.passwordHash)) return null;
+  const pending = pendingTwoFactor(request, context);
+  const account = pending && (await readAccount(context.get(databaseContext), pending.userId));
+  if (!account || !isSamePassword(pending, account.passwordHash)) return null;
   const checked = await checkCode(request, context, account, code);
   if (checked.is === "limited") return { seconds: checked.seconds };
   if (checked.is === "wrong") return "wrong";
@@ -82,7 +76,7 @@ async function finish(
   return startSession(request, context, account, {
     passwordHash,
     passedFactor: true,
-    remember: half.remember,
+    remember: pending.remember,
   });
 }
 

@@ -9,12 +9,11 @@ import { securityContext } from "#app/http/security-context.ts";
 import { paths } from "#app/links.ts";
 import { ForgotPage, ForgotSent } from "#app/ui/accounts/forgot-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { requestReset } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Forgot Password | Kayap", unlisted: true });
+export const meta = () => privateMeta("Forgot Password");
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const page = { sent: url.searchParams.get("step") === "sent" };

@@ -1,7 +1,7 @@
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { deliveryCheckEmail } from "#app/email/account-emails.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { referringPath } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -12,7 +12,7 @@ export function loader() {
   return redirect("/", 303);
 }
 
-/** Sends a letter to somebody whose last one came back (decision 106). */
+/** Sends an e-mail to somebody whose last one could not be delivered (decision 106). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id: userId } = signedIn(context);
   const emailContent = deliveryCheckEmail(context.get(configContext).appOrigin);
@@ -20,6 +20,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const queued = await tryDatabase(
     queueMailCheck(context.get(databaseContext), { userId, emailContent, now }),
   );
-  const notice = noticeCookie(request, queued.ok ? "mail-checked" : "mail-not-checked");
-  return redirect(referringPath(request), { status: 303, headers: { "Set-Cookie": notice } });
+  const notice = queued.ok ? "mail-checked" : "mail-not-checked";
+  return seeOther(referringPath(request), { request, notice });
 }

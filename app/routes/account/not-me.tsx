@@ -1,28 +1,24 @@
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { paths } from "#app/links.ts";
 import { NotMePage } from "#app/ui/accounts/not-me-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { denySignIn } from "#db/accounts/devices.ts";
 import type { Route } from "./+types/not-me.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "This Wasn’t Me | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("This Wasn’t Me", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 /** Ends every session and leads to a new password (decision 62). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reset = newToken();
-  const denied = await spendToken(url, (tokenHash) =>
+  const denied = await redeemToken(url, (tokenHash) =>
     denySignIn(context.get(databaseContext), {
       tokenHash,
       noPasswordHash: NOBODYS_HASH,
@@ -32,11 +28,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   );
   if (!denied.ok) return denied.page;
   context.get(roomsContext).endPerson(denied.value);
-  const headers = new Headers([
-    ["Set-Cookie", blankSessionCookie(request)],
-    ["Set-Cookie", noticeCookie(request, "everybody-out")],
-  ]);
-  return redirect(`${paths.resetPassword}?token=${reset}`, { status: 303, headers });
+  return seeOther(`${paths.resetPassword}?token=${reset}`, {
+    request,
+    notice: "everybody-out",
+    cookies: [blankSessionCookie(request)],
+  });
 }
 
 export default function NotMe({ loaderData: { token }, actionData }: Route.ComponentProps) {

@@ -14,17 +14,17 @@ import { minutesText } from "#app/http/limit.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, withNext } from "#app/links.ts";
 import { RegisterPage } from "#app/ui/accounts/register-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import type { Route } from "./+types/register.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Sign Up | Kayap", unlisted: true });
+export const meta = () => privateMeta("Sign Up");
 
 const chosenRole = roleSchema.catch("customer");
 
@@ -39,8 +39,8 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const refused = (
     values: Record<string, unknown>,
-    { status, errors = {}, problem = null, headers = {} }: Refusal,
-  ) => data({ values: submittedValues(values), errors, problem }, { status, headers });
+    { status, errors = {}, problem = null, retryAfter }: Refusal,
+  ) => refuse(status, { values: submittedValues(values), errors, problem }, { retryAfter });
   if (!context.get(configContext).signupsOpen) {
     return refused({}, { status: 403, problem: SIGNUPS_OFF });
   }
@@ -50,28 +50,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused(form.data, { status: 400, errors: { password: COMMON_PASSWORD } });
   }
   const result = await tryDatabase(register(request, context, form.data));
-  if (!result.ok) {
-    const headers = { "Retry-After": "5" };
-    return refused(form.data, { status: 503, problem: REGISTRATION_DOWN, headers });
-  }
+  if (!result.ok) return refused(form.data, { status: 503, problem: REGISTRATION_DOWN });
   if ("seconds" in result.value) {
     const { seconds } = result.value;
-    const headers = { "Retry-After": String(seconds) };
-    return refused(form.data, { status: 429, problem: tooMany(seconds), headers });
+    return refused(form.data, { status: 429, problem: tooMany(seconds), retryAfter: seconds });
   }
-  const headers = new Headers([
-    ["Set-Cookie", result.value.cookie],
-    ["Set-Cookie", pendingAddressCookie(request, form.data.email)],
-  ]);
-  const checkEmail = withNext(paths.checkEmail, nextOf(form.data.next));
-  return redirect(checkEmail, { status: 303, headers });
+  const cookies = [result.value.cookie, pendingAddressCookie(request, form.data.email)];
+  return seeOther(withNext(paths.checkEmail, nextOf(form.data.next)), { request, cookies });
 }
 
 type Refusal = {
   status: number;
   errors?: Record<string, string>;
   problem?: string | null;
-  headers?: HeadersInit;
+  retryAfter?: number;
 };
 
 const tooMany = (seconds: number) =>

@@ -4,21 +4,19 @@ import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { resendSchema } from "#app/domain/accounts/account.ts";
 import { verificationEmail } from "#app/email/account-emails.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { paths, withNext } from "#app/links.ts";
 import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { resendVerification } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/resend.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Check Your Email | Kayap", unlisted: true });
+export const meta = () => privateMeta("Check Your Email");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { email, next, refused } = await requestEmailLink({
@@ -37,11 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       }),
   });
   if (refused) return refused;
-  const headers = new Headers([
-    ["Set-Cookie", noticeCookie(request, "letter-sent")],
-    ["Set-Cookie", pendingAddressCookie(request, email)],
-  ]);
-  return redirect(withNext(paths.checkEmail, next), { status: 303, headers });
+  return seeOther(withNext(paths.checkEmail, next), {
+    request,
+    notice: "letter-sent",
+    cookies: [pendingAddressCookie(request, email)],
+  });
 }
 
 export default function Resend({ actionData }: Route.ComponentProps) {

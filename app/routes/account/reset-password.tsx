@@ -7,28 +7,24 @@ import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/accounts/account.ts";
 import { passwordChangedEmail } from "#app/email/account-emails.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ResetPage } from "#app/ui/accounts/reset-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { readReset, resetPassword } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/reset-password.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "New Password | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("New Password", { secretAddress: true });
 
-/** Opening the link uses nothing up. */
+/** Opening the link does not use it up. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   if (!isToken(token)) return data({ token: null }, { status: 404 });
   const email = await tryDatabase(ownerOf(context, token));
-  // While the database is away the form stands; sending it tells.
+  // When the database does not answer, the form is shown; sending it checks the link.
   return email.ok && !email.value ? data({ token: null }, { status: 404 }) : { token };
 }
 
@@ -40,32 +36,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const browser = readDevice(request) ?? newDevice();
   const chosen = { password: form.data.password, token, deviceHash: browser.hash };
   const result = await tryDatabase(change(request, context, chosen));
-  if (!result.ok) {
-    const headers = { "Retry-After": "5" };
-    return refused(token, { status: 503, problem: RESET_FAILED, headers });
-  }
-  if (result.value === "gone") return refused(null, { status: 404 });
+  if (!result.ok) return refused(token, { status: 503, problem: RESET_FAILED });
+  if (result.value === "invalid") return refused(null, { status: 404 });
   if (result.value === "common") {
     return refused(token, { status: 400, errors: { password: COMMON_PASSWORD } });
   }
-  const headers = new Headers([
-    ["Set-Cookie", blankSessionCookie(request)],
-    ["Set-Cookie", deviceCookie(request, browser)],
-    ["Set-Cookie", noticeCookie(request, "password-changed")],
-  ]);
-  return redirect(paths.login, { status: 303, headers });
+  const cookies = [blankSessionCookie(request), deviceCookie(request, browser)];
+  return seeOther(paths.login, { request, notice: "password-changed", cookies });
 }
 
 type Refusal = {
   status: number;
   errors?: Record<string, string>;
   problem?: string | null;
-  headers?: HeadersInit;
 };
 
-function refused(token: string | null, refusal: Refusal) {
-  const { status, errors = {}, problem = null, headers = {} } = refusal;
-  return data({ token, errors, problem }, { status, headers });
+function refused(token: string | null, { status, errors = {}, problem = null }: Refusal) {
+  return refuse(status, { token, errors, problem });
 }
 
 function ownerOf(context: Readonly<RouterContextProvider>, token: string) {
@@ -73,14 +60,14 @@ function ownerOf(context: Readonly<RouterContextProvider>, token: string) {
   return readReset(context.get(databaseContext), hashToken(token), now);
 }
 
-/** Changes the password. The code is looked at before anything is hashed, and used up by a success only. */
+/** Changes the password. The token is checked before anything is hashed, and used up by a success only. */
 async function change(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { token, password, deviceHash }: { token: string; password: string; deviceHash: string },
-): Promise<"done" | "gone" | "common"> {
+): Promise<"done" | "invalid" | "common"> {
   const email = await ownerOf(context, token);
-  if (email === null) return "gone";
+  if (email === null) return "invalid";
   if (await isTooCommon(password, email)) return "common";
   const owner = await resetPassword(context.get(databaseContext), {
     tokenHash: hashToken(token),
@@ -90,7 +77,7 @@ async function change(
     emailContent: passwordChangedEmail(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
-  if (owner === null) return "gone";
+  if (owner === null) return "invalid";
   context.get(roomsContext).endPerson(owner);
   return "done";
 }

@@ -10,32 +10,29 @@ import { momentText } from "#app/domain/time.ts";
 import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { StartTwoFactorRecoveryPage } from "#app/ui/accounts/start-two-factor-recovery-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/start-two-factor-recovery.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "Remove Two-Factor | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("Remove Two-Factor", { secretAddress: true });
 
-/** Opening the link uses nothing up. */
+/** Opening the link does not use it up. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   if (!isToken(token)) return data({ token: null, waitText: "" }, { status: 404 });
   const link = await tryDatabase(linkOf(context, token));
-  // While the database is away the form stands; sending it tells.
+  // When the database does not answer, the form is shown; sending it checks the link.
   if (!link.ok) return { token, waitText: "" };
   if (!link.value) return data({ token: null, waitText: "" }, { status: 404 });
   return { token, waitText: waitingTimeText(link.value.wait) };
 }
 
-/** Whose factor a link removes and after how long; null for a link that is no good, and for staff. */
+/** Whose factor a link removes and after how long; null for an invalid link, and for staff. */
 async function linkOf(context: Readonly<RouterContextProvider>, token: string) {
   const now = context.get(clockContext)();
   const owner = await readRecoveryLink(context.get(databaseContext), hashToken(token), now);
@@ -47,18 +44,17 @@ async function linkOf(context: Readonly<RouterContextProvider>, token: string) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const token = url.searchParams.get("token");
   const form = await readForm(request, startRecoverySchema);
-  if (!isToken(token)) return refused(404, { isGone: true });
+  if (!isToken(token)) return refused(404, { isInvalid: true });
   if (!form.ok) return refused(form.status, { errors: form.errors });
   const result = await tryDatabase(start(request, context, token, form.data.current));
-  if (!result.ok) return refused(503, { problem: NOT_DONE, wait: 5 });
+  if (!result.ok) return refused(503, { problem: NOT_DONE });
   const { value } = result;
-  if (value === "gone") return refused(404, { isGone: true });
+  if (value === "invalid") return refused(404, { isInvalid: true });
   if (value === "wrong") return refused(400, { errors: { current: WRONG_PASSWORD } });
   if ("seconds" in value) {
-    return refused(429, { problem: tooManyAttempts(value.seconds), wait: value.seconds });
+    return refused(429, { problem: tooManyAttempts(value.seconds), retryAfter: value.seconds });
   }
-  const headers = { "Set-Cookie": value.cookie };
-  return redirect(paths.twoFactorRecovery, { status: 303, headers });
+  return seeOther(paths.twoFactorRecovery, { request, cookies: [value.cookie] });
 }
 
 async function start(
@@ -66,16 +62,16 @@ async function start(
   context: Readonly<RouterContextProvider>,
   token: string,
   password: string,
-): Promise<"gone" | "wrong" | { seconds: number } | { cookie: string }> {
+): Promise<"invalid" | "wrong" | { seconds: number } | { cookie: string }> {
   const link = await linkOf(context, token);
-  if (!link) return "gone";
-  const { userId, email, factorConfirmedAt, reader, wait } = link;
+  if (!link) return "invalid";
+  const { userId, email, factorConfirmedAt, displayPreferences, wait } = link;
   const confirmed = await confirmPassword(context, userId, password);
   if (confirmed.is === "limited") return { seconds: confirmed.seconds };
   if (confirmed.is === "wrong") return "wrong";
-  const seen = securityContext(request, context);
+  const origin = securityContext(request, context);
   const { appOrigin, secret } = context.get(configContext);
-  const dueAt = seen.now + wait;
+  const dueAt = origin.now + wait;
   const started = await startRecovery(context.get(databaseContext), {
     userId,
     email,
@@ -83,32 +79,32 @@ async function start(
     passwordHash: confirmed.hash,
     factorConfirmedAt,
     dueAt,
-    news: recoveryStarted(appOrigin, momentText(dueAt, reader)),
-    context: seen,
+    notice: recoveryStarted(appOrigin, momentText(dueAt, displayPreferences)),
+    context: origin,
   });
-  if (!started) return "gone";
-  // The page behind shows how it stands to whoever has typed the password.
+  if (!started) return "invalid";
+  // With this cookie the next page shows the state to whoever has given the password.
   const passed = { userId, passwordHash: confirmed.hash, remember: false };
-  return { cookie: pendingTwoFactorCookie(request, secret, passed, seen.now) };
+  return { cookie: pendingTwoFactorCookie(request, secret, passed, origin.now) };
 }
 
 type Refusal = {
-  isGone?: boolean;
+  isInvalid?: boolean;
   errors?: Record<string, string>;
   problem?: string;
-  wait?: number;
+  retryAfter?: number;
 };
 
-function refused(status: number, { isGone = false, errors = {}, problem, wait }: Refusal) {
-  const headers: HeadersInit = wait ? { "Retry-After": String(wait) } : {};
-  return data({ isGone, errors, problem: problem ?? null }, { status, headers });
+function refused(status: number, refusal: Refusal) {
+  const { isInvalid = false, errors = {}, problem = null, retryAfter } = refusal;
+  return refuse(status, { isInvalid, errors, problem }, { retryAfter });
 }
 
 export default function StartTwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {
   const { token, waitText } = loaderData;
   return (
     <StartTwoFactorRecoveryPage
-      token={actionData?.isGone ? null : token}
+      token={actionData?.isInvalid ? null : token}
       waitText={waitText}
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}

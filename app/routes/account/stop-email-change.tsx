@@ -1,28 +1,24 @@
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
-import { noticeCookie } from "#app/http/notice.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { paths } from "#app/links.ts";
 import { StopEmailChangePage } from "#app/ui/accounts/stop-email-change-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { stopEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/stop-email-change.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "Stop the Change | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("Stop the Change", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
-/** Keeps or puts back the old address, ends every session and leads to a new password (threat 69). */
+/** Keeps or restores the old address, ends every session and leads to a new password (threat 69). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reset = newToken();
-  const stopped = await spendToken(url, (tokenHash) =>
+  const stopped = await redeemToken(url, (tokenHash) =>
     stopEmailChange(context.get(databaseContext), {
       tokenHash,
       noPasswordHash: NOBODYS_HASH,
@@ -32,11 +28,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   );
   if (!stopped.ok) return stopped.page;
   context.get(roomsContext).endPerson(stopped.value);
-  const headers = new Headers([
-    ["Set-Cookie", blankSessionCookie(request)],
-    ["Set-Cookie", noticeCookie(request, "email-change-stopped")],
-  ]);
-  return redirect(`${paths.resetPassword}?token=${reset}`, { status: 303, headers });
+  return seeOther(`${paths.resetPassword}?token=${reset}`, {
+    request,
+    notice: "email-change-stopped",
+    cookies: [blankSessionCookie(request)],
+  });
 }
 
 export default function StopEmailChange({ loaderData, actionData }: Route.ComponentProps) {

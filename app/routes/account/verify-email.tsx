@@ -1,21 +1,18 @@
 import { data } from "react-router";
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { databaseContext } from "#app/context.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { paths } from "#app/links.ts";
 import { VerifyPage } from "#app/ui/accounts/verify-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { verifyEmail } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/verify-email.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  ...pageHead(root.loaderData.origin, { title: "Confirm Your E-mail | Kayap", unlisted: true }),
-  { name: "referrer", content: "strict-origin" },
-];
+export const meta = () => privateMeta("Confirm Your E-mail", { secretAddress: true });
 
 export function loader({ url }: Route.LoaderArgs) {
   const link = loadToken(url);
@@ -24,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reset = newToken();
-  const verified = await spendToken(url, (tokenHash) =>
+  const verified = await redeemToken(url, (tokenHash) =>
     verifyEmail(context.get(databaseContext), {
       tokenHash,
       resetHash: hashToken(reset),
@@ -34,11 +31,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!verified.ok) return verified.page;
   if (verified.value === "confirmed") {
     const next = nextOf(url.searchParams.get("next"));
-    const goOn = new URLSearchParams({ verified: "true", ...(next && { next }) });
-    return redirect(`${paths.login}?${goOn}`, 303);
+    const query = new URLSearchParams({ verified: "true", ...(next && { next }) });
+    return redirect(`${paths.login}?${query}`, 303);
   }
-  const headers = { "Set-Cookie": noticeCookie(request, "choose-password") };
-  return redirect(`${paths.resetPassword}?token=${reset}`, { status: 303, headers });
+  return seeOther(`${paths.resetPassword}?token=${reset}`, { request, notice: "choose-password" });
 }
 
 export default function VerifyEmail({

@@ -5,7 +5,6 @@ import { useUnread } from "#app/client/use-unread.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
-import { requireRecentProof } from "#app/middleware/require-recent-reauthentication.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
@@ -16,8 +15,6 @@ import type { loader as messagesLoader } from "./messages/inbox.tsx";
 export const handle = { hydrate: true };
 
 export const shouldRevalidate = freshOnEveryPage;
-
-export const middleware: Route.MiddlewareFunction[] = [requireRecentProof];
 
 /** The shell's own data; who is signed in was read with the session. */
 export function loader({ request, context }: Route.LoaderArgs) {

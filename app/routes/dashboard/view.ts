@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { viewCookie, viewSchema } from "#app/http/view.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/view.ts";
 
 const formSchema = z.object({ view: viewSchema, next: z.string().optional() });
 
-/** The switch is on every page of the dashboard; a visit of the address itself goes to the overview. */
+/** The switch is on every page of the dashboard; a GET of its address redirects to the overview. */
 export function loader() {
   return redirect(paths.dashboard, 303);
 }
@@ -22,13 +23,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (view === "professional" && signedIn(context).role !== "professional") {
     return redirect(paths.becomeProfessional, 303);
   }
-  return redirect(returnTo(next, paths.dashboard), {
-    status: 303,
-    headers: { "Set-Cookie": viewCookie(request, view) },
-  });
+  const cookies = [viewCookie(request, view)];
+  return seeOther(returnTo(next, paths.dashboard), { request, cookies });
 }
 
-/** Never drawn: with a component, a refusal is answered by the error page. */
+/** Never rendered: with a component, a refusal is answered by the error page. */
 export default function ChooseView() {
   return null;
 }

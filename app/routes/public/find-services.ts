@@ -13,7 +13,7 @@ type LoaderArgs = { request: Request; url: URL; context: Readonly<RouterContextP
 export async function findServices({ request, url, context }: LoaderArgs) {
   const filters = parseSearch(url.searchParams);
   const user = context.get(userContext);
-  const suggestions = suggestSearches(filters, user?.reader ?? null);
+  const suggestions = suggestSearches(filters, user?.displayPreferences ?? null);
   const searches = suggestions.map((suggestion) => suggestion.filters);
   const read = await tryDatabase(
     searchServices(context.get(databaseContext), filters, searches, user?.id),

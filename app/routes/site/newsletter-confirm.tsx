@@ -1,4 +1,4 @@
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { paths } from "#app/links.ts";
@@ -13,7 +13,7 @@ export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const now = context.get(clockContext)();
-  const confirmed = await spendToken(url, (hash) =>
+  const confirmed = await redeemToken(url, (hash) =>
     confirmSubscription(context.get(databaseContext), hash, now),
   );
   return confirmed.ok

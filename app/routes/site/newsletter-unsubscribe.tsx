@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { loadToken, spendToken } from "#app/actions/accounts/token-link.ts";
+import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
@@ -15,7 +15,7 @@ export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 /** Answers with 200 itself: an e-mail program that unsubscribes with one click follows no redirect (RFC 8058). */
 export async function action({ url, context }: Route.ActionArgs) {
   const now = context.get(clockContext)();
-  const ended = await spendToken(url, (hash) =>
+  const ended = await redeemToken(url, (hash) =>
     endSubscription(context.get(databaseContext), hash, now),
   );
   return ended.ok ? data("done" as const) : ended.page;

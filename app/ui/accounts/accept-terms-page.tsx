@@ -7,9 +7,9 @@ import { LeavingLinks } from "./leaving-links.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 type AcceptTermsPageProps = Omit<FormState, "values"> & {
-  /** The day the new terms bear. */
+  /** The date of the new terms. */
   updated: string;
-  /** Where to go on. */
+  /** The path to go on to. */
   next: string;
 };
 

@@ -9,12 +9,12 @@ type AccountFormProps = Omit<FormState, "values"> & {
   action: string;
   /** The visible label of each field. */
   labels: Record<string, string>;
-  /** What the button says. */
+  /** The label of the button. */
   submit: string;
   children: ReactNode;
 };
 
-/** A form of an account page: what has to be put right on top, the fields, the button. */
+/** A form of an account page: the summary of its errors, the fields, the button. */
 export function AccountForm(props: AccountFormProps) {
   const { action, labels, submit, errors, problem, children } = props;
   return (
@@ -29,7 +29,7 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-/** The address of an account. */
+/** The e-mail address of an account. */
 export function EmailField({ values, errors }: Pick<FormState, "values" | "errors">) {
   return (
     <TextField

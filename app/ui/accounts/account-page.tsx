@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Figures } from "#app/ui/home/figures.tsx";
 import { StreetIllustration } from "#app/ui/street-illustration.tsx";
 
-/** One panel on sunk ground; on a wide screen the street with the four figures stands on its left. */
+/** One panel; on a wide screen the drawn street with the four figures is on its left. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className="grid bg-sunken lg:min-h-160 lg:grid-cols-2">
-      {/* The cells are named because the form arrives first: it must not wait for the street to find its place. */}
+      {/* The form is first in the document and its grid cell is explicit, so that it does not move when the street arrives. */}
       <div className="grid grid-cols-[minmax(0,26rem)] content-start justify-center px-4 pt-6 pb-10 lg:pt-16 lg:[grid-area:1/2]">
         <div className="stack-4 p-5 [&_p>a]:inline-block [&_p>a]:py-1">
           <h1 className="text-3xl">{title}</h1>

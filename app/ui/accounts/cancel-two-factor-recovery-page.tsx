@@ -13,7 +13,7 @@ type CancelTwoFactorRecoveryPageProps = FormState & {
   done: boolean;
 };
 
-/** Keeps a second factor that somebody wants to have removed: the address and a code are enough. */
+/** Cancels the removal of a second factor: the address and a code are enough. */
 export function CancelTwoFactorRecoveryPage(props: CancelTwoFactorRecoveryPageProps) {
   const { done, values, errors, problem } = props;
   if (done) return <Cancelled />;

@@ -12,7 +12,7 @@ type CheckEmailPageProps = FormState & {
   next: string | null;
 };
 
-/** What stands after registration: where the letter went, and how to get another one. */
+/** Shown after registration: where the e-mail was sent, and how to get another one. */
 export function CheckEmailPage({ email, next, ...form }: CheckEmailPageProps) {
   const address = form.values.email ?? email ?? undefined;
   return (

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 
-/** Asks for a reset letter. */
+/** Requests an e-mail with a reset link. */
 export function ForgotPage({ values, errors, problem }: FormState) {
   return (
     <AccountPage title="Forgot your password?">
@@ -28,7 +28,7 @@ export function ForgotPage({ values, errors, problem }: FormState) {
 /** The confirmation, the same for every address. */
 export function ForgotSent() {
   return (
-    <AccountPage title="Look at your mail">
+    <AccountPage title="Check your e-mail">
       <p className="flex gap-3">
         <Icon name="mail" className="size-7" />
         <span>

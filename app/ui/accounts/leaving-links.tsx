@@ -1,5 +1,6 @@
 import { paths } from "#app/links.ts";
-/** What anybody may do with their account who does not go on with it (threat 72). */
+
+/** What somebody may still do with an account they do not go on with (threat 72). */
 export function LeavingLinks({ deletes = true }: { deletes?: boolean }) {
   return (
     <ul className="stack-4">

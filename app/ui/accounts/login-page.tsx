@@ -11,7 +11,7 @@ const LABELS = { email: "E-mail", password: "Password" };
 type LoginPageProps = FormState & {
   /** Where to go on, when the address names it. */
   next: string | null;
-  /** Why one has to sign in to go on. */
+  /** Why a sign-in is needed to go on. */
   reason: string | null;
 };
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 
-/** Where the link of a login alert leads: it asks, and the button does it. `token` is null when it is no good. */
+/** The page of the link in a login alert; its button acts. `token` is null when it is not valid. */
 export function NotMePage({ token, failed }: { token: string | null; failed: boolean }) {
   if (token === null) return <BadLink />;
   return (

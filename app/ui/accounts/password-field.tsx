@@ -9,7 +9,7 @@ type PasswordFieldProps = {
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password, which is never filled in again. The button that shows it works, and appears, with JavaScript only. */
+/** A password, which is never filled in again. The button that reveals it appears with JavaScript only. */
 export function PasswordField({ id, label, ...field }: PasswordFieldProps) {
   return (
     <div className="relative">

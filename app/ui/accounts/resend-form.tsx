@@ -9,7 +9,7 @@ type ResendFormProps = {
   next: string | null;
 };
 
-/** Asks for the confirmation letter again; the answer is the same for every address. */
+/** Requests the confirmation e-mail again; the answer is the same for every address. */
 export function ResendForm({ email, error, next }: ResendFormProps) {
   return (
     <form className="stack-4" method="post" action={paths.resendVerification} noValidate>

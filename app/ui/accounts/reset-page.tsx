@@ -10,7 +10,7 @@ const LABELS = { password: "New password", confirmPassword: "New password again"
 
 type ResetPageProps = Omit<FormState, "values"> & { token: string | null };
 
-/** Sets a new password. `token` is null when the link is used up, too old or incomplete. */
+/** Sets a new password. `token` is null when the link is used, expired or incomplete. */
 export function ResetPage({ token, errors, problem }: ResetPageProps) {
   if (token === null) return <BadLink />;
   return (

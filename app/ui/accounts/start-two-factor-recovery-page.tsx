@@ -8,7 +8,7 @@ import { PasswordField } from "./password-field.tsx";
 const LABELS = { current: "Your password" };
 
 type StartTwoFactorRecoveryPageProps = {
-  /** Null when the link is no good. */
+  /** Null when the link is not valid. */
   token: string | null;
   /** How long the factor will stay; empty while that cannot be read. */
   waitText: string;
@@ -16,7 +16,7 @@ type StartTwoFactorRecoveryPageProps = {
   problem: string | null;
 };
 
-/** Where the link to remove a second factor leads: it asks for the password, and the button starts the wait. */
+/** The page of the link that removes a second factor: it asks for the password, and the button starts the wait. */
 export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProps) {
   const { token, waitText, errors, problem } = props;
   if (token === null) {

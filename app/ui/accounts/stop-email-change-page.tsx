@@ -6,7 +6,7 @@ import { AccountPage } from "./account-page.tsx";
 
 type StopEmailChangePageProps = { token: string | null; failed: boolean };
 
-/** Where the link in the old mailbox leads: it asks, and the button does it. `token` is null when it is no good. */
+/** The page of the link in the old mailbox; its button acts. `token` is null when it is not valid. */
 export function StopEmailChangePage({ token, failed }: StopEmailChangePageProps) {
   if (token === null) {
     return (

@@ -3,7 +3,7 @@ import { FieldError, tickClass } from "#app/ui/field.tsx";
 
 type TermsFieldProps = { accepted: boolean; error: string | undefined };
 
-/** The box that accepts the terms, with the age they ask for. */
+/** The checkbox that accepts the terms, with the age they require. */
 export function TermsField({ accepted, error }: TermsFieldProps) {
   return (
     <div>

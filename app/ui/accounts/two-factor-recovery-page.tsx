@@ -8,7 +8,7 @@ import { AccountPage } from "./account-page.tsx";
 type TwoFactorRecoveryPageProps = {
   /** How long the factor would stay; null where it is never removed this way. */
   waitText: string | null;
-  /** When it goes, UTC milliseconds; null while nobody has started that. */
+  /** When it will be removed, UTC milliseconds; null while no removal has started. */
   removedAt: number | null;
   isSignedIn: boolean;
   /** Whether the link was sent just now. */
@@ -16,7 +16,7 @@ type TwoFactorRecoveryPageProps = {
   problem: string | null;
 };
 
-/** The way back for somebody who can give no code: what it takes, the link, and then how long it still takes. */
+/** For somebody who cannot give a code: what a removal takes, the link, and then how long the wait still is. */
 export function TwoFactorRecoveryPage(props: TwoFactorRecoveryPageProps) {
   const { waitText, removedAt, isSignedIn, sent, problem } = props;
   const back = isSignedIn
@@ -26,13 +26,13 @@ export function TwoFactorRecoveryPage(props: TwoFactorRecoveryPageProps) {
     <AccountPage title={removedAt === null ? "No phone, no recovery codes?" : "Please wait"}>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {removedAt !== null ? (
-        <Waits removedAt={removedAt} />
+        <Waiting removedAt={removedAt} />
       ) : waitText === null ? (
         <p>For this account two-factor sign-in is never removed by e-mail. Write to your team.</p>
       ) : sent ? (
-        <Sent />
+        <LinkSent />
       ) : (
-        <Ask waitText={waitText} />
+        <RequestLink waitText={waitText} />
       )}
       <p>
         <a href={back.to}>{back.text}</a>
@@ -41,11 +41,11 @@ export function TwoFactorRecoveryPage(props: TwoFactorRecoveryPageProps) {
   );
 }
 
-function Ask({ waitText }: { waitText: string }) {
+function RequestLink({ waitText }: { waitText: string }) {
   return (
     <>
       <p>
-        You can get back in without a code. It takes time, so that a thief cannot do it quietly:
+        You can get back in without a code. It takes time, so that a thief cannot do it unnoticed:
       </p>
       <ol className="list-decimal ps-5">
         <li>We send a link to the e-mail address of your account.</li>
@@ -67,7 +67,7 @@ function Ask({ waitText }: { waitText: string }) {
   );
 }
 
-function Sent() {
+function LinkSent() {
   return (
     <p className="flex gap-3">
       <Icon name="mail" className="size-7" />
@@ -79,7 +79,7 @@ function Sent() {
   );
 }
 
-function Waits({ removedAt }: { removedAt: number }) {
+function Waiting({ removedAt }: { removedAt: number }) {
   return (
     <>
       <p>

@@ -6,14 +6,14 @@ import { AccountPage } from "./account-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
 type VerifyPageProps = {
-  /** Null when the link is no good. */
+  /** Null when the link is not valid. */
   token: string | null;
   failed: boolean;
   /** Where to go on after signing in, when that is known. */
   next: string | null;
 };
 
-/** Where the link of a confirmation letter leads: it asks, and the button does it. */
+/** The page of the link in a confirmation e-mail; its button acts. */
 export function VerifyPage({ token, failed, next }: VerifyPageProps) {
   if (token === null) return <BadLink next={next} />;
   const query = new URLSearchParams({ token, ...(next && { next }) });

@@ -8,13 +8,13 @@ import { LeavingLinks } from "./leaving-links.tsx";
 
 type WelcomeBackPageProps = {
   paused: "deactivated" | "deleting";
-  /** Until when a deletion can be taken back, UTC milliseconds; null when it could not be read. */
+  /** Until when a deletion can be cancelled, UTC milliseconds; null when it could not be read. */
   until: number | null;
   next: string;
   failed: boolean;
 };
 
-/** Stands before everything else of an account that was deactivated or is to be deleted. */
+/** The only page of an account that was deactivated or waits to be deleted: it restores the account. */
 export function WelcomeBackPage({ paused, until, next, failed }: WelcomeBackPageProps) {
   return (
     <AccountPage title="Welcome back">

@@ -8,15 +8,15 @@ import { DashboardPage } from "./page.tsx";
 type ConfirmPageProps = {
   title: string;
   question: string;
-  /** The word on the button that does it. */
+  /** The label of the button that does it. */
   action: string;
   cancelTo: string;
   danger?: boolean;
   /** Why it could not be done. */
   problem?: string | null;
-  /** Whether it is sent as a document: what asks for a recent proof is (see require-recent-proof.ts). */
+  /** Whether it is sent as a document, as what requires a recent reauthentication is. */
   asDocument?: boolean;
-  /** What it touches, and hidden fields. */
+  /** What it affects, and hidden fields. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Role } from "#app/domain/accounts/account.ts";
 import { paths } from "#app/links.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ThemeChoice } from "#app/ui/theme-choice.tsx";
@@ -8,9 +9,9 @@ import { DashboardPage } from "./page.tsx";
 const ENTRY =
   "flex min-h-14 w-full items-center gap-3 px-1 font-semibold text-ink no-underline hover:underline";
 
-type MorePageProps = { view: "customer" | "professional"; theme: string };
+type MorePageProps = { view: Role; theme: string };
 
-/** What does not stand at the bottom of a phone: the other places, the theme and the way out. */
+/** What the bottom navigation of a phone leaves out: the other places, the theme and the sign-out. */
 export function MorePage({ view, theme }: MorePageProps) {
   const atBottom = new Set(BOTTOM[view].map(({ to }) => to));
   const others = NAVIGATION[view].filter(({ to }) => !atBottom.has(to));

@@ -4,7 +4,7 @@ import { Icon } from "../icon.tsx";
 import type { Place } from "./navigation.ts";
 import { Unread } from "./unread.tsx";
 
-// Beside a list and a thread the navigation is a rail: icon over word.
+// Beside a list and a thread the navigation is a narrow rail: the icon over its label.
 const SIDE_PLACE =
   "mb-0.5 flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold text-ink no-underline hover:bg-sunken current:bg-sunken current:font-extrabold current:chosen-left-5 with-panes:relative with-panes:min-h-15 with-panes:flex-col with-panes:justify-center with-panes:gap-0.5 with-panes:px-1 with-panes:text-center with-panes:text-xs with-panes:leading-tight";
 const BOTTOM_PLACE =
@@ -12,7 +12,7 @@ const BOTTOM_PLACE =
 
 type NavigationProps = {
   places: readonly Place[];
-  /** How many messages nobody has read yet. */
+  /** How many messages are unread. */
   unread: number;
 };
 
@@ -41,7 +41,7 @@ export function SideNavigation({ places, unread }: NavigationProps) {
   );
 }
 
-/** The most used places, in reach of the thumb on small screens; an open thread takes their room. */
+/** The most used places, at the bottom of small screens; an open thread hides them. */
 export function BottomNavigation({ places, unread }: NavigationProps) {
   return (
     <nav

@@ -1,4 +1,6 @@
+import type { Role } from "#app/domain/accounts/account.ts";
 import { paths } from "#app/links.ts";
+
 export type Place = { name: string; to: string; icon: string; badge?: "messages" };
 
 const OVERVIEW: Place = { name: "Overview", to: paths.dashboard, icon: "layout-dashboard" };
@@ -20,7 +22,7 @@ const bookings = (name: string): Place => ({
 const reviews = (name: string): Place => ({ name, to: paths.reviews, icon: "star" });
 
 /** The navigation of each view, in the order of the specification (B, section 2). */
-export const NAVIGATION: Record<"customer" | "professional", readonly Place[]> = {
+export const NAVIGATION: Record<Role, readonly Place[]> = {
   customer: [
     OVERVIEW,
     FIND,
@@ -43,7 +45,7 @@ export const NAVIGATION: Record<"customer" | "professional", readonly Place[]> =
 };
 
 /** The four places at the bottom of a phone, under shorter names; everything else is under More. */
-export const BOTTOM: Record<"customer" | "professional", readonly Place[]> = {
+export const BOTTOM: Record<Role, readonly Place[]> = {
   customer: [OVERVIEW, { ...FIND, name: "Find" }, bookings("Bookings"), MESSAGES],
   professional: [OVERVIEW, { ...SERVICES, name: "Services" }, bookings("Bookings"), MESSAGES],
 };

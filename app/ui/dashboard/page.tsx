@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 type DashboardPageProps = {
   title: ReactNode;
-  /** What one comes to this page to do, beside its heading. */
+  /** The main action of the page, beside its heading. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One page of the dashboard: its heading, its action and what it holds. */
+/** One page of the dashboard: its heading, its action and its content. */
 export function DashboardPage({ title, action, children }: DashboardPageProps) {
   return (
     <main id="main" tabIndex={-1} className="stack-4">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Navigation, NavLink, useLocation, useNavigation } from "react-router";
+import type { Role } from "#app/domain/accounts/account.ts";
 import { paths } from "#app/links.ts";
 import { EmailFailing } from "#app/ui/email-failing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +9,7 @@ import { SkipLink } from "../skip-link.tsx";
 import { StickyHeader } from "../sticky-header.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
 import { BottomNavigation, SideNavigation } from "./navigation-bars.tsx";
-import { TemporaryNotice } from "./passing-notice.tsx";
+import { TemporaryNotice } from "./temporary-notice.tsx";
 import { Unread } from "./unread.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
@@ -16,12 +17,12 @@ const BELL =
   "relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-3 text-inherit hover:underline";
 
 type ShellProps = {
-  view: "customer" | "professional";
+  view: Role;
   unreadMessages: number;
   unreadNotifications: number;
-  /** Whether letters to the person do not arrive. */
+  /** Whether e-mails to the person fail. */
   emailFails: boolean;
-  /** Said once, on top of the page. */
+  /** A notice that is shown once, on top of the page. */
   notice: string | null;
   children: ReactNode;
 };
@@ -80,17 +81,17 @@ export function Shell(props: ShellProps) {
   );
 }
 
-/** A page that came without a document is announced by moving the focus to it, as a document would be. */
+/** A page that scripts loaded is announced by moving the focus to it, as a document would be. */
 function useFocusOnNewPage(pathname: string) {
-  const shown = useRef(pathname);
+  const focused = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (focused.current === pathname) return;
+    focused.current = pathname;
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
 }
 
-/** A form that came back begins with what is wrong: without a new document nobody else would lead there. */
+/** After a refused form the focus moves to its errors: without a new document nothing else leads there. */
 function useFocusOnRefusal(state: Navigation["state"]) {
   const sent = useRef(false);
   useEffect(() => {

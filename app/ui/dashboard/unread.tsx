@@ -9,7 +9,7 @@ const PLACES = {
 
 type UnreadProps = { count: number; at: keyof typeof PLACES };
 
-/** A red count with its words for those who hear it; nothing when nothing waits. */
+/** A red count, with words for screen readers; nothing for 0. */
 export function Unread({ count, at }: UnreadProps) {
   if (count === 0) return null;
   return (

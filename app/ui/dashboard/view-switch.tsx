@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import type { Role } from "#app/domain/accounts/account.ts";
 import { paths } from "#app/links.ts";
 import { Segmented } from "../segmented.tsx";
 
@@ -7,17 +7,10 @@ const VIEWS = [
   { view: "professional", name: "Professional" },
 ] as const;
 
-type ViewSwitchProps = { view: "customer" | "professional"; path: string };
+type ViewSwitchProps = { view: Role; path: string };
 
-/** Customer or Professional: chooses the navigation and the overview, nothing else. */
+/** Customer or Professional: chooses the navigation and the overview, nothing else. The cookie remembers it. */
 export function ViewSwitch({ view, path }: ViewSwitchProps) {
-  useEffect(() => {
-    try {
-      localStorage.setItem("userRole", view);
-    } catch {
-      // A browser that keeps nothing still has the cookie.
-    }
-  }, [view]);
   return (
     <form method="post" action={paths.view}>
       <input type="hidden" name="next" value={path} />

@@ -1,24 +1,24 @@
 import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
-import { Way } from "./rows.tsx";
+import { SettingLink } from "./rows.tsx";
 
 /** What can be done to the account as a whole; each has a page of its own. */
 export function AccountActions() {
   return (
     <>
-      <Way
+      <SettingLink
         label="Download my data"
-        hint="Everything we have of you, with your pictures."
+        hint="Everything we store about you, with your pictures."
         to="data"
         go="Open"
       />
-      <Way
+      <SettingLink
         label="Deactivate account"
         hint="Out of every list until you sign in again."
         to="deactivate"
         go="Deactivate"
       />
-      <Way
+      <SettingLink
         label="Delete account"
         hint="For good, after 14 days in which you can come back."
         to="delete"

@@ -10,9 +10,9 @@ import { Panel } from "../panel.tsx";
 const LABELS = { proofPassword: "Your password", proofCode: "Or a code" };
 
 type ConfirmIdentityPageProps = {
-  /** Where it leads on to. */
-  place: string;
-  /** Whether a form waits to be sent there, with these fields, or a page to be looked at. */
+  /** The path it leads on to. */
+  target: string;
+  /** Whether a form waits to be sent there, with these fields, or a page to be viewed. */
   sends: boolean;
   fields: Record<string, string | undefined>;
   /** Whether a code proves it as well. */
@@ -21,10 +21,10 @@ type ConfirmIdentityPageProps = {
   problem: string | null;
 };
 
-/** Asks for the password, or a code, before something sensitive; what was typed before goes on by itself (threat 69). */
+/** Asks for the password, or a code, before something sensitive; the fields of the first form go on with it (threat 69). */
 export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
-  const { place, sends, fields, twoFactor, errors, problem } = props;
-  const query = `${sends ? "send" : "next"}=${encodeURIComponent(place)}`;
+  const { target, sends, fields, twoFactor, errors, problem } = props;
+  const query = `${sends ? "send" : "next"}=${encodeURIComponent(target)}`;
   return (
     <DashboardPage title="Confirm it’s you">
       <Panel

@@ -3,7 +3,6 @@ import { paths } from "#app/links.ts";
 import { Moment } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
-import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 
@@ -14,19 +13,17 @@ type DataLink = {
 };
 
 type DataPageProps = {
-  /** Whether nobody could say if there is a link. */
-  away: boolean;
   link: DataLink | null;
   /** Why a link could not be made. */
-  problem: "today" | "away" | null;
+  problem: "today" | "unavailable" | null;
 };
 
-/** Gives a person everything we have of them: a link once a day that works for 24 hours (decision 63). */
-export function DataPage({ away, link, problem }: DataPageProps) {
+/** Where a person gets everything we store about them: a link once a day that works for 24 hours (decision 63). */
+export function DataPage({ link, problem }: DataPageProps) {
   return (
     <DashboardPage title="Download my data">
       <Panel className="stack-4 max-w-text">
-        {problem === "away" && <Notice tone="bad">{NOT_DONE}</Notice>}
+        {problem === "unavailable" && <Notice tone="bad">{NOT_DONE}</Notice>}
         {problem === "today" && (
           <Notice tone="bad">
             You have asked for your data today.
@@ -42,13 +39,13 @@ export function DataPage({ away, link, problem }: DataPageProps) {
           One archive (.zip): your pictures, and a file (kayap.json) with your profile, settings,
           services, bookings, messages, reviews, saved services and everything else that is yours.
         </p>
-        {away ? <Failure /> : link ? <Ready {...link} /> : <Ask />}
+        {link ? <DataLinkReady {...link} /> : <DataLinkForm />}
       </Panel>
     </DashboardPage>
   );
 }
 
-function Ask() {
+function DataLinkForm() {
   return (
     <form method="post" className="stack-4">
       <p>
@@ -65,7 +62,7 @@ function Ask() {
   );
 }
 
-function Ready({ href, until }: DataLink) {
+function DataLinkReady({ href, until }: DataLink) {
   return (
     <>
       <p>

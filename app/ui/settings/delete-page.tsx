@@ -12,7 +12,7 @@ const LABELS = { current: "Your password", confirm: "Type DELETE" };
 
 type DeletePageProps = { errors: Record<string, string>; problem: string | null };
 
-/** Asks twice before an account goes. */
+/** Asks for the password and a word before an account is deleted. */
 export function DeletePage({ errors, problem }: DeletePageProps) {
   return (
     <DashboardPage title="Delete account">

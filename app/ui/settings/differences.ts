@@ -10,7 +10,7 @@ import {
   VISIBILITIES,
 } from "./labels.ts";
 
-/** The words of what is chosen from a list; what is on or off has none. */
+/** The names of values that are chosen from a list; settings that are on or off have none. */
 const CHOICES: Partial<Record<keyof Settings, readonly { value: string; name: string }[]>> = {
   theme: THEMES,
   language: LANGUAGES,
@@ -25,10 +25,10 @@ const FIELDS = Object.keys(LABELS)
   .filter(isSetting)
   .map((name) => ({
     label: LABELS[name],
-    text: (settings: Settings) => wordsOf(name, settings[name]),
+    text: (settings: Settings) => textOf(name, settings[name]),
   }));
 
-function wordsOf(name: keyof Settings, value: Settings[keyof Settings]): string {
+function textOf(name: keyof Settings, value: Settings[keyof Settings]): string {
   if (typeof value === "boolean") return value ? "On" : "Off";
   return CHOICES[name]?.find((choice) => choice.value === String(value))?.name ?? String(value);
 }

@@ -9,8 +9,10 @@ import { Panel } from "../panel.tsx";
 
 const LABELS = { email: "New e-mail" };
 
-/** Asks for another address; it counts once the letter to it is answered. */
-export function EmailPage({ now, values, errors, problem }: FormState & { now: string }) {
+type EmailPageProps = FormState & { currentEmail: string };
+
+/** Changes the e-mail address; the new one counts once it is confirmed. */
+export function EmailPage({ currentEmail, values, errors, problem }: EmailPageProps) {
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title="Change e-mail">
@@ -18,9 +20,9 @@ export function EmailPage({ now, values, errors, problem }: FormState & { now: s
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
-          Your address is <b>{now}</b>. We write to the new one; once you have confirmed it there,
-          it takes the place of this one. We also write to this one, with a link that stops the
-          change.
+          Your address is <b>{currentEmail}</b>. We write to the new one; once you have confirmed it
+          there, it takes the place of this one. We also write to this one, with a link that stops
+          the change.
         </p>
         <TextField {...field("email")} type="email" autoComplete="email" required />
         <div className="flex flex-wrap items-center gap-2">

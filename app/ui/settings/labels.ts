@@ -1,4 +1,4 @@
-/** The parts of the settings page, in the order of the specification (B, section 2). */
+/** The sections of the settings page, in the order of the specification (B, section 2). */
 export const SECTIONS = [
   { id: "appearance", name: "Theme" },
   { id: "general", name: "General" },
@@ -8,7 +8,7 @@ export const SECTIONS = [
   { id: "account", name: "Account actions" },
 ] as const;
 
-/** The visible words of each setting. */
+/** The visible label of each setting. */
 export const LABELS = {
   theme: "Theme",
   language: "Language",

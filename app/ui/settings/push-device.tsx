@@ -2,11 +2,11 @@ import { Button } from "../button.tsx";
 import { FieldError } from "../field.tsx";
 import { SettingRow } from "./rows.tsx";
 
-/** What a browser can do about pushes, and whether it gets them; "looking" until its scripts run. */
-export type PushState = "looking" | "unsupported" | "blocked" | "off" | "on";
+/** Whether a browser supports push notifications and gets them; "loading" until its scripts run. */
+export type PushState = "loading" | "unsupported" | "blocked" | "off" | "on";
 
-const SAYS: Record<PushState, string> = {
-  looking: "",
+const STATUS_TEXTS: Record<PushState, string> = {
+  loading: "",
   unsupported:
     "This browser cannot show them. On an iPhone or iPad add Kayap to the home screen first, and turn them on there.",
   blocked:
@@ -15,7 +15,7 @@ const SAYS: Record<PushState, string> = {
   on: "On for this device, as long as you are signed in here.",
 };
 
-const OFFERS = {
+const BUTTON_TEXTS = {
   off: "Turn on notifications on this device",
   on: "Turn off notifications on this device",
 } as const;
@@ -28,14 +28,14 @@ type PushDeviceProps = {
   onTurn: (turn: "on" | "off") => void;
 };
 
-/** Pushes to the browser that shows the page. */
+/** Turns push notifications to this browser on or off. */
 export function PushDevice({ state, problem, busy, onTurn }: PushDeviceProps) {
   return (
     <SettingRow wraps>
       <div className="grow basis-56">
         <b>This device</b>
         <p className="text-sm text-soft" role="status">
-          {SAYS[state]}
+          {STATUS_TEXTS[state]}
         </p>
         <noscript>
           <p className="text-sm text-soft">
@@ -53,7 +53,7 @@ export function PushDevice({ state, problem, busy, onTurn }: PushDeviceProps) {
           aria-busy={busy}
           onClick={() => onTurn(state === "on" ? "off" : "on")}
         >
-          {busy ? "One moment…" : OFFERS[state]}
+          {busy ? "One moment…" : BUTTON_TEXTS[state]}
         </Button>
       )}
     </SettingRow>

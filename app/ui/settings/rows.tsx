@@ -13,12 +13,12 @@ type RowProps = SettingsState & { name: string; label: string; hint?: string };
 
 type SettingRowProps = {
   as?: "div" | "li";
-  /** Whether its control may stand below its words. */
+  /** Whether its control may wrap below its label. */
   wraps?: boolean;
   children: ReactNode;
 };
 
-/** One line of a list of settings, with a line above all but the first. */
+/** One row of a list of settings, with a rule above all but the first. */
 export function SettingRow({ as: Element = "div", wraps = false, children }: SettingRowProps) {
   return (
     <Element
@@ -32,7 +32,7 @@ export function SettingRow({ as: Element = "div", wraps = false, children }: Set
   );
 }
 
-/** A setting that is on or off: words on the left, the box on the right. */
+/** A setting that is on or off: label on the left, checkbox on the right. */
 export function Switch({
   name,
   label,
@@ -48,7 +48,7 @@ export function Switch({
         <label className="block py-2.5 font-bold" htmlFor={name}>
           {label}
         </label>
-        <Small name={name} hint={hint} error={error} />
+        <Description name={name} hint={hint} error={error} />
       </div>
       <input
         type="checkbox"
@@ -62,7 +62,7 @@ export function Switch({
   );
 }
 
-/** A setting with a few values. */
+/** A setting with a few values, as a list to choose from. */
 export function Choice({
   name,
   label,
@@ -78,7 +78,7 @@ export function Choice({
         <label className="block py-2.5 font-bold" htmlFor={name}>
           {label}
         </label>
-        <Small name={name} hint={hint} error={error} />
+        <Description name={name} hint={hint} error={error} />
       </div>
       <Select
         className="basis-64"
@@ -97,10 +97,10 @@ export function Choice({
   );
 }
 
-type WayProps = { label: string; hint: string; to: string; go: string };
+type SettingLinkProps = { label: string; hint: string; to: string; go: string };
 
 /** A setting that has a page of its own, under the settings. */
-export function Way({ label, hint, to, go }: WayProps) {
+export function SettingLink({ label, hint, to, go }: SettingLinkProps) {
   return (
     <SettingRow>
       <div>
@@ -115,9 +115,9 @@ export function Way({ label, hint, to, go }: WayProps) {
   );
 }
 
-type SmallProps = { name: string; hint: string | undefined; error: string | undefined };
+type DescriptionProps = { name: string; hint: string | undefined; error: string | undefined };
 
-function Small({ name, hint, error }: SmallProps) {
+function Description({ name, hint, error }: DescriptionProps) {
   return (
     <>
       {hint && (

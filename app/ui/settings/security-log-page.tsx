@@ -1,23 +1,21 @@
-import { eventName, type Logged } from "#app/domain/accounts/security-event.ts";
+import { eventName, type LoggedEvent } from "#app/domain/accounts/security-event.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { Moment } from "#app/ui/date-time.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
-import { Failure } from "../failure.tsx";
 import { Panel } from "../panel.tsx";
 import { SettingRow } from "./rows.tsx";
 
 /** What happened to the account, newest first. */
-export function SecurityLogPage({ log }: { log: Logged[] | null }) {
+export function SecurityLogPage({ log }: { log: LoggedEvent[] }) {
   return (
     <DashboardPage title="Security log">
       <p className="text-soft">The last 100 entries, kept for 180 days.</p>
-      {log ? <Lines log={log} /> : <Failure />}
+      {log.length === 0 ? <p>Nothing happened yet.</p> : <LoggedEvents log={log} />}
     </DashboardPage>
   );
 }
 
-function Lines({ log }: { log: Logged[] }) {
-  if (log.length === 0) return <p>Nothing happened yet.</p>;
+function LoggedEvents({ log }: { log: LoggedEvent[] }) {
   return (
     <Panel as="ol" reversed>
       {log.map((line) => (

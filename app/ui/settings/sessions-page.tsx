@@ -4,19 +4,18 @@ import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { Moment } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
-import { Failure } from "../failure.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 import { SettingRow } from "./rows.tsx";
 
-type SessionsPageProps = { sessions: OpenSession[] | null; problem: string | null };
+type SessionsPageProps = { sessions: OpenSession[]; problem: string | null };
 
 /** Where somebody is signed in, with a way to end each. */
 export function SessionsPage({ sessions, problem }: SessionsPageProps) {
   return (
     <DashboardPage title="Active sessions">
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {sessions ? <Sessions sessions={sessions} /> : <Failure />}
+      <Sessions sessions={sessions} />
     </DashboardPage>
   );
 }

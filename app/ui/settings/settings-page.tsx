@@ -23,21 +23,21 @@ import {
   TIMEOUTS,
   VISIBILITIES,
 } from "./labels.ts";
-import { Choice, type SettingsState, Switch, Way } from "./rows.tsx";
+import { Choice, SettingLink, type SettingsState, Switch } from "./rows.tsx";
 
 export type SettingsPageProps = SettingsState & {
   version: number;
-  /** Where what is stored by now differs from what was sent. */
+  /** Where what is stored now differs from what was sent. */
   differences: readonly Difference[];
   problem: string | null;
   email: string;
   /** Whether a second factor is on. */
   twoFactor: boolean;
-  /** Pushes to the browser that shows the page; null where none are sent. */
+  /** Push notifications to this browser; null where none are sent. */
   device: ReactNode;
 };
 
-/** All settings of a person in one form, and the ways to what has a page of its own. */
+/** All settings of a person in one form, and links to those with a page of their own. */
 export function SettingsPage({
   values,
   errors,
@@ -115,7 +115,7 @@ export function SettingsPage({
             <Section id="notifications">
               <Switch
                 {...row("emailNotifications")}
-                hint="Letters about bookings, messages and reviews. Letters about your security always come."
+                hint="E-mails about bookings, messages and reviews. E-mails about your security are always sent."
               />
               <Switch
                 {...row("pushNotifications")}
@@ -165,21 +165,26 @@ export function SettingsPage({
                 options={TIMEOUTS}
                 hint="For sign-ins without “Remember me”. With it, 30 days count."
               />
-              <Way
+              <SettingLink
                 label="Two-factor sign-in"
                 hint={`${twoFactor ? "On" : "Off"}. A code of your phone beside the password.`}
                 to="two-factor"
                 go={twoFactor ? "Manage" : "Turn On"}
               />
-              <Way label="E-mail" hint={email} to="email" go="Change" />
-              <Way label="Password" hint="You need the current one." to="password" go="Change" />
-              <Way
+              <SettingLink label="E-mail" hint={email} to="email" go="Change" />
+              <SettingLink
+                label="Password"
+                hint="You need the current one."
+                to="password"
+                go="Change"
+              />
+              <SettingLink
                 label="Active sessions"
                 hint="Where you are signed in."
                 to="sessions"
                 go="Look"
               />
-              <Way
+              <SettingLink
                 label="Security log"
                 hint="The last 100 things that happened to your account."
                 to="security-log"
@@ -201,7 +206,7 @@ export function SettingsPage({
   );
 }
 
-/** In place of settings that could not be read. */
+/** Shown in place of settings that could not be read. */
 export function SettingsUnavailable() {
   return (
     <DashboardPage title="Settings">

@@ -4,7 +4,6 @@ import { Moment } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
-import { Failure } from "../failure.tsx";
 import { TextField } from "../field.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
@@ -16,12 +15,11 @@ type TwoFactorState = {
   on: boolean;
   codesLeft: number;
   setup: Setup | null;
-  /** When it will be removed because its owner cannot pass it, UTC milliseconds; null when it will not. */
+  /** When it will be removed because its owner cannot give a code, UTC milliseconds; null when it will not. */
   removedAt: number | null;
 };
 type TwoFactorPageProps = {
-  /** Null when it could not be read. */
-  state: TwoFactorState | null;
+  state: TwoFactorState;
   /** The recovery codes, right after they were made. */
   codes: string[] | null;
   /** Which of its forms was sent. */
@@ -33,18 +31,16 @@ type TwoFactorPageProps = {
 /** Turns the second factor on, in two steps, renews its recovery codes, and turns it off. */
 export function TwoFactorPage({ state, codes, intent, errors, problem }: TwoFactorPageProps) {
   const labels = { ...LABELS, ...(intent === "codes" && { renewing: LABELS.code }) };
-  const shown = intent === "codes" ? renamed(errors) : errors;
+  const fieldErrors = intent === "codes" ? renamed(errors) : errors;
   return (
     <DashboardPage title="Two-factor sign-in">
       <Panel className="stack-4 max-w-text">
-        <ErrorSummary errors={shown} labels={labels} />
+        <ErrorSummary errors={fieldErrors} labels={labels} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         {codes ? (
           <Codes codes={codes} />
-        ) : !state ? (
-          <Failure />
         ) : state.on ? (
-          <TurnedOn {...state} errors={shown} />
+          <TurnedOn {...state} errors={fieldErrors} />
         ) : state.setup ? (
           <Confirm setup={state.setup} errors={errors} />
         ) : (
@@ -113,7 +109,7 @@ function Codes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={paths.settings}>I Have Kept Them</ButtonLink>
+      <ButtonLink to={paths.settings}>I Have Saved Them</ButtonLink>
     </>
   );
 }

@@ -23,7 +23,7 @@ const NO_ACCESS: Record<string, string> = {
 
 const SOUNDS_LIKE_ACCESS = /hash|token|secret|key|(?<!zip)code|auth|endpoint|url|cookie/;
 
-test("every column of a person's rows that sounds like access is in the list of access, or says why not (threat 68)", async () => {
+test("every column of a person's rows whose name suggests access is in the list of access, or has a reason why not (threat 68)", async () => {
   const { client } = await emptyDatabase();
   const { rows } = await client.execute(`select t.name || '.' || c.name as name
     from sqlite_schema t, pragma_foreign_key_list(t.name) f, pragma_table_info(t.name) c

@@ -50,14 +50,14 @@ const ALERT = {
 const subjects = async () => (await emailsIn(database.client)).map(({ subject }) => subject);
 
 describe("registering", () => {
-  test("20 times at once one new address makes one person with one code and one letter (threat 2)", async () => {
+  test("one new address 20 times at once makes one person with one token and one e-mail (threat 2)", async () => {
     await Promise.all(Array.from({ length: 20 }, () => register()));
     expect(await rowsOf(database.client, "users")).toHaveLength(1);
     expect(await rowsOf(database.client, "tokens")).toHaveLength(1);
     expect(await subjects()).toEqual(["confirm"]);
   });
 
-  test("over the limit of letters takes the newest password of the same browser, and the last letter keeps its word (threat 67)", async () => {
+  test("over the limit of e-mails takes the newest password of the same browser, and the link of the last e-mail stays valid (threat 67)", async () => {
     await register({ tokenHash: "one" });
     await register({ tokenHash: "two", passwordHash: "second" });
     expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "second" }]);
@@ -66,7 +66,7 @@ describe("registering", () => {
     expect(await verify("one")).toBe("confirmed");
   });
 
-  test("over the limit of letters from another browser leaves neither password (threat 67)", async () => {
+  test("over the limit of e-mails from another browser leaves neither password valid (threat 67)", async () => {
     await register({ tokenHash: "one" });
     await register({ tokenHash: "two", passwordHash: "second", deviceHash: "stranger's" });
     expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "nobody's" }]);
@@ -82,7 +82,7 @@ describe("registering", () => {
     expect(await rowsOf(database.client, "tokens")).toEqual([]);
   });
 
-  test("from two browsers leaves no password but the one its owner chooses when confirming", async () => {
+  test("from two browsers leaves only the password that the owner chooses when confirming", async () => {
     await register({ tokenHash: "one" });
     const stranger = { deviceHash: "stranger's", passwordHash: "second" };
     await register({ tokenHash: "two", ...stranger, context: at(NOW + MINUTE) });
@@ -94,7 +94,7 @@ describe("registering", () => {
     ]);
   });
 
-  test("an address with an account writes to its owner and touches neither person nor sessions (threat 1)", async () => {
+  test("an address with an account e-mails its owner and changes neither person nor sessions (threat 1)", async () => {
     await addAccount(database.client);
     const before = await rowsOf(database.client, "users");
     await register();
@@ -114,19 +114,19 @@ describe("confirming", () => {
     expect(await rowsOf(database.client, "users")).toMatchObject([{ email_verified_at: NOW }]);
   });
 
-  test("too late succeeds never (threat 9)", async () => {
+  test("too late never succeeds (threat 9)", async () => {
     await register({ tokenHash: "one" });
     expect(await verify("one", NOW + DAY)).toBeNull();
   });
 
-  test("by a code of another kind succeeds never", async () => {
+  test("by a token of another kind never succeeds", async () => {
     await register({ tokenHash: "one" });
     await database.client.execute("update tokens set kind = 'reset-password'");
     expect(await verify("one")).toBeNull();
   });
 });
 
-test("a letter is sent again only to an address that waits", async () => {
+test("the confirmation e-mail is sent again only to an address that waits for it", async () => {
   await addAccount(database.client, { email: "ravi@kayap.test" });
   await register({ tokenHash: "one" });
   for (const email of ["anita@kayap.test", "ravi@kayap.test", "nobody@kayap.test"]) {
@@ -145,7 +145,7 @@ test("a letter is sent again only to an address that waits", async () => {
 });
 
 describe("credentials", () => {
-  test("are of the person with the address, and say whether the browser is known to that account only (threat 8)", async () => {
+  test("belong to the person with the address, and tell whether the browser is known to that account (threat 8)", async () => {
     const anita = await addAccount(database.client);
     await addAccount(database.client, { email: "ravi@kayap.test", email_verified_at: null });
     const sessionHash = await addSession(database.client, anita);
@@ -170,7 +170,7 @@ describe("credentials", () => {
     ]);
   });
 
-  test.each(["hidden_at", "deleted_at"])("of a person with %s are nobody's", async (column) => {
+  test.each(["hidden_at", "deleted_at"])("of a person with %s are null", async (column) => {
     await addAccount(database.client);
     await database.client.execute(`update users set ${column} = 1`);
     expect(await readCredentials(database.db, "anita@kayap.test", null)).toMatchObject({

@@ -48,7 +48,7 @@ const MARKS = {
 } as const;
 
 /** What others have a share in, without a name. */
-const KEPT = {
+const REMAINING = {
   review: "Jqzreview words stay",
   reply: "Kqwreply words stay",
   message: "Vxjmessage words stay",
@@ -90,7 +90,7 @@ async function everythingOfAPerson(): Promise<void> {
   const other = await addProfessional(client);
   const neighbour = await addCustomer(client);
   const own = await addService(client, person, {
-    title: KEPT.title,
+    title: REMAINING.title,
     description: MARKS.description,
     location_city: MARKS.city,
     first_name: MARKS.firstName,
@@ -111,27 +111,27 @@ async function everythingOfAPerson(): Promise<void> {
   });
   await insert(client, "leftover_photos", { photo_id: crypto.randomUUID(), due_at: NOW });
 
-  const asked = await addBooking(
+  const bookingAsCustomer = await addBooking(
     client,
     { serviceId: theirs, proId: other, customerId: person },
     "cancelled",
   );
   await client.execute({
     sql: "update bookings set landmark = ?, notes = ?, customer_phone = ?, ended_by = 'customer', end_reason = ? where id = ?",
-    args: [MARKS.landmark, MARKS.notes, MARKS.phone, MARKS.ownReason, asked],
+    args: [MARKS.landmark, MARKS.notes, MARKS.phone, MARKS.ownReason, bookingAsCustomer],
   });
-  const given = await addBooking(
+  const bookingAsProfessional = await addBooking(
     client,
     { serviceId: own, proId: person, customerId: neighbour },
     "cancelled",
   );
   await client.execute({
     sql: "update bookings set starts_at = starts_at + 1e7, ends_at = ends_at + 1e7, ended_by = 'professional', end_reason = ? where id = ?",
-    args: [MARKS.ownReason, given],
+    args: [MARKS.ownReason, bookingAsProfessional],
   });
   for (const [booking_id, actor] of [
-    [asked, "customer"],
-    [given, "professional"],
+    [bookingAsCustomer, "customer"],
+    [bookingAsProfessional, "professional"],
   ] as const) {
     await insert(client, "booking_history", {
       id: crypto.randomUUID(),
@@ -145,14 +145,14 @@ async function everythingOfAPerson(): Promise<void> {
   const written = await addReview(
     client,
     { serviceId: theirs, proId: other, customerId: person },
-    { comment: KEPT.review },
+    { comment: REMAINING.review },
   );
   const received = await addReview(client, {
     serviceId: own,
     proId: person,
     customerId: neighbour,
   });
-  await addReply(client, { reviewId: received, proId: person }, KEPT.reply);
+  await addReply(client, { reviewId: received, proId: person }, REMAINING.reply);
   for (const [review_id, user_id] of [
     [written, neighbour],
     [received, other],
@@ -160,7 +160,7 @@ async function everythingOfAPerson(): Promise<void> {
     await insert(client, "review_helpful", { review_id, user_id, created_at: NOW });
   }
   const conversation = await addConversation(client, [person, neighbour], { service_id: own });
-  await addMessage(client, { conversationId: conversation, senderId: person }, KEPT.message);
+  await addMessage(client, { conversationId: conversation, senderId: person }, REMAINING.message);
   await client.execute("update conversation_members set mail_due_at = 1e15");
 
   await insert(client, "push_endpoints", {
@@ -186,7 +186,7 @@ async function everythingOfAPerson(): Promise<void> {
       person,
       "booking",
       `${MARKS.firstName} ${MARKS.lastName} cancelled`,
-      `/dashboard/bookings/${asked}`,
+      `/dashboard/bookings/${bookingAsCustomer}`,
     ],
   ] as const;
   for (const [user_id, about_user_id, kind, title, link] of telling) {
@@ -219,7 +219,7 @@ async function everythingOfAPerson(): Promise<void> {
   await emailContent({
     recipient: "ravi@kayap.test",
     status: "failed",
-    text_body: `${MARKS.firstName} asks: /dashboard/bookings/${asked}`,
+    text_body: `${MARKS.firstName} asks: /dashboard/bookings/${bookingAsCustomer}`,
   });
   await emailContent({
     recipient: "anita@kayap.test",
@@ -253,12 +253,12 @@ async function everythingOfAPerson(): Promise<void> {
     ...{ email: MARKS.email, unsubscribe_hash: "u", confirmed_at: NOW, ...at },
   });
   for (const [reporter_id, subject_kind, subject_id, reason] of [
-    [person, "user", other, KEPT.report],
+    [person, "user", other, REMAINING.report],
     [other, "user", person, MARKS.reportedOf],
     [neighbour, "service", own, MARKS.reportedOf],
     [other, "review", written, MARKS.reportedOf],
     [neighbour, "conversation", conversation, MARKS.reportedOf],
-    [other, "booking", asked, MARKS.reportedOf],
+    [other, "booking", bookingAsCustomer, MARKS.reportedOf],
   ] as const) {
     await insert(client, "reports", {
       ...{ id: crypto.randomUUID(), reporter_id, subject_kind, subject_id, reason, ...at },
@@ -391,14 +391,14 @@ async function erase(): Promise<void> {
 }
 
 describe("a person who has used everything", () => {
-  test("stands in every table there is, so that nothing is forgotten (threat 78)", async () => {
+  test("has rows in every table, so that nothing is forgotten (threat 78)", async () => {
     const empty = [...(await dumpOf())].filter(([, text]) => text === "").map(([table]) => table);
     expect(empty).toEqual([]);
   });
 
-  test("is found before the account is erased, by each thing they are known by (threat 78)", async () => {
+  test("is found before the account is erased, by each identifying value (threat 78)", async () => {
     const dump = await dumpOf();
-    for (const [name, mark] of [...Object.entries(MARKS), ...Object.entries(KEPT)]) {
+    for (const [name, mark] of [...Object.entries(MARKS), ...Object.entries(REMAINING)]) {
       expect(holding(dump, mark), name).not.toEqual([]);
     }
     for (const index of ["search_newest", "search_price_high"]) {
@@ -412,7 +412,7 @@ describe("a person who has used everything", () => {
     expect(bucket.files.size).toBeGreaterThan(0);
   });
 
-  test("is nowhere after it: no row, no word of an index, no blob of one, no file, no room (threat 78)", async () => {
+  test("is nowhere after the erasure: no row, no word of an index, no blob of one, no file, no room (threat 78)", async () => {
     await erase();
     const dump = await dumpOf();
     const left = Object.entries(MARKS).flatMap(([name, mark]) =>
@@ -429,10 +429,10 @@ describe("a person who has used everything", () => {
     expect(rows[0]?.n).toBe(0);
   });
 
-  test("leaves to others what they have a share in, without a name (decision 63, threat 78)", async () => {
+  test("leaves to others what they share, without the name (decision 63, threat 78)", async () => {
     await erase();
     const dump = await dumpOf();
-    for (const [name, mark] of Object.entries(KEPT))
+    for (const [name, mark] of Object.entries(REMAINING))
       expect(holding(dump, mark), name).not.toEqual([]);
     expect((await rowsOf(client, "reports")).map(({ resolution }) => resolution).sort()).toEqual([
       ...Array(5).fill("The account was erased."),

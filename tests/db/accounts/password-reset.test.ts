@@ -31,7 +31,7 @@ const reset = (tokenHash: string, passwordHash = "new", now = NOW) =>
 const hashes = async () => (await rowsOf(database.client, "users")).map((row) => row.password_hash);
 
 describe("a reset", () => {
-  test("many times at once by one code succeeds once, with one letter about it (threat 12)", async () => {
+  test("many times at once by one token succeeds once, with one e-mail about it (threat 12)", async () => {
     await request("one");
     const all = await Promise.all(Array.from({ length: 10 }, (_, n) => reset("one", `new ${n}`)));
     expect(all.filter(Boolean)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe("a reset", () => {
     expect(kinds).toEqual(["reset-password", "password-changed"]);
   });
 
-  test("leaves passwords, sessions and letters of everybody else alone (threat 13)", async () => {
+  test("does not touch passwords, sessions and e-mails of anybody else (threat 13)", async () => {
     const ravi = await addAccount(database.client, {
       email: "ravi@kayap.test",
       password_hash: "ravi",
@@ -65,7 +65,7 @@ describe("a reset", () => {
     expect(sessions.map(({ user_id }) => user_id)).toEqual([ravi]);
   });
 
-  test("that is refused changes nothing and writes to nobody (threat 12)", async () => {
+  test("that is refused changes nothing and sends no e-mail (threat 12)", async () => {
     await request("one");
     const before = await hashes();
     expect(await reset("two")).toBeNull();
@@ -75,7 +75,7 @@ describe("a reset", () => {
     expect(await rowsOf(database.client, "security_events")).toHaveLength(1);
   });
 
-  test("kills the confirmation links of the account too", async () => {
+  test("ends the confirmation links of the account too", async () => {
     await insert(database.client, "tokens", {
       hash: "verify",
       kind: "verify-email",
@@ -91,7 +91,7 @@ describe("a reset", () => {
 });
 
 describe("a code", () => {
-  test("is good for an hour, for the newest letter and for the address it was made for (threat 12)", async () => {
+  test("is valid for an hour, by the link of the newest e-mail and for the address it was made for (threat 12)", async () => {
     await request("one");
     expect(await readReset(database.db, "one", NOW + HOUR - 1)).toBe(EMAIL);
     expect(await readReset(database.db, "one", NOW + HOUR)).toBeNull();
@@ -102,14 +102,14 @@ describe("a code", () => {
     expect(await readReset(database.db, "two", NOW + MINUTE)).toBeNull();
   });
 
-  test.each(["hidden_at", "deleted_at"])("is never made for a person with %s", async (column) => {
+  test.each(["hidden_at", "deleted_at"])("is never offered to a person with %s", async (column) => {
     await database.client.execute(`update users set ${column} = 1`);
     await request("one");
     expect(await rowsOf(database.client, "tokens")).toEqual([]);
     expect(await emailsIn(database.client)).toEqual([]);
   });
 
-  test("asked for an unknown address is made for nobody (threat 11)", async () => {
+  test("requested for an unknown address stores no token (threat 11)", async () => {
     await request("one", NOW, "nobody@kayap.test");
     expect(await rowsOf(database.client, "tokens")).toEqual([]);
     expect(await emailsIn(database.client)).toEqual([]);

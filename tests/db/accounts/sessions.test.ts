@@ -47,7 +47,7 @@ test("a session is read with its person", async () => {
 });
 
 test.each(["hidden_at", "deleted_at"])(
-  "the session of a person with %s is none",
+  "the session of a person with %s does not count",
   async (column) => {
     await begin("one");
     await database.client.execute(`update users set ${column} = 1`);

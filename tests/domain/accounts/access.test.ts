@@ -24,7 +24,7 @@ describe("who may do what (threat 72)", () => {
   });
 });
 
-test("an account that rests is asked to come back before it is asked for terms (threat 72)", () => {
+test("a paused account is restored before it accepts terms (threat 72)", () => {
   expect(standingOf(null)).toBe("visitor");
   expect(standingOf({ paused: null, acceptedTerms: true })).toBe("active");
   expect(standingOf({ paused: null, acceptedTerms: false })).toBe("terms due");

@@ -35,12 +35,12 @@ describe("the registration form", () => {
     });
   });
 
-  test("without a role that exists is a customer's", () => {
+  test("without a valid role is a customer's", () => {
     expect(registerSchema.parse({ ...FORM, role: "admin" }).role).toBe("customer");
     expect(registerSchema.parse({ ...FORM, role: undefined }).role).toBe("customer");
   });
 
-  test("empty says all six things at once", () => {
+  test("empty has all six messages at once", () => {
     expect(messages(registerSchema, {})).toEqual({
       firstName: "First name is required",
       lastName: "Last name is required",
@@ -57,7 +57,7 @@ describe("the registration form", () => {
     });
   });
 
-  test.each(["Anne-Marie", "O'Neil", "Łukasz", "नीला", "李"])("takes the name %s", (lastName) => {
+  test.each(["Anne-Marie", "O'Neil", "Łukasz", "नीला", "李"])("accepts the name %s", (lastName) => {
     expect(messages(registerSchema, { ...FORM, lastName })).toEqual({});
   });
 
@@ -81,7 +81,7 @@ describe("the registration form", () => {
     },
   );
 
-  test("forgets what is not on it", () => {
+  test("drops unknown fields", () => {
     expect(registerSchema.parse({ ...FORM, emailVerified: "1" })).not.toHaveProperty(
       "emailVerified",
     );
@@ -103,7 +103,7 @@ test("the form for a new password has the sentences of its screen", () => {
   });
 });
 
-test("a forgotten password without an address asks for one", () => {
+test("the form for a forgotten password requires an address", () => {
   expect(forgotSchema.safeParse({ email: " " }).error?.issues[0]?.message).toBe(
     "Please enter your email address",
   );
@@ -117,6 +117,6 @@ test.each([
   ["/service/1/book", null],
   ["/search?save=1", null],
   [null, null],
-])("on the way to %s the reason to sign in is %s", (path, reason) => {
+])("a visitor on the way to %s reads as the reason to sign in: %s", (path, reason) => {
   expect(signInReason(path)).toBe(reason);
 });

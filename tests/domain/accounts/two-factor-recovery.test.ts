@@ -10,13 +10,13 @@ describe("the waiting time before a second factor is removed", () => {
     [30 * DAY_MS, 14 * DAY_MS, "14 days"],
     [400 * DAY_MS, 14 * DAY_MS, "14 days"],
     [-DAY_MS, 72 * HOUR_MS, "72 hours"],
-  ])("of an age of %i ms is %i ms, in words %s (threat 69)", (age, wait, text) => {
+  ])("for a factor of %i ms is %i ms, in words %s (threat 69)", (age, wait, text) => {
     expect(waitingTime(age, false)).toBe(wait);
     expect(waitingTimeText(wait)).toBe(text);
   });
 
   test.each([0, 3 * DAY_MS, 400 * DAY_MS])(
-    "never comes for staff, at an age of %i ms (threat 69)",
+    "is null for staff, for a factor of %i ms (threat 69)",
     (age) => {
       expect(waitingTime(age, true)).toBeNull();
     },

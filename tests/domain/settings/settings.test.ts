@@ -31,13 +31,13 @@ test("the defaults are those of the specification", () => {
   });
 });
 
-test("what the form shows, sent back, gives the same settings", () => {
+test("the values of the form, sent unchanged, give the same settings", () => {
   expect(settingsSchema.parse(defaults())).toEqual(DEFAULT_SETTINGS);
   const others = { ...DEFAULT_SETTINGS, loginAlerts: false, sessionTimeout: 0, showEmail: true };
   expect(settingsSchema.parse(settingsValues(others))).toEqual(others);
 });
 
-test("a box that is not ticked is not sent, and off", () => {
+test("an unchecked checkbox is not sent, and off", () => {
   const { emailNotifications: _, ...others } = defaults();
   expect(settingsSchema.parse(others).emailNotifications).toBe(false);
 });
@@ -64,7 +64,7 @@ test("SMS cannot be switched on while nothing sends them (decision 59)", () => {
   ]);
 });
 
-test("names that are no setting are ignored (threat 31)", () => {
+test("unknown names are ignored (threat 31)", () => {
   const parsed = settingsSchema.parse({ ...defaults(), role: "professional", userId: "x" });
   expect(parsed).toEqual(DEFAULT_SETTINGS);
 });

@@ -14,7 +14,7 @@ import { NOW } from "../../support/fixtures.ts";
 import { element, having, linkTo, sentBy, texts } from "../../support/html.ts";
 
 const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
-const ASKED = "/terms/accept?next=%2Fdashboard%3Fa%3D1";
+const TERMS_PATH = "/terms/accept?next=%2Fdashboard%3Fa%3D1";
 
 let database: TestDatabase;
 let browser: ReturnType<typeof browserAt>;
@@ -28,10 +28,10 @@ afterEach(() => vi.restoreAllMocks());
 const accepted = async () => (await rowsOf(database.client, "users"))[0]?.terms_version;
 
 describe("after new terms (decision 35)", () => {
-  test("a sign-in leads to them and on to where it was going", async () => {
+  test("a sign-in leads to them and then to its own goal", async () => {
     const signedIn = await browser.post("/login", { ...RIGHT, next: "/dashboard?a=1" });
-    expect(signedIn.headers.get("Location")).toBe(ASKED);
-    const { page } = await browser.open(ASKED);
+    expect(signedIn.headers.get("Location")).toBe(TERMS_PATH);
+    const { page } = await browser.open(TERMS_PATH);
     expect(texts(page, "h1")).toEqual(["Our terms have changed"]);
     expect(linkTo(element(page, "main"), `terms of ${TERMS.updated}`)).toBe("/terms");
     const form = element(page, having("action", "/terms/accept"));
@@ -42,7 +42,7 @@ describe("after new terms (decision 35)", () => {
     });
     expect([done.status, done.headers.get("Location")]).toEqual([303, "/dashboard?a=1"]);
     expect((await browser.get("/dashboard")).status).toBe(200);
-    expect((await browser.get(ASKED)).headers.get("Location")).toBe("/dashboard?a=1");
+    expect((await browser.get(TERMS_PATH)).headers.get("Location")).toBe("/dashboard?a=1");
     expect(await rowsOf(database.client, "users")).toMatchObject([
       { terms_version: TERMS.version, terms_accepted_at: NOW },
     ]);
@@ -50,10 +50,10 @@ describe("after new terms (decision 35)", () => {
     expect(events).toEqual(["signed-in", "terms-accepted"]);
   });
 
-  test("nothing of the dashboard is reached until they are accepted, the public site is", async () => {
+  test("the dashboard is closed until they are accepted, the public site is open", async () => {
     await browser.post("/login", RIGHT);
     const page = await browser.get("/dashboard?a=1");
-    expect([page.status, page.headers.get("Location")]).toEqual([303, ASKED]);
+    expect([page.status, page.headers.get("Location")]).toEqual([303, TERMS_PATH]);
     const asData = await browser.get("/dashboard.data?a=1");
     expect(asData.status).toBe(202);
     expect(await asData.text()).toContain("/terms/accept?next=");
@@ -66,7 +66,7 @@ describe("after new terms (decision 35)", () => {
     expect(await accepted()).toBe("2024-01-01");
   });
 
-  test("the box left empty, says so beside it and notes nothing", async () => {
+  test("the unchecked checkbox has an error beside it, and nothing is stored", async () => {
     await browser.post("/login", RIGHT);
     const refused = await browser.post("/terms/accept", { next: "/search" });
     expect(refused.status).toBe(400);
@@ -86,9 +86,11 @@ describe("after new terms (decision 35)", () => {
     },
   );
 
-  test("a visitor is asked to sign in first, and comes back to them", async () => {
-    const asked = await browser.get(ASKED);
-    expect(asked.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(ASKED)}`);
+  test("a visitor signs in first, and comes back to them", async () => {
+    const redirected = await browser.get(TERMS_PATH);
+    expect(redirected.headers.get("Location")).toBe(
+      `/login?next=${encodeURIComponent(TERMS_PATH)}`,
+    );
     const posted = await browser.post("/terms/accept", { acceptTerms: "on" });
     expect(posted.headers.get("Location")).toBe("/login?next=%2Fterms%2Faccept");
   });
@@ -100,11 +102,11 @@ describe("after new terms (decision 35)", () => {
   });
 });
 
-test("while the database is away nobody is let past the terms", async () => {
+test("while the database does not answer nobody gets past the terms", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const away = browserAt(appOver(AWAY));
-  away.cookies.set("session", "a".repeat(40));
-  const answer = await away.post("/terms/accept", { acceptTerms: "on" });
+  const unavailable = browserAt(appOver(AWAY));
+  unavailable.cookies.set("session", "a".repeat(40));
+  const answer = await unavailable.post("/terms/accept", { acceptTerms: "on" });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("5");
 });

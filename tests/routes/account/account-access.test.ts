@@ -50,7 +50,7 @@ describe.each(ACCESS_KINDS)("access by %s", (kind) => {
   });
 
   const events = ACCOUNT_EVENTS.filter((event) => !cannotMeet(kind, event));
-  test.each(events)("after %s is as the list says (threat 68)", async (event) => {
+  test.each(events)("after %s ends or stays as the list says (threat 68)", async (event) => {
     const fixture = await accessFixture(push, { factor: needsFactor(kind, event) });
     const works = await MADE[kind](fixture);
     await HAPPENS[event](fixture);
@@ -61,7 +61,7 @@ describe.each(ACCESS_KINDS)("access by %s", (kind) => {
 describe.each(["password-changed", "two-factor-on", "signed-out-everywhere"] as const)(
   "whoever acts in %s",
   (event) => {
-    test("stays signed in, and pushed to, in that browser alone (threat 68)", async () => {
+    test("stays signed in, with push notifications, in that browser alone (threat 68)", async () => {
       const fixture = await accessFixture(push);
       await turnPushesOn(fixture.owner, "of-the-owner");
       await turnPushesOn(fixture.stranger, "of-a-stranger");

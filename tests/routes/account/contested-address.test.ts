@@ -52,7 +52,7 @@ async function confirmsAndChooses(browser: TestBrowser) {
   expect((await browser.post("/reset-password", fields)).status).toBe(303);
 }
 
-describe("an address that two browsers asked for", () => {
+describe("an address that two browsers registered", () => {
   test.each([
     ["a second after the stranger, when no e-mail may be sent", 1_000, 1],
     ["when the stranger has used up the e-mails of the day", 61 * MINUTE, 10],
@@ -83,7 +83,7 @@ describe("an address that two browsers asked for", () => {
     expect(await signsIn(stranger, THEIRS)).toBe(400);
   });
 
-  test("the other way round, when the owner was first, is no different (threat 67)", async () => {
+  test("ends the same when the owner was first (threat 67)", async () => {
     await registers(victim, PASSWORD);
     clock.advance(1_000);
     await registers(stranger, THEIRS);
@@ -102,7 +102,7 @@ describe("an address that two browsers asked for", () => {
     expect(await signsIn(victim, PASSWORD)).toBe(303);
   });
 
-  test("is told to nobody: the answers are the same as for any address (threats 1 and 67)", async () => {
+  test("is not revealed: the answers are the same as for any address (threats 1 and 67)", async () => {
     await registers(stranger, THEIRS);
     const answers = [];
     for (const email of [VICTIM, "nobody@kayap.test"]) {
@@ -135,7 +135,7 @@ describe("an unconfirmed sign-up of somebody else", () => {
     victim.post(await newestLink(database.client, "change-email"), {});
   const people = async () => (await rowsOf(database.client, "users")).map(({ email }) => email);
 
-  test("does not hold the address: its owner changes to it, and the stranger's row goes (threat 79)", async () => {
+  test("does not hold the address: its owner changes to it, and the stranger's row is deleted (threat 79)", async () => {
     expect((await asksToChange()).status).toBe(303);
     expect((await emailsTo(VICTIM)).map(({ kind }) => kind)).toEqual([
       "verify-email",
@@ -149,7 +149,7 @@ describe("an unconfirmed sign-up of somebody else", () => {
     expect(await signsIn(stranger, THEIRS)).toBe(400);
   });
 
-  test("makes two browsers that asked: whoever has the mailbox chooses the password, and nobody stays signed in (threats 67 and 79)", async () => {
+  test("counts as a second browser: whoever has the mailbox chooses the password, and nobody stays signed in (threats 67 and 79)", async () => {
     await asksToChange();
     const confirmed = await confirmsChange();
     expect((await owner.get("/dashboard")).headers.get("Location")).toMatch(/^\/login/);
@@ -161,7 +161,7 @@ describe("an unconfirmed sign-up of somebody else", () => {
     expect(JSON.stringify(element(page, "main"))).toContain(VICTIM);
   });
 
-  test("that is confirmed before the change keeps its address, and the change is off (threat 79)", async () => {
+  test("that is confirmed before the change keeps its address, and the change fails (threat 79)", async () => {
     await asksToChange();
     await victim.post(await newestLink(database.client, "verify-email"), {});
     expect((await confirmsChange()).status).toBe(404);
@@ -178,14 +178,14 @@ describe("an unconfirmed sign-up of somebody else", () => {
     expect(names).toEqual(["anita@kayap.test", VICTIM]);
   });
 
-  test("is told to nobody who asks to change to it (threats 1 and 79)", async () => {
+  test("is not revealed to whoever asks to change to it (threats 1 and 79)", async () => {
     const taken = await asksToChange();
     clock.advance(2 * MINUTE);
     const free = await owner.post("/dashboard/settings/email", {
       email: "free@kayap.test",
       current: PASSWORD,
     });
-    const seen = [taken, free].map(({ status, headers }) => [status, headers.get("Location")]);
-    expect(seen[0]).toEqual(seen[1]);
+    const answers = [taken, free].map(({ status, headers }) => [status, headers.get("Location")]);
+    expect(answers[0]).toEqual(answers[1]);
   });
 });

@@ -14,7 +14,7 @@ const deviceIn = (response: Response) =>
   response.headers.getSetCookie().find((set) => set.startsWith("device="));
 
 test.each(["/register", "/contact", "/forgot-password"])(
-  "%s gives a new browser a cookie of its own, a known one none, and is remembered by nobody (threat 82)",
+  "%s gives a new browser a cookie of its own, a known one none, and is not cached (threat 82)",
   async (path) => {
     const [first, second] = [browserAt(app), browserAt(app)];
     const cookies = [await first.get(path), await second.get(path)].map(deviceIn);
@@ -26,7 +26,7 @@ test.each(["/register", "/contact", "/forgot-password"])(
   },
 );
 
-test("a document that is remembered for everybody gives no browser a cookie (threats 57 and 82)", async () => {
+test("a document that is cached for everybody sets no cookie (threats 57 and 82)", async () => {
   for (const path of ["/", "/faq", "/search"]) {
     expect((await browserAt(app).get(path)).headers.getSetCookie()).toEqual([]);
   }

@@ -17,7 +17,7 @@ import { emptyDatabase } from "../../support/database.ts";
 const LINKS = { appOrigin: ORIGIN, secret: "only for tests, and long enough for them" };
 const NEW_PASSWORD = "nine ducks by the canal";
 
-test("a dump of the whole database opens nothing: no password, session, device or link of a letter is in it (threat 14)", async () => {
+test("a dump of the whole database gives no access: no password, session, device or link of an e-mail is in it (threat 14)", async () => {
   const { client, db } = await emptyDatabase();
   const clock = movableClock();
   const browser = browserAt(appOver(db, { clock: clock.read }));

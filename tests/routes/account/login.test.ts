@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 const from = (address: string) => browserAt(app, { "CF-Connecting-IP": address });
 
 describe("the sign-in form", () => {
-  test("has its fields, the figures, and the ways to a password, a letter and an account", async () => {
+  test("has its fields, the figures, and links to a new password, a new confirmation e-mail and a registration", async () => {
     const main = element((await app.page("/login")).document, "main");
     const inputs = elements(main, "input").map(({ attributes }) => attributes);
     expect(inputs.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
@@ -94,7 +94,7 @@ describe("the sign-in form", () => {
     expect(elements(second, status)).toEqual([]);
   });
 
-  test("a notice cookie of somebody's own making says nothing", async () => {
+  test("a forged notice cookie shows nothing", async () => {
     const { html, document } = await app.page("/", { headers: { Cookie: "notice=You won $1000" } });
     expect(elements(document, having("role", "status"))).toEqual([]);
     expect(html).not.toContain("You won");
@@ -102,7 +102,7 @@ describe("the sign-in form", () => {
 });
 
 describe("signing in", () => {
-  test("leads to the dashboard, where the first name stands and the bar has what an account needs", async () => {
+  test("leads to the dashboard, which shows the first name, and the bar has what an account needs", async () => {
     await addAccount(database.client);
     const browser = browserAt(app);
     const response = await browser.post("/login", RIGHT);
@@ -185,7 +185,7 @@ describe("signing in", () => {
     expect(await rowsOf(database.client, "sessions")).toEqual([]);
   });
 
-  test("writes down success and failure without a secret or a whole address (threats 14 and 61)", async () => {
+  test("logs success and failure without a secret or a whole address (threats 14 and 61)", async () => {
     await addAccount(database.client);
     const browser = browserAt(app, {
       "CF-Connecting-IP": "190.80.1.2",
@@ -208,7 +208,7 @@ describe("signing in", () => {
     }
   });
 
-  test("the database being away, says so with a 503 and keeps the address", async () => {
+  test("shows an error with a 503 and keeps the address while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const response = await appOver(AWAY).post("/login", RIGHT);
     expect(response.status).toBe(503);
@@ -220,7 +220,7 @@ describe("signing in", () => {
     expect(element(page, having("id", "email")).attributes.value).toBe(EMAIL);
   });
 
-  test("hashing being broken, says the same instead of calling the password wrong", async () => {
+  test("shows the same error while hashing fails, and does not call the password wrong", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await addAccount(database.client);
     const hashing = watchHashing({ broken: true });
@@ -229,7 +229,7 @@ describe("signing in", () => {
     expect(response.status).toBe(503);
   });
 
-  test("makes an older hash anew with today's parameters, once (threat 20)", async () => {
+  test("renews an older hash with today's parameters, once (threat 20)", async () => {
     const old =
       "$scrypt$n=1024,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA$" +
       scryptKey(PASSWORD, Buffer.alloc(16), { N: 1024, r: 8, p: 1 });
@@ -312,7 +312,7 @@ describe("too many sign-in attempts", () => {
     expect(await fail(from("10.0.0.2"), 1, "x@kayap.test")).toEqual([400]);
   });
 
-  test("a success begins the count anew and is none of the address's failures", async () => {
+  test("a success resets the count and is not counted for the address", async () => {
     await addAccount(database.client);
     const browser = from("10.0.0.1");
     expect(await fail(browser, 4)).toEqual([400, 400, 400, 400]);

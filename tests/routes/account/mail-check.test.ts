@@ -29,7 +29,7 @@ const emailContent = async (subject: string, status: string, at: number, to = EM
 };
 const warned = async () => textIn((await browser.open("/")).page).includes(WARNING);
 
-test("somebody whose last letter came back is told on every page (decision 106)", async () => {
+test("somebody whose last e-mail could not be delivered sees a warning on every page (decision 106)", async () => {
   await emailContent("an older one", "sent", NOW - 2);
   expect(await warned()).toBe(false);
   await emailContent("lost", "failed", NOW - 1);
@@ -40,13 +40,13 @@ test("somebody whose last letter came back is told on every page (decision 106)"
   expect(await warned()).toBe(true);
 });
 
-test("a letter that arrives ends the warning", async () => {
+test("an e-mail that arrives ends the warning", async () => {
   await emailContent("lost", "failed", NOW - 1);
   await emailContent("arrived", "sent", NOW);
   expect(await warned()).toBe(false);
 });
 
-test("letters of others, and visitors, are no reason for it", async () => {
+test("e-mails to others cause no warning, and visitors see none", async () => {
   await emailContent("lost", "failed", NOW, "ravi@kayap.test");
   expect(await warned()).toBe(false);
   await emailContent("mine", "failed", NOW);
@@ -54,7 +54,7 @@ test("letters of others, and visitors, are no reason for it", async () => {
   expect(textIn(visitor.document)).not.toContain(WARNING);
 });
 
-test("a press sends a letter to the address of the account, once a minute", async () => {
+test("the button sends an e-mail to the address of the account, once a minute", async () => {
   await emailContent("lost", "failed", NOW - 1);
   const { page } = await browser.open("/about");
   const form = element(page, having("action", "/mail-check"));
@@ -75,7 +75,7 @@ test("a press sends a letter to the address of the account, once a minute", asyn
   expect(await checks()).toHaveLength(2);
 });
 
-test("a visitor's press leads to the sign-in page", async () => {
+test("the button sends a visitor to the sign-in page", async () => {
   const response = await appOver(database.db).post("/mail-check", {});
   expect(response.headers.get("Location")).toBe("/login?next=%2Fmail-check");
   expect((await browser.get("/mail-check")).headers.get("Location")).toBe("/");

@@ -24,7 +24,7 @@ describe("on the way to a page that needs an account", () => {
     return elements(main, having("name", "next")).map(({ attributes }) => attributes.value);
   };
 
-  test("signing up leads there: from the sign-in page, by the letter, to the sign-in that goes on", async () => {
+  test("signing up leads there: from the sign-in page, by the e-mail, to the sign-in that goes on", async () => {
     const login = element((await app.page(`/login?next=${ENCODED}`)).document, "main");
     expect(linkTo(login, "Sign up")).toBe(`/register?next=${ENCODED}`);
     expect(await nextIn(`/register?next=${ENCODED}`)).toEqual([NEXT]);
@@ -50,7 +50,7 @@ describe("on the way to a page that needs an account", () => {
     expect(done.headers.get("Location")).toBe(NEXT);
   });
 
-  test("a letter that is sent again leads there too", async () => {
+  test("a confirmation e-mail that is sent again leads there too", async () => {
     await register();
     const clock = NOW + HOUR;
     const later = appOver(database.db, { clock: () => clock });

@@ -45,7 +45,7 @@ describe("the registration form", () => {
     expect(chosen?.attributes).toMatchObject({ name: "role", value: role });
   });
 
-  test("says what each field is for, leads to the terms, and shows the four figures", async () => {
+  test("labels each field, links to the terms, and shows the four figures", async () => {
     const main = element((await app.page("/register")).document, "main");
     const purposes = Object.fromEntries(
       elements(main, "input").map(({ attributes }) => [attributes.name, attributes.autocomplete]),
@@ -109,9 +109,9 @@ describe("the registration form", () => {
     expect(await rowsOf(database.client, "users")).toEqual([]);
   });
 
-  test("refused, it says everything at once and keeps what was typed, but never a password", async () => {
-    const typed = { role: "professional", firstName: "Zoé", email: "zoe at kayap", lastName: "" };
-    const response = await register({ ...typed, confirmPassword: "something else" });
+  test("refused, it shows all errors at once and keeps what was typed, but never a password", async () => {
+    const values = { role: "professional", firstName: "Zoé", email: "zoe at kayap", lastName: "" };
+    const response = await register({ ...values, confirmPassword: "something else" });
     const { page } = await pageOf(response);
     for (const id of ["lastName", "email", "confirmPassword"]) errorBeside(page, id);
     const main = element(page, "main");
@@ -138,7 +138,7 @@ describe("the registration form", () => {
 });
 
 describe("a registration", () => {
-  test("stores the person, sends a letter to confirm, and names the address on Check Your Email", async () => {
+  test("stores the person, sends a confirmation e-mail, and names the address on Check Your Email", async () => {
     const browser = browserAt(app);
     const response = await browser.post("/register", {
       ...REGISTRATION,
@@ -174,12 +174,12 @@ describe("a registration", () => {
     expect(set).toContain("HttpOnly");
   });
 
-  test("of a known address looks the same, hashes and asks as often, and its owner is told (threat 1)", async () => {
+  test("of a known address looks the same, hashes and queries as often, and e-mails its owner (threat 1)", async () => {
     const id = await addAccount(database.client);
     const counted = countedDatabase(database.client);
     const watched = appOver(counted.db);
     const hashing = watchHashing();
-    const seen = [];
+    const answers = [];
     for (const email of ["anita@kayap.test", "new@kayap.test"]) {
       const before = { calls: counted.calls.count, hashes: hashing.count() };
       const browser = browserAt(watched, { "CF-Connecting-IP": email });
@@ -188,7 +188,7 @@ describe("a registration", () => {
       const screen = await (await browser.get("/register/check-email")).text();
       const names = answer.headers.getSetCookie().map((one) => one.split("=")[0]);
       const location = answer.headers.get("Location");
-      seen.push({
+      answers.push({
         status: answer.status,
         location,
         names,
@@ -197,8 +197,8 @@ describe("a registration", () => {
       });
     }
     hashing.stop();
-    expect(seen[0]).toEqual(seen[1]);
-    expect(seen[0]?.cost[1]).toBe(1);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.cost[1]).toBe(1);
     const emails = await emailsIn(database.client);
     expect(emails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ["known-address", "anita@kayap.test"],
@@ -225,7 +225,7 @@ describe("a registration", () => {
     expect(await rowsOf(database.client, "users")).toHaveLength(1);
   });
 
-  test("of an address in other case and with blanks is of the same account (threat 3)", async () => {
+  test("of an address in other case and with blanks is for the same account (threat 3)", async () => {
     await register({ email: "  Foo@X.GY " });
     await register({ email: "foo@x.gy" });
     expect((await rowsOf(database.client, "users")).map(({ email }) => email)).toEqual([
@@ -233,7 +233,7 @@ describe("a registration", () => {
     ]);
   });
 
-  test("of an address that was never confirmed takes the newest data, and the older link dies", async () => {
+  test("of an address that was never confirmed takes the newest data, and the older link ends", async () => {
     await register();
     const old = await newestLink(database.client, "verify-email");
     app = appOver(database.db, { clock: () => NOW + 2 * 60_000 });
@@ -251,11 +251,11 @@ describe("a registration", () => {
     ["256 characters", "é".repeat(256)],
     ["emoji", "👩🏽‍🔧🇬🇾🥭🌴🐆🎣🛶"],
     ["blanks at both ends", "  kaieteur falls  "],
-  ])("takes a password of %s, whole (threat 15)", async (_, password) => {
+  ])("accepts a password of %s, whole (threat 15)", async (_, password) => {
     expect((await register({ password, confirmPassword: password })).status).toBe(303);
     await app.post(await newestLink(database.client, "verify-email"), {});
-    const signIn = (typed: string) =>
-      app.post("/login", { email: "anita@kayap.test", password: typed });
+    const signIn = (values: string) =>
+      app.post("/login", { email: "anita@kayap.test", password: values });
     expect((await signIn(`${password}!`)).status).toBe(400);
     expect((await signIn(password.slice(0, -1))).status).toBe(400);
     expect((await signIn(password)).status).toBe(303);
@@ -270,14 +270,14 @@ describe("a registration", () => {
     expect([status, hashes]).toEqual([400, 0]);
   });
 
-  test("under a forged host still sends links of ours (threat 64)", async () => {
+  test("under a forged host still sends links to our own origin (threat 64)", async () => {
     await register({}, { Host: "evil.example", "X-Forwarded-Host": "evil.example" });
     const emailContent = await onlyEmail(database.client);
     expect(emailContent.text + emailContent.html).not.toContain("evil");
     expect(emailContent.text).toContain(`${ORIGIN}/verify-email?token=`);
   });
 
-  test("takes no field that is not on the form (threat 31)", async () => {
+  test("ignores fields that are not on the form (threat 31)", async () => {
     await register({ emailVerified: "1", email_verified_at: "1", rating_sum: "50" });
     expect(await rowsOf(database.client, "users")).toMatchObject([
       { email_verified_at: null, rating_sum: 0 },
@@ -314,7 +314,7 @@ describe("too many registrations", () => {
     expect(await tries(later, 1)).toEqual([303]);
   });
 
-  test("that the page was opened for are counted a browser: one that a carrier hides among thousands is not held back by them (threat 82)", async () => {
+  test("after opening the page are counted per browser: one behind a carrier with thousands is not blocked by the others (threat 82)", async () => {
     for (let n = 0; n < 20; n += 1) {
       const browser = browserAt(app, FROM_ANITA);
       await browser.get("/register");
@@ -327,7 +327,7 @@ describe("too many registrations", () => {
     expect(await tries(elsewhere, 1)).toEqual([303]);
   });
 
-  test("of one browser that are refused use up nothing of its address (threat 82)", async () => {
+  test("of one browser that are refused do not count for its address (threat 82)", async () => {
     const script = browserAt(app, FROM_ANITA);
     await script.get("/register");
     const statuses = await tries(script, 70);
@@ -337,7 +337,7 @@ describe("too many registrations", () => {
     expect(await tries(neighbour, 3)).toEqual([303, 303, 303]);
   });
 
-  test("without the cookie of the page are 3 an hour an address, whatever headers they forge, and hold no other browser back (threats 7 and 82)", async () => {
+  test("without the cookie of the page are 3 an hour per address, whatever headers they forge, and block no other browser (threats 7 and 82)", async () => {
     const forged = (n: number) =>
       browserAt(app, { ...FROM_ANITA, "X-Forwarded-For": `1.1.1.${n}` });
     for (let n = 0; n < 3; n += 1) expect(await tries(forged(n), 1)).toEqual([303]);
@@ -365,13 +365,13 @@ describe("too many registrations", () => {
   });
 });
 
-describe("when registration cannot be", () => {
-  test("closed by the operator, the page says so, has no form, and a form sent anyway is refused", async () => {
+describe("when registration is not possible", () => {
+  test("because the operator closed it, the page says so, has no form, and a form sent anyway is refused", async () => {
     const closed = appOver(database.db, { config: { signupsOpen: false } });
     const words = "Account registration is currently disabled. Please contact support.";
-    const shown = (await closed.page("/register")).document;
-    expect(alertIn(shown)).toBe(words);
-    expect(elements(shown, having("action", "/register"))).toEqual([]);
+    const formPage = (await closed.page("/register")).document;
+    expect(alertIn(formPage)).toBe(words);
+    expect(elements(formPage, having("action", "/register"))).toEqual([]);
     const response = await closed.post("/register", REGISTRATION);
     expect(response.status).toBe(403);
     expect(alertIn((await pageOf(response)).page)).toBe(words);
@@ -381,7 +381,7 @@ describe("when registration cannot be", () => {
   const DOWN =
     "The registration service is currently unavailable. Please try again later or contact support.";
 
-  test("the database being away, it says so with a 503 and keeps what was typed", async () => {
+  test("because the database does not answer, it shows an error with a 503 and keeps what was typed", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const response = await appOver(AWAY).post("/register", REGISTRATION);
     expect(response.status).toBe(503);
@@ -393,7 +393,7 @@ describe("when registration cannot be", () => {
     expect(element(page, having("id", "email")).attributes.value).toBe("anita@kayap.test");
   });
 
-  test("hashing being broken, it says the same and stores nothing", async () => {
+  test("because hashing fails, it shows the same error and stores nothing", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const hashing = watchHashing({ broken: true });
     const response = await register();
@@ -404,7 +404,7 @@ describe("when registration cannot be", () => {
   });
 });
 
-test("what an address is sent while it waits never holds what was typed into the name (threat 58)", async () => {
+test("the e-mails to an unconfirmed address never hold what was typed into the name (threat 58)", async () => {
   await register({ firstName: "Anita", lastName: "O’Neil-d'Souza" });
   const emailContent = await onlyEmail(database.client);
   expect(tokenOf(linksIn(emailContent)[0] ?? "")).toMatch(/^[\w-]{43}$/);

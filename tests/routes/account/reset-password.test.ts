@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const forgot = (email = EMAIL, headers = {}) => app.post("/forgot-password", { email }, headers);
 
-/** Asks for a letter and returns the path in it. */
+/** Requests a reset e-mail and returns the path of its link. */
 async function askedLink() {
   await forgot();
   return newestLink(database.client, "reset-password");
@@ -67,17 +67,17 @@ describe("a forgotten password", () => {
     expect(element(element(page, "main"), having("id", "email")).attributes.value).toBe(email);
   });
 
-  test("brings a letter with a link, and a confirmation", async () => {
+  test("sends an e-mail with a link, and shows a confirmation", async () => {
     const response = await forgot(" Anita@KAYAP.test");
     expect(response.status).toBe(303);
     const emailContent = await onlyEmail(database.client);
     expect(emailContent).toMatchObject({ kind: "reset-password", recipient: EMAIL });
     const { document } = await app.page(response.headers.get("Location") ?? "");
-    expect(texts(document, "h1")).toEqual(["Look at your mail"]);
+    expect(texts(document, "h1")).toEqual(["Check your e-mail"]);
     expect(textIn(element(document, "main"))).toContain("If this address has an account");
   });
 
-  test("of an unknown address brings the same page and no letter (threat 11)", async () => {
+  test("of an unknown address shows the same page and sends no e-mail (threat 11)", async () => {
     const counted = countedDatabase(database.client);
     app = appOver(counted.db);
     const answers = [];
@@ -95,7 +95,7 @@ describe("a forgotten password", () => {
     expect((await emailsIn(database.client)).map(({ recipient }) => recipient)).toEqual([EMAIL]);
   });
 
-  test("brings one letter a minute and 3 an hour; more are dropped without a word (threat 11)", async () => {
+  test("sends one e-mail a minute and 3 an hour; more are dropped silently (threat 11)", async () => {
     const link = await askedLink();
     expect((await forgot()).status).toBe(303);
     expect(await emailsIn(database.client)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
     expect(await emailsIn(database.client)).toHaveLength(10);
   });
 
-  describe("asked for by strangers until no more e-mails are sent", () => {
+  describe("requested by strangers until no more e-mails are sent", () => {
     const own = () => browserAt(app, { "CF-Connecting-IP": "190.80.1.2" });
     const count = async () => (await emailsIn(database.client)).length;
     let owner: ReturnType<typeof browserAt>;
@@ -129,7 +129,7 @@ describe("a forgotten password", () => {
       expect(await count()).toBe(10);
     });
 
-    test("still brings one an hour to a browser that has signed in to the account, and its link works (threat 80)", async () => {
+    test("still sends one an hour for a browser that has signed in to the account, and its link works (threat 80)", async () => {
       for (const hour of [1, 2]) {
         for (let n = 0; n < 3; n += 1) {
           expect((await owner.post("/forgot-password", { email: EMAIL })).status).toBe(303);
@@ -142,13 +142,13 @@ describe("a forgotten password", () => {
       expect((await reset(link)).status).toBe(303);
     });
 
-    test("brings one of many asked for at once by that browser (threat 80)", async () => {
+    test("sends one of many requested at once by that browser (threat 80)", async () => {
       const all = Array.from({ length: 8 }, () => owner.post("/forgot-password", { email: EMAIL }));
       await Promise.all(all);
       expect(await count()).toBe(11);
     });
 
-    test("brings none to a browser that signed in to another account only, and looks the same (threat 80)", async () => {
+    test("sends none for a browser that signed in to another account only, and looks the same (threat 80)", async () => {
       await addAccount(database.client, { email: "eve@kayap.test" });
       const eve = own();
       await eve.post("/login", { email: "eve@kayap.test", password: PASSWORD });
@@ -164,17 +164,17 @@ describe("a forgotten password", () => {
     });
   });
 
-  test("asked for under a forged host brings a link of ours (threat 64)", async () => {
+  test("requested under a forged host sends a link to our own origin (threat 64)", async () => {
     await forgot(EMAIL, { Host: "evil.example", "X-Forwarded-Host": "evil.example" });
     const { text, html } = await onlyEmail(database.client);
     expect(text).toContain(`${ORIGIN}/reset-password?token=`);
     expect(text + html).not.toContain("evil");
   });
 
-  test("the database being away, says so with a 503", async () => {
+  test("shows an error with a 503 while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = appOver(AWAY);
-    const response = await away.post("/forgot-password", { email: EMAIL });
+    const unavailable = appOver(AWAY);
+    const response = await unavailable.post("/forgot-password", { email: EMAIL });
     expect(response.status).toBe(503);
     expect(alertIn((await pageOf(response)).page)).toBe(
       "Failed to send reset password email. Please try again.",
@@ -182,8 +182,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("the link of a reset letter", () => {
-  test("opened, also twice, asks for a new password and uses nothing up", async () => {
+describe("the link of a reset e-mail", () => {
+  test("opened twice still asks for a new password: opening does not use it up", async () => {
     const link = await askedLink();
     await app.page(link);
     const { status, document } = await app.page(link);
@@ -197,7 +197,7 @@ describe("the link of a reset letter", () => {
     expect(element(document, having("name", "referrer")).attributes.content).toBe("strict-origin");
   });
 
-  test("sets the new password, says so on /login, and tells the owner by mail (threat 13)", async () => {
+  test("sets the new password, says so on /login, and e-mails the owner (threat 13)", async () => {
     const link = await askedLink();
     const browser = browserAt(app);
     const fields = { token: tokenOf(link), ...GOOD };
@@ -285,7 +285,7 @@ describe("the link of a reset letter", () => {
     expect(await signIn(PASSWORD)).toBe(303);
   });
 
-  test("is no good once a newer one was asked for (threat 12)", async () => {
+  test("is refused once a newer one was requested (threat 12)", async () => {
     const older = await askedLink();
     clock.advance(MINUTE);
     const newer = await askedLink();
@@ -293,7 +293,7 @@ describe("the link of a reset letter", () => {
     expect((await reset(newer)).status).toBe(303);
   });
 
-  test("changed by one letter, empty or missing is no good, and nothing is hashed (threat 12)", async () => {
+  test("changed by one letter, empty or missing is refused, and nothing is hashed (threat 12)", async () => {
     const token = tokenOf(await askedLink());
     const last = token.at(-1) === "A" ? "E" : "A";
     const hashing = watchHashing();
@@ -327,7 +327,7 @@ describe("the link of a reset letter", () => {
     expect(dump).not.toContain(token);
   });
 
-  test("the database being away, keeps its form and says so when it is sent", async () => {
+  test("shows its form while the database does not answer, and an error when it is sent", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const link = await askedLink();
     app = appOver(AWAY);

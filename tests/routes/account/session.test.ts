@@ -111,7 +111,7 @@ describe("a session", () => {
     expect((await browser.get("/dashboard")).status).toBe(303);
   });
 
-  test("is kept by the hash of its id only, as is the browser (threat 14)", async () => {
+  test("is stored by the hash of its id only, as is the browser (threat 14)", async () => {
     await addAccount(database.client);
     const browser = browserAt(app);
     await browser.post("/login", RIGHT);

@@ -30,7 +30,7 @@ test("signing out ends the sockets of the session (threat 32)", async () => {
   expect(recorded.calls).toEqual([["endSession", userId, hash]]);
 });
 
-test("signing in again ends the sockets of the session before (threats 16 and 32)", async () => {
+test("signing in again ends the sockets of the previous session (threats 16 and 32)", async () => {
   const hash = sessionHash();
   await browser.post("/login", RIGHT);
   expect(recorded.calls).toEqual([["endSession", userId, hash]]);

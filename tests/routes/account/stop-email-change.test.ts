@@ -51,19 +51,22 @@ async function choosePassword(stopped: Response) {
   return app.post("/reset-password", fields);
 }
 
-describe("asking for another address", () => {
-  test("tells the old one at once, by e-mail, as a notification and in the security log (threat 69)", async () => {
+describe("requesting another address", () => {
+  test("tells the owner at once, by e-mail to the old address, as a notification and in the security log (threat 69)", async () => {
     await askFor(NEW);
     const [first] = await emailsIn(database.client);
     expect([first?.kind, first?.recipient]).toEqual(["email-change-asked", OLD]);
     expect(first?.text).not.toContain(NEW);
-    const [told] = await rowsOf(database.client, "notifications");
-    expect([told?.title, told?.security]).toEqual(["Another e-mail address was asked for", 1]);
+    const [notification] = await rowsOf(database.client, "notifications");
+    expect([notification?.title, notification?.security]).toEqual([
+      "A change of your e-mail address was requested",
+      1,
+    ]);
     const events = (await rowsOf(database.client, "security_events")).map(({ event }) => event);
     expect(events).toContain("email-change-asked");
   });
 
-  test("tells it also where the new one has an account, so that nobody learns of that (threats 1 and 69)", async () => {
+  test("tells the owner also when the new address has an account, so that nobody learns of that (threats 1 and 69)", async () => {
     await addAccount(database.client, { email: NEW });
     await askFor(NEW);
     expect((await emailsIn(database.client)).map(({ kind }) => kind)).toEqual([
@@ -72,14 +75,14 @@ describe("asking for another address", () => {
     ]);
   });
 
-  test("again and again sends few, and the first link stops the last change (threats 11 and 69)", async () => {
+  test("many times sends few e-mails, and the first link stops the last change (threats 11 and 69)", async () => {
     for (let n = 0; n < 20; n += 1) {
       await askFor(`thief${n}@kayap.test`);
       if (n === 9) clock.advance(4 * 60_000);
     }
-    const told = (await emailsIn(database.client)).filter(({ recipient }) => recipient === OLD);
-    expect(told.length).toBeLessThanOrEqual(3);
-    const [link = ""] = told[0]?.text.match(/\/stop-email-change\S+/) ?? [];
+    const emails = (await emailsIn(database.client)).filter(({ recipient }) => recipient === OLD);
+    expect(emails.length).toBeLessThanOrEqual(3);
+    const [link = ""] = emails[0]?.text.match(/\/stop-email-change\S+/) ?? [];
     expect((await app.post(link, {})).status).toBe(303);
     expect((await app.post(await newestLink(database.client, "change-email"), {})).status).toBe(
       404,
@@ -111,7 +114,7 @@ describe("the link that stops it", () => {
     expect((await app.post(link, {})).status).toBe(404);
   });
 
-  test("puts the old address back where a thief has confirmed the new one and changed the password (threat 69)", async () => {
+  test("restores the old address where a thief has confirmed the new one and changed the password (threat 69)", async () => {
     await askFor(NEW);
     const link = await stopLink();
     expect((await thief.post(await newestLink(database.client, "change-email"), {})).status).toBe(
@@ -129,7 +132,7 @@ describe("the link that stops it", () => {
     expect((await signIn(OLD, NEW_PASSWORD)).status).toBe(303);
   });
 
-  test("is not held off by an unconfirmed sign-up with the old address (threat 69)", async () => {
+  test("is not blocked by an unconfirmed sign-up with the old address (threat 69)", async () => {
     await askFor(NEW);
     const link = await stopLink();
     await thief.post(await newestLink(database.client, "change-email"), {});
@@ -152,7 +155,7 @@ describe("the link that stops it", () => {
     expect(owners).toContain(other);
   });
 
-  test("works for three days, once, also when pressed twice at once, and is nobody else's (threats 9, 10 and 69)", async () => {
+  test("works for three days, once, also when pressed twice at once, and for nobody else's account (threats 9, 10 and 69)", async () => {
     await askFor(NEW);
     const link = await stopLink();
     expect(

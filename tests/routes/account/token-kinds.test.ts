@@ -11,23 +11,22 @@ import { addFactor } from "../../support/two-factor.ts";
 const NEW = "two macaws over Iwokrama";
 const EMAIL = "anita@kayap.test";
 
-/** Where a code of each kind is spent: a new kind has no place to be tried until it stands here. */
-const SPENT: Record<TokenKind, (token: string) => [path: string, fields: Record<string, string>]> =
-  {
-    "verify-email": (token) => [`/verify-email?token=${token}`, {}],
-    "reset-password": (token) => [
-      "/reset-password",
-      { token, password: NEW, confirmPassword: NEW },
-    ],
-    "change-email": (token) => [`/change-email?token=${token}`, {}],
-    "not-me": (token) => [`/not-me?token=${token}`, {}],
-    "stop-email-change": (token) => [`/stop-email-change?token=${token}`, {}],
-    "recover-two-factor": (token) => [
-      `/two-factor-recovery/start?token=${token}`,
-      { current: PASSWORD },
-    ],
-  };
-const KINDS = Object.keys(SPENT) as TokenKind[];
+/** Where a token of each kind is redeemed: a new kind has to be added here to be tested. */
+const REDEEMED_AT: Record<
+  TokenKind,
+  (token: string) => [path: string, fields: Record<string, string>]
+> = {
+  "verify-email": (token) => [`/verify-email?token=${token}`, {}],
+  "reset-password": (token) => ["/reset-password", { token, password: NEW, confirmPassword: NEW }],
+  "change-email": (token) => [`/change-email?token=${token}`, {}],
+  "not-me": (token) => [`/not-me?token=${token}`, {}],
+  "stop-email-change": (token) => [`/stop-email-change?token=${token}`, {}],
+  "recover-two-factor": (token) => [
+    `/two-factor-recovery/start?token=${token}`,
+    { current: PASSWORD },
+  ],
+};
+const KINDS = Object.keys(REDEEMED_AT) as TokenKind[];
 
 let database: TestDatabase;
 let userId: string;
@@ -40,18 +39,18 @@ beforeEach(async () => {
 async function spend(kind: TokenKind, at: TokenKind, email: string): Promise<number> {
   const token = newToken();
   await storeToken(database.client, { token, kind, userId, email, now: NOW });
-  const [path, fields] = SPENT[at](token);
+  const [path, fields] = REDEEMED_AT[at](token);
   return (await browserAt(appOver(database.db)).post(path, fields)).status;
 }
 const addressFor = (kind: TokenKind) => (kind === "change-email" ? "new@kayap.test" : EMAIL);
 
-test.each(KINDS)("a code of kind %s is spent where it belongs", async (kind) => {
+test.each(KINDS)("a token of kind %s works on its own page", async (kind) => {
   expect(await spend(kind, kind, addressFor(kind))).toBe(303);
 });
 
 const others = KINDS.flatMap((kind) => KINDS.filter((at) => at !== kind).map((at) => [kind, at]));
 test.each(others as [TokenKind, TokenKind][])(
-  "a code of kind %s is worth nothing as one of kind %s (threats 9 and 12)",
+  "a token of kind %s is refused as one of kind %s (threats 9 and 12)",
   async (kind, at) => {
     const before = await rowsOf(database.client, "users");
     expect(await spend(kind, at, EMAIL)).toBe(404);
@@ -64,7 +63,7 @@ test.each(others as [TokenKind, TokenKind][])(
 const ABOUT_ANOTHER: readonly TokenKind[] = ["change-email", "stop-email-change"];
 
 test.each(KINDS.filter((kind) => !ABOUT_ANOTHER.includes(kind)))(
-  "a code of kind %s that was made for another address is worth nothing (threat 9)",
+  "a token of kind %s that was made for another address is refused (threat 9)",
   async (kind) => {
     const before = await rowsOf(database.client, "users");
     expect(await spend(kind, kind, "former@kayap.test")).toBe(404);

@@ -90,7 +90,7 @@ async function steal() {
   expect((await thief.post(link, { current: NEW_PASSWORD })).status).toBe(303);
 }
 
-test("a phone that has passed the factor is told of the removal, every day, and of its end, although a thief has signed it out and switched pushes off (threat 69)", async () => {
+test("a phone that has passed the factor is notified of the removal, every day, and of its end, although a thief has signed it out and turned notifications off (threat 69)", async () => {
   await database.client.execute({
     sql: "insert into settings (user_id, push_notifications, updated_at) select id, 0, 0 from users where email = ?",
     args: [EMAIL],
@@ -106,7 +106,7 @@ test("a phone that has passed the factor is told of the removal, every day, and 
   ]);
 });
 
-test("what it shows leads to the page that cancels, where its code is enough (threat 69)", async () => {
+test("its notification opens the page that cancels the removal, where a code is enough (threat 69)", async () => {
   await steal();
   await after(1);
   const [push] = service.received;
@@ -120,7 +120,7 @@ test("what it shows leads to the page that cancels, where its code is enough (th
   expect(shown().at(-1)).toBe("Two-factor sign-in stays on");
 });
 
-test("it hears of nothing else while nobody is signed in there (threat 69)", async () => {
+test("it gets no other notifications while nobody is signed in there (threat 69)", async () => {
   await steal();
   await after(0);
   service.received.length = 0;
@@ -133,21 +133,21 @@ test("it hears of nothing else while nobody is signed in there (threat 69)", asy
   expect(shown()).toEqual([]);
 });
 
-test("a phone from which somebody signed out on purpose hears of nothing any more (threat 69)", async () => {
+test("a phone from which somebody signed out on purpose gets no more notifications (threat 69)", async () => {
   await phone.post("/logout", {});
   await steal();
   await after(24);
   expect(shown()).toEqual([]);
 });
 
-test("a browser that has never passed it hears of nothing once it is signed out (threat 69)", async () => {
+test("a browser that has never passed the factor gets none once it is signed out (threat 69)", async () => {
   await database.client.execute("delete from two_factor_devices");
   await steal();
   await after(24);
   expect(shown()).toEqual([]);
 });
 
-test("somebody with a session alone cannot take the owner's phone off the list (threat 69)", async () => {
+test("somebody with only a session cannot remove the owner's phone from the list (threat 69)", async () => {
   const thief = browserAt(app);
   await thief.post("/login", { email: EMAIL, password: PASSWORD, remember: "on" });
   clock.advance(MINUTE);

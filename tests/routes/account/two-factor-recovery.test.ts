@@ -90,7 +90,7 @@ async function pass(hours: number) {
   }
 }
 
-describe("the way back for an owner who can give no code", () => {
+describe("the removal of a second factor whose owner cannot give a code", () => {
   test.each([
     { days: 3, hours: 72, text: "72 hours" },
     { days: 40, hours: 14 * 24, text: "14 days" },
@@ -98,8 +98,8 @@ describe("the way back for an owner who can give no code", () => {
     "takes $text with a factor that is $days days old, then the password is enough (threat 69)",
     async ({ days, hours, text }) => {
       await isOlder(days);
-      const half = await typePassword();
-      expect(half.headers.get("Location")).toMatch(/^\/login\/code/);
+      const pending = await typePassword();
+      expect(pending.headers.get("Location")).toMatch(/^\/login\/code/);
       const codePage = (await owner.open("/login/code")).page;
       expect(texts(element(codePage, "main"), "a")).toContain(
         "Lost your phone and your recovery codes?",
@@ -144,7 +144,7 @@ describe("the way back for an owner who can give no code", () => {
     },
   );
 
-  test("says when it goes as the owner reads times, in each letter (threat 69)", async () => {
+  test("names its time as the owner reads times, in each e-mail (threat 69)", async () => {
     await start();
     await pass(24);
     for (const kind of ["two-factor-recovery-started", "two-factor-recovery-notice"]) {
@@ -156,7 +156,7 @@ describe("the way back for an owner who can give no code", () => {
     }
   });
 
-  test("is open after a forgotten password, and a reset in between neither stops, shortens nor lengthens the wait (threat 69)", async () => {
+  test("is possible after a forgotten password, and a reset in between neither stops, shortens nor lengthens the wait (threat 69)", async () => {
     const reset = async (password: string) => {
       await owner.post("/forgot-password", { email: EMAIL });
       const token = tokenOf(await newestLink(database.client, "reset-password"));
@@ -170,11 +170,11 @@ describe("the way back for an owner who can give no code", () => {
     expect((await waits())?.due_at).toBe(before?.due_at);
     await pass(42);
     expect(await isOn()).toBe(false);
-    const half = await typePassword(owner, "ten ducks by the canal");
-    expect(half.headers.get("Location")).toBe("/dashboard");
+    const pending = await typePassword(owner, "ten ducks by the canal");
+    expect(pending.headers.get("Location")).toBe("/dashboard");
   });
 
-  test("ends at the next sign-in too, before the clock has run what is due (threat 69)", async () => {
+  test("is done at the next sign-in too, before the job has run (threat 69)", async () => {
     await start();
     await pass(71);
     clock.advance(HOUR);
@@ -186,7 +186,7 @@ describe("the way back for an owner who can give no code", () => {
     expect(await emails("two-factor-removed")).toHaveLength(1);
   });
 
-  test("signs everybody out at its end, who may be whoever had turned the factor on (threat 69)", async () => {
+  test("signs everybody out at its end, also whoever had turned the factor on (threat 69)", async () => {
     const stranger = browserAt(app);
     await typePassword(stranger);
     await stranger.post("/login/code", { code: await code(), remember: "on" });
@@ -201,8 +201,8 @@ describe("the way back for an owner who can give no code", () => {
   });
 });
 
-describe("starting it", () => {
-  test("is offered to nobody who has not typed the password (threat 69)", async () => {
+describe("starting the removal", () => {
+  test("is offered to nobody who has not given the password (threat 69)", async () => {
     for (const browser of [browserAt(app), owner]) {
       for (const answer of [await browser.get(HERE), await browser.post(HERE, {})]) {
         expect(answer.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(HERE)}`);
@@ -211,7 +211,7 @@ describe("starting it", () => {
     expect(await emailsIn(database.client)).toEqual([]);
   });
 
-  test("needs the password beside the link, and a wrong one keeps the link good; five are the most (threat 69)", async () => {
+  test("needs the password beside the link, and a wrong one keeps the link valid; five attempts are the most (threat 69)", async () => {
     await typePassword();
     await owner.post(HERE, {});
     const link = await linkToStart();
@@ -259,7 +259,7 @@ describe("starting it", () => {
     expect(await emails("two-factor-recovery-started")).toHaveLength(1);
   });
 
-  test("again and again sends few letters, and neither shortens nor lengthens a wait that runs (threats 11 and 69)", async () => {
+  test("many times sends few e-mails, and neither shortens nor lengthens a running wait (threats 11 and 69)", async () => {
     await typePassword();
     for (let n = 0; n < 6; n += 1) await owner.post(HERE, {});
     expect(await emails("two-factor-recovery-link")).toHaveLength(1);
@@ -327,7 +327,7 @@ describe("a wait is cancelled", () => {
     await expectCancelled();
   });
 
-  test("once, when pressed twice at once: one letter and one line of the log (threats 65 and 69)", async () => {
+  test("once, when pressed twice at once: one e-mail and one line of the log (threats 65 and 69)", async () => {
     const typed = { email: EMAIL, code: await code() };
     const both = await Promise.all([app.post(CANCEL, typed), app.post(CANCEL, typed)]);
     expect(both.map(({ status }) => status).sort()).toEqual([303, 400]);
@@ -351,7 +351,7 @@ describe("a wait is cancelled", () => {
     expect(await isOn()).toBe(false);
   });
 
-  test("in a race with its end: either the factor stays and is said to, or it goes and is said to (threats 65 and 69)", async () => {
+  test("in a race with its end: the factor either stays or is removed, and the owner gets the matching e-mail (threats 65 and 69)", async () => {
     await pass(41);
     clock.advance(HOUR);
     await Promise.all([app.post(CANCEL, { email: EMAIL, code: await code() }), runNow()]);
@@ -388,7 +388,7 @@ describe("the page that cancels", () => {
     expect(used.status).toBe(303);
   });
 
-  test("takes five wrong codes for an address in 15 minutes; the owner's own phone and signing in are not held up by them (threats 8 and 69)", async () => {
+  test("accepts five wrong codes for an address in 15 minutes; they block neither the owner's own phone nor signing in (threats 8 and 69)", async () => {
     const phone = browserAt(app);
     await typePassword(phone);
     await phone.post("/login/code", { code: await code() });
@@ -421,7 +421,7 @@ describe("while a removal waits", () => {
   const prove = () =>
     signedIn.post("/dashboard/settings/confirm", { asked: "yes", proofPassword: PASSWORD });
 
-  test("somebody who is signed in sees it, and cannot begin another factor or make codes without a code (threat 69)", async () => {
+  test("somebody who is signed in sees the removal, and cannot begin another factor or make codes without a code (threat 69)", async () => {
     const path = "/dashboard/settings/two-factor";
     expect(textIn((await signedIn.open(path)).page)).toContain(
       "Two-factor sign-in will be removed on",
@@ -435,12 +435,12 @@ describe("while a removal waits", () => {
     expect(await waits()).not.toBeNull();
   });
 
-  test("the address cannot be changed, by a new wish or one from before, so the notices keep their mailbox (threat 69)", async () => {
+  test("the address cannot be changed, by a new request or an earlier one, so the notices keep their mailbox (threat 69)", async () => {
     await prove();
     const refused = await signedIn.post("/dashboard/settings/email", { email: "thief@kayap.test" });
     expect(refused.status).toBe(409);
     expect(alertIn((await pageOf(refused)).page)).toContain(
-      "Until that is over the address stays.",
+      "Until then the address cannot be changed.",
     );
     expect(await emails("change-email")).toEqual([]);
     await database.client.execute("delete from two_factor_recoveries");
@@ -453,7 +453,7 @@ describe("while a removal waits", () => {
     expect((await rowsOf(database.client, "users"))[0]?.email).toBe(EMAIL);
   });
 
-  test("deactivating the account changes nothing about it, and the way back leads past the welcome (threat 69)", async () => {
+  test("deactivating the account does not change the removal, and signing in shows the welcome page first (threat 69)", async () => {
     await prove();
     await signedIn.post("/dashboard/settings/deactivate", {});
     await pass(72);
@@ -462,7 +462,7 @@ describe("while a removal waits", () => {
     expect((await owner.get("/dashboard")).headers.get("Location")).toContain("/welcome-back");
   });
 
-  test("asking for deletion does neither, and erasing takes the wait away with everything else (threat 69)", async () => {
+  test("requesting deletion does not change it either, and erasing deletes it with everything else (threat 69)", async () => {
     await isOlder(40);
     await database.client.execute("delete from two_factor_recoveries");
     clock.advance(MINUTE);
@@ -479,7 +479,7 @@ describe("while a removal waits", () => {
     expect(await rowsOf(database.client, "two_factor_devices")).toEqual([]);
   });
 
-  test("turning the factor off and on again is another factor: the old wait removes nothing of it (threat 69)", async () => {
+  test("turning the factor off and on again makes another factor, which the old removal does not touch (threat 69)", async () => {
     const off = { intent: "end", current: PASSWORD, code: await code() };
     expect((await signedIn.post("/dashboard/settings/two-factor", off)).status).toBe(303);
     expect(await waits()).toBeNull();
@@ -521,7 +521,7 @@ describe("when the clock jumps", () => {
     expect(await isOn()).toBe(false);
   });
 
-  test("or the jobs stand still for the whole time, nothing goes before its owner was told every day (threat 69)", async () => {
+  test("or the jobs do not run for the whole time, nothing is removed before its owner had a notice every day (threat 69)", async () => {
     await start();
     clock.advance(5 * DAY);
     expect((await typePassword()).headers.get("Location")).toMatch(/^\/login\/code/);

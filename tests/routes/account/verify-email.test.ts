@@ -45,8 +45,8 @@ async function expectBadLink(response: Response) {
   expect(elements(page, having("action", "/verify-email/resend"))).toHaveLength(1);
 }
 
-describe("the link of a confirmation letter", () => {
-  test("whose address a stranger registered too leads to choosing a password, and the stranger's opens nothing", async () => {
+describe("the link of a confirmation e-mail", () => {
+  test("whose address a stranger registered too leads to choosing a password, and the stranger's password is refused", async () => {
     clock.advance(2 * MINUTE);
     const strangers = {
       ...REGISTRATION,
@@ -69,7 +69,7 @@ describe("the link of a confirmation letter", () => {
     expect((await owner.post("/login", { email: EMAIL, password })).status).toBe(303);
   });
 
-  test("opened changes nothing and asks the database nothing: a button does it (threat 9)", async () => {
+  test("when opened, changes nothing and costs no query: a button does it (threat 9)", async () => {
     const counted = countedDatabase(database.client);
     const { status, document } = await appOver(counted.db).page(link);
     expect(status).toBe(200);
@@ -107,12 +107,12 @@ describe("the link of a confirmation letter", () => {
     expect(await verifiedAt()).toBeNull();
   });
 
-  test("is no good when the address of the account is another one by now (threat 9)", async () => {
+  test("is refused once the account has another address (threat 9)", async () => {
     await database.client.execute("update users set email = 'new@kayap.test'");
     await expectBadLink(await app.post(link, {}));
   });
 
-  test("changed by one letter, empty or missing is no good", async () => {
+  test("changed by one letter, empty or missing is refused", async () => {
     const token = tokenOf(link);
     const other = (token.startsWith("a") ? "b" : "a") + token.slice(1);
     await expectBadLink(await app.post(`/verify-email?token=${other}`, {}));
@@ -148,12 +148,12 @@ describe("the link of a confirmation letter", () => {
     expect(dump).toContain("email-verified");
   });
 
-  test("tells no other page where it was", async () => {
+  test("sends its address to no other page", async () => {
     const { document } = await app.page(link);
     expect(element(document, having("name", "referrer")).attributes.content).toBe("strict-origin");
   });
 
-  test("the database being away, says so and can be pressed again", async () => {
+  test("shows an error and can be pressed again while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const response = await appOver(AWAY).post(link, {});
     expect(response.status).toBe(503);
@@ -163,12 +163,12 @@ describe("the link of a confirmation letter", () => {
   });
 });
 
-describe("sending the letter again", () => {
+describe("sending the e-mail again", () => {
   const resend = (email = EMAIL) => app.post("/verify-email/resend", { email });
   const sentTo = async (email: string) =>
     (await emailsIn(database.client)).filter(({ recipient }) => recipient === email).length;
 
-  test("makes a new link and kills the older one", async () => {
+  test("makes a new link and ends the older one", async () => {
     clock.advance(MINUTE);
     expect((await resend()).headers.get("Location")).toBe("/register/check-email");
     const newer = await newestLink(database.client, "verify-email");
@@ -200,7 +200,7 @@ describe("sending the letter again", () => {
     expect(await sentTo("nobody@kayap.test")).toBe(0);
   });
 
-  test("sends one letter a minute, 3 an hour and 10 a day, and never says so (threat 11)", async () => {
+  test("sends one e-mail a minute, 3 an hour and 10 a day, and never says so (threat 11)", async () => {
     expect((await resend()).status).toBe(303);
     expect(await sentTo(EMAIL)).toBe(1);
     for (let n = 0; n < 5; n += 1) {
@@ -215,7 +215,7 @@ describe("sending the letter again", () => {
     expect(await sentTo(EMAIL)).toBe(10);
   });
 
-  test("asked for by strangers all day is never without a link that works (threat 80)", async () => {
+  test("requested by strangers all day still leaves a link that works (threat 80)", async () => {
     for (let n = 0; n < 90; n += 1) {
       clock.advance(21 * MINUTE);
       await browserAt(app, { "CF-Connecting-IP": `190.80.1.${n}` }).post("/verify-email/resend", {
@@ -228,7 +228,7 @@ describe("sending the letter again", () => {
     expect((await app.post(newest, {})).status).toBe(303);
   });
 
-  test("a letter that is dropped leaves the older link alive (threat 11)", async () => {
+  test("an e-mail that is dropped leaves the older link valid (threat 11)", async () => {
     await resend();
     expect((await app.post(link, {})).status).toBe(303);
   });
@@ -252,13 +252,13 @@ describe("sending the letter again", () => {
   });
 });
 
-test("Check Your Email without a registration before it offers the letter and no address", async () => {
+test("Check Your Email without a registration before it offers the e-mail and no address", async () => {
   const { document } = await app.page("/register/check-email");
   expect(texts(document, "h1")).toEqual(["Check Your Email"]);
   expect(linkTo(document, "Register Another Account")).toBe("/register");
 });
 
-test("the letter leads to the configured origin whatever host was asked (threat 64)", async () => {
+test("the e-mail links to the configured origin whatever host was requested (threat 64)", async () => {
   clock.advance(MINUTE);
   await app.post("/verify-email/resend", { email: EMAIL }, { "X-Forwarded-Host": "evil.example" });
   const emails = await emailsIn(database.client);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJobs } from "#app/jobs/run-jobs.ts";
-import { comeBack as keepAccount } from "#db/accounts/account-deletion.ts";
+import { restoreAccount } from "#db/accounts/account-deletion.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import {
   addAccount,
@@ -59,11 +59,11 @@ beforeEach(async () => {
   await browser.post("/login", { ...RIGHT, remember: "on" });
 });
 
-const seen = async () => ({
+const visibility = async () => ({
   profile: (await app.page(`/pro/${proId}`)).status,
   inSearch: (await app.page("/search?q=wiring")).html.includes("House wiring"),
 });
-const AWAY = { profile: 404, inSearch: false };
+const HIDDEN = { profile: 404, inSearch: false };
 const THERE = { profile: 200, inSearch: true };
 
 /** What stands before the dashboard of somebody who signs in again, and what its button leads to. */
@@ -79,7 +79,7 @@ async function comeBack() {
   return button;
 }
 
-/** A letter to the person, at an address of theirs. */
+/** An e-mail to the person, at one of their addresses. */
 const addEmail = (recipient: string) =>
   insert(database.client, "mail_outbox", {
     id: crypto.randomUUID(),
@@ -94,22 +94,22 @@ const addEmail = (recipient: string) =>
     created_at: NOW,
   });
 
-test("a deactivated account is out of every list and signed out, until its owner comes back", async () => {
-  expect(await seen()).toEqual(THERE);
+test("a deactivated account is in no list and signed out, until its owner restores it", async () => {
+  expect(await visibility()).toEqual(THERE);
   const done = await browser.post("/dashboard/settings/deactivate", {});
   expect(done.headers.get("Location")).toBe("/");
-  expect(await seen()).toEqual(AWAY);
+  expect(await visibility()).toEqual(HIDDEN);
   expect(await rowsOf(database.client, "sessions")).toEqual([]);
   expect(live.calls.at(-1)).toEqual(["endPerson", proId]);
   expect(await comeBack()).toBe("Bring my account back");
-  expect(await seen()).toEqual(THERE);
+  expect(await visibility()).toEqual(THERE);
 });
 
 describe("deleting an account (threat 62)", () => {
-  test("takes it off every list at once, ends sessions and sockets, and tells the owner until when", async () => {
+  test("removes it from every list at once, ends sessions and sockets, and tells the owner until when", async () => {
     const done = await browser.post(DELETE, SURE);
     expect([done.status, done.headers.get("Location")]).toEqual([303, "/"]);
-    expect(await seen()).toEqual(AWAY);
+    expect(await visibility()).toEqual(HIDDEN);
     expect(await rowsOf(database.client, "sessions")).toEqual([]);
     expect(live.calls.at(-1)).toEqual(["endPerson", proId]);
     const emailContent = (await emailsIn(database.client)).at(-1);
@@ -117,17 +117,17 @@ describe("deleting an account (threat 62)", () => {
     expect(emailContent?.text).toContain("04/12/2026");
   });
 
-  test("can be taken back for 14 days by signing in", async () => {
+  test("can be cancelled for 14 days by signing in", async () => {
     await browser.post(DELETE, SURE);
     clock.advance(14 * DAY - 1);
     await eraseDue(database.db, clock.read());
     expect(await comeBack()).toBe("Keep my account");
     clock.advance(DAY);
     await eraseDue(database.db, clock.read());
-    expect(await seen()).toEqual(THERE);
+    expect(await visibility()).toEqual(THERE);
   });
 
-  test("says until when, in the zone and format of who reads it", async () => {
+  test("says until when, in the time zone and format of the owner", async () => {
     await insert(database.client, "settings", {
       user_id: proId,
       timezone: "America/New_York",
@@ -153,10 +153,10 @@ describe("deleting an account (threat 62)", () => {
     const refused = await browser.post(DELETE, { ...SURE, ...change });
     expect(refused.status).toBe(400);
     expect(errorBeside((await pageOf(refused)).page, id)).toContain(message);
-    expect(await seen()).toEqual(THERE);
+    expect(await visibility()).toEqual(THERE);
   });
 
-  test("waits for bookings that are still to come, on either side", async () => {
+  test("is refused while bookings are still to come, on either side", async () => {
     const other = await addProfessional(database.client);
     const serviceId = await addService(database.client, other);
     const id = await addBooking(
@@ -178,7 +178,7 @@ describe("deleting an account (threat 62)", () => {
     expect((await browser.post(DELETE, SURE)).status).toBe(303);
   });
 
-  test("is for good after 14 days: nothing of the person is left, others keep their share without a name", async () => {
+  test("is final after 14 days: nothing of the person is left, others keep what they share without the name", async () => {
     const { client, db } = database;
     const other = await addProfessional(client);
     const serviceId = await addService(client, other, { title: "Roof painting" });
@@ -222,7 +222,7 @@ describe("deleting an account (threat 62)", () => {
     const person = (await rowsOf(client, "users")).find(({ id }) => id === proId);
     expect(person).toMatchObject({ first_name: "Deleted", last_name: "user", password_hash: "" });
     expect((await app.page(`/service/${serviceId}`)).html).toContain("Former customer");
-    expect(await seen()).toEqual(AWAY);
+    expect(await visibility()).toEqual(HIDDEN);
     expect((await app.post("/login", RIGHT)).status).toBe(400);
     await app.post("/register", { ...REGISTRATION, email: EMAIL });
     expect((await emailsIn(client)).at(-1)).toMatchObject({
@@ -231,7 +231,7 @@ describe("deleting an account (threat 62)", () => {
     });
   });
 
-  test("leaves somebody alone who comes back in the moment before it", async () => {
+  test("does not erase somebody who restores the account in the moment before it", async () => {
     const { client, db } = database;
     await addEmail(EMAIL);
     await browser.post(DELETE, SURE);
@@ -241,19 +241,19 @@ describe("deleting an account (threat 62)", () => {
       get: (target, property) =>
         property === "batch"
           ? async (...call: Parameters<typeof db.batch>) => {
-              await keepAccount(db, proId, context);
+              await restoreAccount(db, proId, context);
               return db.batch(...call);
             }
           : Reflect.get(target, property),
     });
-    const kept = async () => [
+    const storedRows = async () => [
       (await emailsIn(client)).length,
       (await rowsOf(client, "devices")).length,
     ];
-    const before = await kept();
+    const before = await storedRows();
     await eraseDue(racing, now);
-    expect(await kept()).toEqual(before);
-    expect(await seen()).toEqual(THERE);
+    expect(await storedRows()).toEqual(before);
+    expect(await visibility()).toEqual(THERE);
   });
 
   test("registering the address meanwhile is answered like any known one", async () => {

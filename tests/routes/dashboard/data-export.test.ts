@@ -31,7 +31,7 @@ describe("everything of a person as a download (decision 63)", () => {
   let browser: TestBrowser;
   let bucket: ReturnType<typeof memoryBucket>;
   let clock: ReturnType<typeof movableClock>;
-  let away: ReturnType<typeof appOver>;
+  let unavailable: ReturnType<typeof appOver>;
   let id: string;
 
   beforeEach(async () => {
@@ -39,9 +39,9 @@ describe("everything of a person as a download (decision 63)", () => {
     client = database.client;
     bucket = memoryBucket();
     clock = movableClock();
-    const given = { clock: clock.read, photos: { bucket, decoder: sharpDecoder } };
-    app = appOver(database.db, given);
-    away = appOver(awayForBatches(database.db), given);
+    const setup = { clock: clock.read, photos: { bucket, decoder: sharpDecoder } };
+    app = appOver(database.db, setup);
+    unavailable = appOver(awayForBatches(database.db), setup);
     id = await addAccount(client, { role: "professional", bio: "Wires houses." });
     browser = await signedInAs("anita@kayap.test");
   });
@@ -66,7 +66,7 @@ describe("everything of a person as a download (decision 63)", () => {
     return href ?? "";
   }
 
-  async function asked(): Promise<string> {
+  async function requestLink(): Promise<string> {
     expect((await browser.post(PAGE, {})).headers.get("Location")).toBe(PAGE);
     return link();
   }
@@ -104,7 +104,7 @@ describe("everything of a person as a download (decision 63)", () => {
       { comment: "Good." },
     );
 
-    const { answer, files, json } = await archive(await asked());
+    const { answer, files, json } = await archive(await requestLink());
 
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "application/zip",
@@ -146,10 +146,10 @@ describe("everything of a person as a download (decision 63)", () => {
     for (const hash of hashes) expect(text).not.toContain(hash);
   });
 
-  test("names the browsers that get pushes and the service each is reached by, never what opens it", async () => {
+  test("names the browsers that get push notifications and their push service, never the endpoint", async () => {
     const { subscriber } = await pushedBrowser(database, id, "secret-of-anita");
     await client.execute("update sessions set user_agent = 'A phone' where device_id is not null");
-    const { json } = await archive(await asked());
+    const { json } = await archive(await requestLink());
     expect(json.pushDevices).toEqual([
       { created_at: NOW, service: "fcm.googleapis.com", user_agent: "A phone" },
     ]);
@@ -158,36 +158,36 @@ describe("everything of a person as a download (decision 63)", () => {
     }
   });
 
-  test("a picture that is not in the bucket any more is named without a file and breaks nothing", async () => {
+  test("a picture that is no longer in the bucket is listed without a file and fails nothing", async () => {
     const photo = await addPhoto(client, { serviceId: await addService(client, id), proId: id });
-    const { files, json } = await archive(await asked());
+    const { files, json } = await archive(await requestLink());
     expect([...files.keys()]).toEqual(["kayap.json"]);
     expect(json.photos).toMatchObject([{ id: photo, file: null }]);
   });
 
   test.each(["error", "short"] as const)(
-    "a picture that breaks off in the middle breaks the download (%s)",
+    "an incomplete picture fails the download (%s)",
     async (how) => {
       const photo = await addPhoto(client, { serviceId: await addService(client, id), proId: id });
       await put(`${photo}/1200.jpg`, await jpeg());
       bucket.breakOff(`${photo}/1200.jpg`, how);
-      const answer = await browser.get(await asked());
+      const answer = await browser.get(await requestLink());
       expect(answer.status).toBe(200);
       await expect(answer.arrayBuffer()).rejects.toThrow(/broke off|ended after/);
     },
   );
 
-  test("asking is logged and mailed, once a day; until then the same link works, as often as wanted", async () => {
-    const first = await asked();
+  test("a request is logged and e-mailed, once a day; until then the same link works any number of times", async () => {
+    const first = await requestLink();
     expect(await rowsOf(client, "security_events")).toMatchObject([
       { event: "signed-in" },
       { event: "data-asked", user_id: id },
     ]);
-    const told = (await emailsIn(client)).filter(({ kind }) => kind === "data-asked");
-    expect(told).toMatchObject([
-      { recipient: "anita@kayap.test", subject: "A download of your data was asked for" },
+    const requestEmails = (await emailsIn(client)).filter(({ kind }) => kind === "data-asked");
+    expect(requestEmails).toMatchObject([
+      { recipient: "anita@kayap.test", subject: "A download of your data was requested" },
     ]);
-    expect(told[0]?.text).not.toContain(first);
+    expect(requestEmails[0]?.text).not.toContain(first);
     clock.advance(23 * HOUR);
     await proveAgain(browser);
     const again = await browser.post(PAGE, {});
@@ -204,21 +204,21 @@ describe("everything of a person as a download (decision 63)", () => {
     expect(await rowsOf(client, "security_events")).toHaveLength(2);
   });
 
-  test("the link works for 24 hours and then says so; the next one is another", async () => {
-    const first = await asked();
+  test("the link works for 24 hours and then says that it has expired; the next one differs", async () => {
+    const first = await requestLink();
     clock.advance(DAY);
     await proveAgain(browser);
     const { status, page } = await pageOf(await browser.get(first));
     expect(status).toBe(410);
-    expect(textIn(element(page, having("id", "main")))).toContain("This link works no more.");
-    const second = await asked();
+    expect(textIn(element(page, having("id", "main")))).toContain("This link has expired.");
+    const second = await requestLink();
     expect(second).not.toBe(first);
     expect((await browser.get(second)).headers.get("Content-Type")).toBe("application/zip");
     expect((await browser.get(first)).status).toBe(404);
   });
 
-  test("nobody else gets anything from it: another person 404, a visitor the way to sign in", async () => {
-    const path = await asked();
+  test("nobody else gets anything from the link: another person a 404, a visitor the sign-in page", async () => {
+    const path = await requestLink();
     await addAccount(client, { email: "ravi@kayap.test" });
     const other = await signedInAs("ravi@kayap.test");
     expect((await other.get(path)).status).toBe(404);
@@ -226,8 +226,8 @@ describe("everything of a person as a download (decision 63)", () => {
     expect((await browserAt(app).post(PAGE, {})).headers.get("Location")).toContain("/login?next=");
   });
 
-  test("what opens the link is stored as a hash, and no other text opens it", async () => {
-    const path = await asked();
+  test("the token of the link is stored as a hash, and no other text opens it", async () => {
+    const path = await requestLink();
     const token = path.slice(PAGE.length + 1);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await rowsOf(client, "data_links"))).not.toContain(token);
@@ -236,20 +236,20 @@ describe("everything of a person as a download (decision 63)", () => {
     expect((await browser.get(`${PAGE}/archive`)).status).toBe(404);
   });
 
-  test("pressed twice at once it is one link and one letter", async () => {
+  test("two requests at once make one link and one e-mail", async () => {
     const answers = await Promise.all([browser.post(PAGE, {}), browser.post(PAGE, {})]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 429]);
     expect((await emailsIn(client)).filter(({ kind }) => kind === "data-asked")).toHaveLength(1);
   });
 
-  test("scripts of the dashboard that ask for its data are sent to the document", async () => {
-    const answer = await browser.get(`${await asked()}.data`);
+  test("scripts of the dashboard that request its data are redirected to the document", async () => {
+    const answer = await browser.get(`${await requestLink()}.data`);
     expect(answer.headers.get("Content-Type")).not.toBe("application/zip");
     expect(await answer.text()).toContain("SingleFetchRedirect");
   });
 
-  test("while the database is away nothing is promised", async () => {
-    const elsewhere = browserAt(away);
+  test("while the database does not answer no link is promised", async () => {
+    const elsewhere = browserAt(unavailable);
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
     const { status, page } = await pageOf(await elsewhere.post(PAGE, {}));
     expect(status).toBe(503);

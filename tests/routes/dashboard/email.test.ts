@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const email = async () =>
   (await rowsOf(database.client, "users")).find(({ id }) => id === userId)?.email;
-/** Those to others than the old address, which is told each time (tests/routes/account/stop-email-change). */
+/** Those to others than the old address, which gets one each time (tests/routes/account/stop-email-change). */
 const emails = async () =>
   (await emailsIn(database.client))
     .filter(({ kind }) => kind !== "email-change-asked")
@@ -46,9 +46,12 @@ const emails = async () =>
 const link = () => newestLink(database.client, "change-email");
 
 describe("changing the e-mail address (decision 63)", () => {
-  test("writes to the new address, and changes nothing until the button there is pressed", async () => {
-    const asked = await browser.post(PATH, FORM);
-    expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/dashboard/settings"]);
+  test("e-mails the new address, and changes nothing until the button there is pressed", async () => {
+    const requested = await browser.post(PATH, FORM);
+    expect([requested.status, requested.headers.get("Location")]).toEqual([
+      303,
+      "/dashboard/settings",
+    ]);
     expect(await emails()).toEqual([["change-email", NEW]]);
     const opened = await app.page(await link());
     expect(texts(element(opened.document, "main"), "h1")).toEqual(["Confirm your new e-mail"]);
@@ -74,7 +77,7 @@ describe("changing the e-mail address (decision 63)", () => {
     expect(await emails()).toEqual([]);
   });
 
-  test("to an address with an account looks the same, and its owner is told (threat 1)", async () => {
+  test("to an address with an account looks the same, and its owner gets an e-mail (threat 1)", async () => {
     await addAccount(database.client, { email: NEW });
     const known = await browser.post(PATH, FORM);
     const free = await browser.post(PATH, { ...FORM, email: "free@kayap.test" });
@@ -112,7 +115,7 @@ describe("changing the e-mail address (decision 63)", () => {
     expect((await emails()).filter(([kind]) => kind === "email-changed")).toEqual([]);
   });
 
-  test("ends the links that were sent to the old one", async () => {
+  test("ends the links that were sent to the old address", async () => {
     await app.post("/forgot-password", { email: OLD });
     const reset = await newestLink(database.client, "reset-password");
     await browser.post(PATH, FORM);
@@ -120,7 +123,7 @@ describe("changing the e-mail address (decision 63)", () => {
     expect((await app.page(reset)).status).toBe(404);
   });
 
-  test("is asked for once a minute an address", async () => {
+  test("sends one e-mail a minute to an address", async () => {
     await browser.post(PATH, FORM);
     await browser.post(PATH, FORM);
     expect(await emails()).toHaveLength(1);

@@ -1,7 +1,10 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { isRecentProof, SETTINGS_ACTS } from "#app/domain/accounts/reauthentication.ts";
+import {
+  isRecentReauthentication,
+  SETTINGS_PROOFS,
+} from "#app/domain/accounts/reauthentication.ts";
 import {
   addAccount,
   alertIn,
@@ -108,15 +111,15 @@ describe.each(ACTS)("$name", ({ path, form, table }) => {
     expect(texts(page, "h1")).toEqual(["Confirm it’s you"]);
     expect(hiddenIn(page)).toEqual({ ...form, asked: "yes" });
     expect(await count(table)).toBe(before);
-    const typed = { ...hiddenIn(page), proofPassword: PASSWORD };
-    const proven = await browser.post(formAction(page), typed);
+    const fields = { ...hiddenIn(page), proofPassword: PASSWORD };
+    const proven = await browser.post(formAction(page), fields);
     expect(proven.status).toBe(307);
     expect(proven.headers.get("Location")).toBe(path);
-    expect((await browser.post(path, typed)).status).toBe(303);
+    expect((await browser.post(path, fields)).status).toBe(303);
     expect(await count(table)).not.toBe(before);
   });
 
-  test("is not done with a wrong password, which is said beside its field, with the form kept (threat 69)", async () => {
+  test("is not done with a wrong password, which shows an error beside its field, and the form stays (threat 69)", async () => {
     clock.advance(5 * MINUTE);
     const before = await count(table);
     const { page } = await pageOf(await send(path, form));
@@ -183,10 +186,10 @@ describe("with a second factor", () => {
     const wrong = await browser.post(confirm, { asked: "yes", proofCode: "000000" });
     expect(errorBeside((await pageOf(wrong)).page, "proofCode")).toContain("not right");
     for (const code of [await codeOf(key), codes[0] ?? ""]) {
-      const typed = { asked: "yes", proofCode: code };
-      expect((await browser.post(confirm, typed)).status).toBe(303);
+      const fields = { asked: "yes", proofCode: code };
+      expect((await browser.post(confirm, fields)).status).toBe(303);
       clock.advance(5 * MINUTE);
-      expect((await browser.post(confirm, typed)).status).toBe(400);
+      expect((await browser.post(confirm, fields)).status).toBe(400);
     }
   });
 
@@ -217,7 +220,7 @@ describe("with a second factor", () => {
     expect(await signIn(fresh[0])).toBe(303);
   });
 
-  test("turning it off asks for the password and a code in its own form, whatever was proven before (threat 69)", async () => {
+  test("turning it off requires the password and a code in its own form, whatever was proven before (threat 69)", async () => {
     const { codes } = await turnOn();
     clock.advance(5 * MINUTE);
     const form = { intent: "end", current: PASSWORD, code: codes[0] ?? "" };
@@ -229,7 +232,7 @@ describe("with a second factor", () => {
 });
 
 describe("the page that asks", () => {
-  test("takes five wrong passwords in 15 minutes, then not the right one either, and writes each down (threat 69)", async () => {
+  test("accepts five wrong passwords in 15 minutes, then not the right one either, and logs each (threat 69)", async () => {
     clock.advance(5 * MINUTE);
     const wrong = { asked: "yes", proofPassword: "not it" };
     for (let n = 0; n < 5; n += 1) expect((await browser.post(CONFIRM, wrong)).status).toBe(400);
@@ -273,7 +276,7 @@ describe("the page that asks", () => {
     ]);
   });
 
-  test("never gives back a password or a code (threat 69)", async () => {
+  test("never shows a password or a code again (threat 69)", async () => {
     const { key } = await turnOn();
     clock.advance(5 * MINUTE);
     const code = await codeOf(key);
@@ -301,7 +304,7 @@ describe("the page that asks", () => {
   });
 });
 
-test("a script's form is led to the page, because a redirect would lose what it sends (threat 69)", async () => {
+test("a script's form is redirected to the page, because a redirect of the form would lose its fields (threat 69)", async () => {
   clock.advance(5 * MINUTE);
   const answer = await browser.post(`${SETTINGS}/email.data`, { email: "thief@kayap.test" });
   expect(answer.status).toBe(202);
@@ -309,7 +312,7 @@ test("a script's form is led to the page, because a redirect would lose what it 
   expect(await count("tokens")).toBe(0);
 });
 
-test("a session from before this was known has proven nothing (threat 69)", async () => {
+test("a session from before the column existed has no recent proof (threat 69)", async () => {
   await database.client.execute("update sessions set confirmed_at = null");
   expect((await browser.post(`${SETTINGS}/data`, {})).status).toBe(307);
 });
@@ -324,19 +327,19 @@ describe("a proof", () => {
     [NOW + MINUTE, false],
     [NOW + 24 * 60 * MINUTE, false],
   ])("of %s counts: %s, also when the clock has jumped (threat 69)", (confirmedAt, counts) => {
-    expect(isRecentProof(confirmedAt, NOW)).toBe(counts);
+    expect(isRecentReauthentication(confirmedAt, NOW)).toBe(counts);
   });
 });
 
 describe("every route of the settings", () => {
-  test("says what it asks for, and nothing else is listed (threat 69)", async () => {
+  test("has its required proof listed, and nothing else is listed (threat 69)", async () => {
     const served = (await servedRoutes())
       .map(({ pattern }) => pattern)
       .filter((pattern) => pattern === SETTINGS || pattern.startsWith(`${SETTINGS}/`));
-    expect([...SETTINGS_ACTS.keys()].sort()).toEqual(served.sort());
+    expect([...SETTINGS_PROOFS.keys()].sort()).toEqual(served.sort());
   });
 
-  const sent = [...SETTINGS_ACTS].flatMap(([route, { send }]) =>
+  const sent = [...SETTINGS_PROOFS].flatMap(([route, { send }]) =>
     typeof send === "string"
       ? [{ route, intent: "", proof: send }]
       : [...send, ["unknown", "recent"], ["constructor", "recent"]].map(([intent = "", proof]) => ({
@@ -347,7 +350,7 @@ describe("every route of the settings", () => {
   );
 
   test.each(sent)(
-    "$route $intent asks for what it says when a form is sent (threat 69)",
+    "$route $intent requires the listed proof when a form is sent (threat 69)",
     async ({ route, intent, proof }) => {
       clock.advance(5 * MINUTE);
       const before = await rowsOf(database.client, "users");
@@ -362,8 +365,8 @@ describe("every route of the settings", () => {
     },
   );
 
-  test.each([...SETTINGS_ACTS])(
-    "%s asks for what it says when it is looked at (threat 69)",
+  test.each([...SETTINGS_PROOFS])(
+    "%s requires the listed proof when it is viewed (threat 69)",
     async (route, { view }) => {
       clock.advance(5 * MINUTE);
       const answer = await browser.get(route.replace(":key", "a".repeat(43)));

@@ -60,7 +60,7 @@ describe("changing the password", () => {
   const FORM = { current: PASSWORD, password: NEW, confirmPassword: NEW };
   const hash = async () => (await rowsOf(database.client, "users"))[0]?.password_hash;
 
-  test("keeps this device, signs out the others, tells the owner and makes the old one useless (threat 13)", async () => {
+  test("keeps this device signed in, signs out the others, e-mails the owner and ends the old password (threat 13)", async () => {
     const other = await another();
     const changed = await browser.post(PATH, FORM);
     expect([changed.status, changed.headers.get("Location")]).toEqual([303, "/dashboard/settings"]);
@@ -114,11 +114,11 @@ describe("changing the password", () => {
     expect((await kinds()).filter((kind) => kind === "password-changed")).toHaveLength(1);
   });
 
-  test("that cannot be stored says so", async () => {
+  test("that cannot be stored shows an error", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = browserAt(appOver(awayForBatches(database.db), { clock: clock.read }));
-    for (const [name, value] of browser.cookies) away.cookies.set(name, value);
-    const answer = await away.post(PATH, FORM);
+    const unavailable = browserAt(appOver(awayForBatches(database.db), { clock: clock.read }));
+    for (const [name, value] of browser.cookies) unavailable.cookies.set(name, value);
+    const answer = await unavailable.post(PATH, FORM);
     expect(answer.status).toBe(503);
     expect(alertIn((await pageOf(answer)).page)).toBe(
       "Failed to update password. Please try again.",
@@ -146,7 +146,7 @@ describe("active sessions", () => {
     }
   });
 
-  test("do not list one that has rested too long to be good (decision 24)", async () => {
+  test("do not list one that has timed out (decision 24)", async () => {
     await another({ "User-Agent": CHROME });
     clock.advance(20 * MINUTE);
     expect(await rowNames()).toHaveLength(2);
@@ -154,7 +154,7 @@ describe("active sessions", () => {
     expect(await rowNames()).toHaveLength(1);
   });
 
-  test("one can be ended, and only one's own", async () => {
+  test("a person can end a session, and only their own", async () => {
     const other = await another({ "User-Agent": CHROME });
     await addAccount(database.client, { email: "ravi@kayap.test" });
     const stranger = browserAt(app);
@@ -206,7 +206,7 @@ describe("active sessions", () => {
   });
 });
 
-test("sockets go with the sessions: a new password, an ended session and “This wasn’t me” tell the rooms (threat 32)", async () => {
+test("sockets end with their sessions: by a new password, an ended session and “This wasn’t me” (threat 32)", async () => {
   const ended = () => live.calls.filter(([what]) => what === "endPerson").length;
   await browser.post("/dashboard/settings/sessions", { which: "others" });
   expect(ended()).toBe(1);
@@ -239,7 +239,7 @@ describe("a login alert (decision 62)", () => {
   const alerts = async () =>
     (await emailsIn(database.client)).filter(({ kind }) => kind === "new-device");
 
-  test("goes out for a new browser, with device and place, and for no known one", async () => {
+  test("is sent for a new browser, with device and place, and not for a known one", async () => {
     expect(await alerts()).toEqual([]);
     const other = await another({ "User-Agent": CHROME, "CF-IPCountry": "GY" });
     const [emailContent] = await alerts();
@@ -253,7 +253,7 @@ describe("a login alert (decision 62)", () => {
     expect(await alerts()).toHaveLength(1);
   });
 
-  test("does not go out for a wrong password", async () => {
+  test("is not sent for a wrong password", async () => {
     await app.post("/login", { ...RIGHT, password: "not it" });
     expect(await alerts()).toEqual([]);
   });
@@ -315,7 +315,7 @@ describe("without activity (decision 24)", () => {
     expect(await isIn(remembered)).toBe(true);
   });
 
-  test("pages and forms count as activity, what scripts fetch by themselves does not", async () => {
+  test("pages and forms count as activity, automatic requests of scripts do not", async () => {
     clock.advance(10 * MINUTE);
     const script = browserAt(app, { Accept: "*/*" });
     for (const [name, value] of browser.cookies) script.cookies.set(name, value);
@@ -328,7 +328,7 @@ describe("without activity (decision 24)", () => {
     expect(await lastSeen()).toBe(NOW + 20 * MINUTE);
   });
 
-  test("is noted once a minute at most", async () => {
+  test("is stored once a minute at most", async () => {
     const { db, calls } = countedDatabase(database.client);
     const counted = browserAt(appOver(db, { clock: clock.read }), AS_PAGE);
     for (const [name, value] of browser.cookies) counted.cookies.set(name, value);

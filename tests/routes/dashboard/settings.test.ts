@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The settings as the form would send them, with changes; undefined takes a box away. */
+/** The settings as the form sends them, with changes; undefined unchecks a checkbox. */
 const fields = (change: Record<string, string | undefined> = {}) =>
   Object.fromEntries(
     Object.entries({ ...settingsValues(DEFAULT_SETTINGS), ...change }).flatMap(([name, value]) =>
@@ -47,7 +47,7 @@ const fields = (change: Record<string, string | undefined> = {}) =>
     ),
   );
 const formIn = (page: Element) => element(page, having("id", "settings"));
-const shown = (page: Element) => {
+const formValues = (page: Element) => {
   const { version, ...settings } = Object.fromEntries(sentBy(page, formIn(page)));
   return settings;
 };
@@ -64,11 +64,11 @@ describe("the settings page", () => {
       "Security",
       "Account actions",
     ]);
-    expect(shown(page)).toEqual(fields());
+    expect(formValues(page)).toEqual(fields());
     expect(texts(formIn(page), "button")).toEqual(["Save Changes"]);
   });
 
-  test("says what it cannot do yet", async () => {
+  test("says which settings are not available yet", async () => {
     const { page } = await browser.open(PATH);
     const sms = element(page, having("id", "smsNotifications"));
     expect(sms.attributes).toHaveProperty("disabled");
@@ -78,7 +78,7 @@ describe("the settings page", () => {
     );
   });
 
-  test("costs one call besides the session", async () => {
+  test("costs one round trip besides the session", async () => {
     const { db, calls } = countedDatabase(database.client);
     const counted = browserAt(appOver(db));
     for (const [name, value] of browser.cookies) counted.cookies.set(name, value);
@@ -86,7 +86,7 @@ describe("the settings page", () => {
     expect(calls.count).toBe(2);
   });
 
-  test("is nobody's who has not signed in", async () => {
+  test("requires a sign-in", async () => {
     const visitor = await appOver(database.db).post(PATH, fields());
     expect(visitor.headers.get("Location")).toBe("/login?next=%2Fdashboard%2Fsettings");
     expect(await rowsOf(database.client, "settings")).toEqual([]);
@@ -94,7 +94,7 @@ describe("the settings page", () => {
 });
 
 describe("saving", () => {
-  test("keeps every value for every browser of the person, and says so once", async () => {
+  test("stores every value for every browser of the person, and shows a notice once", async () => {
     const chosen = fields({
       theme: "dark",
       language: "pt",
@@ -112,10 +112,10 @@ describe("saving", () => {
     expect(textIn(element(page, having("role", "status")))).toContain(
       "Settings saved successfully!",
     );
-    expect(shown(page)).toEqual(chosen);
+    expect(formValues(page)).toEqual(chosen);
     const other = browserAt(appOver(database.db));
     await other.post("/login", { email: EMAIL, password: PASSWORD });
-    expect(shown((await other.open(PATH)).page)).toEqual(chosen);
+    expect(formValues((await other.open(PATH)).page)).toEqual(chosen);
     expect(await rowsOf(database.client, "settings")).toMatchObject([
       { user_id: userId, language: "pt", session_timeout: 0, updated_at: NOW },
     ]);
@@ -131,10 +131,10 @@ describe("saving", () => {
     ]);
   });
 
-  test("a theme chosen at the foot of another page is the one shown here", async () => {
+  test("a theme chosen in the footer of another page is shown in the settings", async () => {
     await browser.post(PATH, fields({ theme: "dark" }));
     await browser.post("/theme", { theme: "light", next: PATH });
-    expect(shown((await browser.open(PATH)).page).theme).toBe("light");
+    expect(formValues((await browser.open(PATH)).page).theme).toBe("light");
   });
 
   test("an unknown value is refused beside its field and nothing is stored; the rest stays as chosen", async () => {
@@ -146,20 +146,20 @@ describe("saving", () => {
     const { page } = await pageOf(refused);
     expect(errorBeside(page, "sessionTimeout")).toContain("Please choose one of the values shown");
     expect(alertIn(page)).toContain("Sign out after");
-    expect(shown(page)).toMatchObject({ showEmail: "on" });
-    expect(shown(page)).not.toHaveProperty("loginAlerts");
+    expect(formValues(page)).toMatchObject({ showEmail: "on" });
+    expect(formValues(page)).not.toHaveProperty("loginAlerts");
     expect(await rowsOf(database.client, "settings")).toEqual([]);
   });
 
-  test("that fails says so and keeps what was chosen", async () => {
+  test("that fails shows an error and keeps what was chosen", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const away = browserAt(appOver(awayForBatches(database.db)));
-    for (const [name, value] of browser.cookies) away.cookies.set(name, value);
-    const answer = await away.post(PATH, fields({ showEmail: "on" }));
+    const unavailable = browserAt(appOver(awayForBatches(database.db)));
+    for (const [name, value] of browser.cookies) unavailable.cookies.set(name, value);
+    const answer = await unavailable.post(PATH, fields({ showEmail: "on" }));
     expect(answer.status).toBe(503);
     const { page } = await pageOf(answer);
     expect(alertIn(page)).toBe("Failed to save settings. Please try again.");
-    expect(shown(page)).toMatchObject({ showEmail: "on" });
+    expect(formValues(page)).toMatchObject({ showEmail: "on" });
   });
 });
 
@@ -171,7 +171,7 @@ describe("marketing e-mails", () => {
       )
     ).rows.map(({ email }) => email);
 
-  test("left by the link of a letter are off here too", async () => {
+  test("unsubscribed by the link of an e-mail are off in the settings too", async () => {
     await appOver(database.db).post("/newsletter", { email: EMAIL });
     const leave = linksIn((await emailsIn(database.client))[0] ?? never())[1] ?? "";
     await browser.post(PATH, fields({ marketingEmails: "on" }));

@@ -48,7 +48,7 @@ async function navigation() {
 }
 
 describe("the navigation", () => {
-  test("is the customer's for a customer, with the bottom of a phone beside it", async () => {
+  test("is the customer's for a customer, at the side and at the bottom of a phone", async () => {
     expect(await navigation()).toEqual(CUSTOMER);
     const { page } = await browser.open("/dashboard");
     expect(texts(element(page, having("data-navigation", "bottom")), "a")).toEqual([
@@ -60,7 +60,7 @@ describe("the navigation", () => {
     ]);
   });
 
-  test("says which page this is", async () => {
+  test("marks the current page", async () => {
     const { page } = await browser.open("/dashboard/more");
     const here = elements(page, having("aria-current", "page"));
     expect(here.map(({ attributes }) => attributes.href)).toEqual(["/dashboard/more"]);
@@ -94,7 +94,7 @@ describe("the switch between customer and professional", () => {
     expect(await navigation()).toEqual(CUSTOMER);
   });
 
-  test("leads a customer to become a professional first", async () => {
+  test("redirects a customer to become a professional first", async () => {
     const response = await browser.post("/dashboard/view", { view: "professional" });
     expect(response.headers.get("Location")).toBe("/dashboard/become-professional");
     expect(browser.cookies.has("userRole")).toBe(false);
@@ -106,7 +106,7 @@ describe("the switch between customer and professional", () => {
     expect((await rowsOf(database.client, "users"))[0]?.role).toBe("customer");
   });
 
-  test("stands with its icons around a form that failed", async () => {
+  test("is shown with its icons around a form that failed", async () => {
     const { page } = await pageOf(await browser.post("/dashboard/view", { view: "nobody" }));
     const bottom = element(page, having("data-navigation", "bottom"));
     const icons = elements(bottom, "use").map(({ attributes }) => attributes.href ?? "");
@@ -118,7 +118,7 @@ describe("the switch between customer and professional", () => {
     expect((await browser.post("/dashboard/view", { view })).status).toBe(400);
   });
 
-  test("leads nowhere but to this site (threat 19)", async () => {
+  test("redirects nowhere but to this site (threat 19)", async () => {
     const response = await browser.post("/dashboard/view", {
       view: "customer",
       next: "//evil.example",
@@ -192,7 +192,7 @@ describe("the badges", () => {
 });
 
 describe("the drawings of hydrated pages", () => {
-  test("lie in one file that browsers keep, under an address that follows their content", async () => {
+  test("are in one file that browsers cache, under an address that depends on its content", async () => {
     const { page } = await browser.open("/dashboard");
     const use = elements(page, (one) => one.name === "use")[0];
     const [address = ""] = use?.attributes.href?.split("#") ?? [];

@@ -29,7 +29,7 @@ for (const [name, { does, see }] of Object.entries(SWITCHES)) {
   test(`${name} ${does}`, async () => see(await openFixture()));
 }
 
-test("with every switch off, letters about one's own account still come, and offer no way out (decision 59)", async () => {
+test("with every switch off, e-mails about a person's own account are still sent, without an unsubscribe link (decision 59)", async () => {
   const { app, client, anita, emails, runClock, sentEmails } = await openFixture();
   const settings = "/dashboard/settings";
   await save(anita, {

@@ -70,7 +70,7 @@ describe("turning the second factor on", () => {
     for (const secret of [key.replaceAll(" ", ""), ...codes]) expect(dump).not.toContain(secret);
   });
 
-  test("with a wrong code says so and stays off", async () => {
+  test("with a wrong code shows an error and stays off", async () => {
     await browser.post(PATH, { intent: "begin" });
     const refused = await browser.post(PATH, { intent: "confirm", code: "000000" });
     expect(refused.status).toBe(400);
@@ -113,7 +113,7 @@ describe("signing in with a second factor", () => {
     expect(done.headers.getSetCookie().find((set) => set.startsWith("session="))).toContain(
       "Max-Age",
     );
-    expect(other.cookies.has("half-way")).toBe(false);
+    expect(other.cookies.has("pending-two-factor")).toBe(false);
   });
 
   test("takes a code once, at once in two browsers too (threat 66)", async () => {
@@ -162,7 +162,7 @@ describe("signing in with a second factor", () => {
     expect(alertIn((await pageOf(limited)).page)).toContain("Too many attempts.");
   });
 
-  test("is no way in without the password, with an old one, or with a made-up cookie", async () => {
+  test("is refused without the password, with an old one, or with a forged cookie", async () => {
     const { key } = await turnOn();
     clock.advance(MINUTE);
     const code = await codeOf(key);
@@ -180,7 +180,7 @@ describe("signing in with a second factor", () => {
 });
 
 describe("turning the second factor off", () => {
-  test("needs the password and a code, and tells the owner", async () => {
+  test("needs the password and a code, and e-mails the owner", async () => {
     const { codes } = await turnOn();
     const [code = ""] = codes;
     const wrong = await browser.post(PATH, { intent: "end", current: "not it", code });
@@ -197,7 +197,7 @@ describe("turning the second factor off", () => {
   });
 });
 
-test("the settings say whether it is on, and what the way there does", async () => {
+test("the settings say whether it is on, and link to turning it on or managing it", async () => {
   const row = async () => {
     const { page } = await browser.open("/dashboard/settings");
     return elements(element(page, having("id", "security")), "div")

@@ -10,7 +10,7 @@ import { element, elements, sentBy, textIn, texts } from "../../support/html.ts"
 import { jpeg } from "../../support/photos.ts";
 import { addDraft, fileOf, formOf, SERVICE } from "../../support/service-form.ts";
 
-const SESSION = /from sessions s/;
+const SESSION = /from sessions inner join users/;
 const REASON = "Nobody came, and nobody answered the phone.";
 
 let database: TestDatabase;
@@ -23,10 +23,16 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 /** The browser of a person, while nobody can say whose it is and when that is known again. */
-async function browsersOf(userId: string): Promise<{ away: TestBrowser; back: TestBrowser }> {
-  const back = await browserOf(database.client, appOver(database.db), userId);
-  const away = await browserOf(database.client, appOver(awayFor(SESSION, database.client)), userId);
-  return { away, back };
+async function browsersOf(
+  userId: string,
+): Promise<{ unreadable: TestBrowser; readable: TestBrowser }> {
+  const readable = await browserOf(database.client, appOver(database.db), userId);
+  const unreadable = await browserOf(
+    database.client,
+    appOver(awayFor(SESSION, database.client)),
+    userId,
+  );
+  return { unreadable, readable };
 }
 
 /** Where the form of a page goes, and its fields in the order sent. */
@@ -38,7 +44,7 @@ function formGivenBack(page: Awaited<ReturnType<typeof pageOf>>["page"]) {
   return { action: form.attributes.action ?? "", fields: [...sentBy(page, form)] };
 }
 
-describe("while nobody can say who is signed in", () => {
+describe("while the session cannot be read", () => {
   test.each([
     "/dashboard",
     "/dashboard/services/new",
@@ -46,9 +52,9 @@ describe("while nobody can say who is signed in", () => {
     "/dashboard/bookings?tab=requests",
     "/dashboard/profile?edit=1",
     "/dashboard/settings",
-  ])("%s says so with its frame, when to come back, and no sign-in", async (path) => {
-    const { away } = await browsersOf(parties.proId);
-    const answer = await away.get(path);
+  ])("%s answers 503 with its frame and Retry-After, and asks for no sign-in", async (path) => {
+    const { unreadable } = await browsersOf(parties.proId);
+    const answer = await unreadable.get(path);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
     const { page } = await pageOf(answer);
     expect(texts(page, "h1")).toEqual(["We could not load this right now"]);
@@ -118,14 +124,14 @@ describe("while nobody can say who is signed in", () => {
     ];
 
   test.each(forms)(
-    "%s goes back with everything typed, nothing is written, and its button sends it",
+    "%s is returned with everything typed, nothing is written, and its button sends it again",
     async (_, who, formFor) => {
-      const { away, back } = await browsersOf(parties[who]);
+      const { unreadable, readable } = await browsersOf(parties[who]);
       const [path, typed] = await formFor();
       const changes = async () =>
         (await database.client.execute("select total_changes() as n")).rows[0]?.n;
       const before = await changes();
-      const { status, page } = await pageOf(await away.post(path, typed));
+      const { status, page } = await pageOf(await unreadable.post(path, typed));
       expect(status).toBe(503);
       expect(textIn(page)).toContain("nothing you typed is lost");
       expect(await changes()).toBe(before);
@@ -134,17 +140,17 @@ describe("while nobody can say who is signed in", () => {
       expect(fields.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")])).toEqual(
         Object.entries(typed),
       );
-      const sent = await back.post(action, Object.fromEntries(fields));
+      const sent = await readable.post(action, Object.fromEntries(fields));
       expect(sent.status).toBe(303);
       expect(await changes()).not.toBe(before);
     },
   );
 
-  test("a form with files goes back without them and says so, with the photos that are stored already", async () => {
-    const { away } = await browsersOf(parties.proId);
+  test("a form with files is returned without them and says so, with the photos that are stored already", async () => {
+    const { unreadable } = await browsersOf(parties.proId);
     const photos = [crypto.randomUUID(), crypto.randomUUID()];
     const form = formOf({ ...SERVICE, photo: photos, photos: fileOf(await jpeg()) });
-    const { status, page } = await pageOf(await away.send("/dashboard/services/new", form));
+    const { status, page } = await pageOf(await unreadable.send("/dashboard/services/new", form));
     expect(status).toBe(503);
     expect(textIn(page)).toContain(
       "Photos and other files are not kept: please choose them again.",
@@ -154,8 +160,8 @@ describe("while nobody can say who is signed in", () => {
     expect(await rowsOf(database.client, "photos")).toEqual([]);
   });
 
-  test("passwords and codes do not go back", async () => {
-    const { away } = await browsersOf(parties.proId);
+  test("passwords and codes are not returned", async () => {
+    const { unreadable } = await browsersOf(parties.proId);
     const typed = {
       current: "my old secret",
       password: "my new secret",
@@ -163,7 +169,7 @@ describe("while nobody can say who is signed in", () => {
       code: "123456",
       signOutOthers: "on",
     };
-    const answer = await away.post("/dashboard/settings/password", typed);
+    const answer = await unreadable.post("/dashboard/settings/password", typed);
     const html = await answer.clone().text();
     expect(html).not.toMatch(/secret|123456/);
     const { page } = await pageOf(answer);
@@ -171,25 +177,30 @@ describe("while nobody can say who is signed in", () => {
     expect(textIn(page)).toContain("Passwords and codes are not kept: please type them again.");
   });
 
-  test("a form is given back to the scripts of the dashboard as well, for their page", async () => {
-    const { away } = await browsersOf(parties.customerId);
-    const answer = await away.post("/dashboard/reviews/new.data", { comment: "Came on time." });
+  test("a form is returned to the scripts of the dashboard as well", async () => {
+    const { unreadable } = await browsersOf(parties.customerId);
+    const answer = await unreadable.post("/dashboard/reviews/new.data", {
+      comment: "Came on time.",
+    });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("Came on time.");
   });
 
-  test("saving a service says that it failed, and sends nobody to sign in", async () => {
-    const { away } = await browsersOf(parties.customerId);
-    const answer = await away.post("/saved.json", { serviceId: parties.serviceId, saved: "on" });
+  test("saving a service answers with an error, and asks for no sign-in", async () => {
+    const { unreadable } = await browsersOf(parties.customerId);
+    const answer = await unreadable.post("/saved.json", {
+      serviceId: parties.serviceId,
+      saved: "on",
+    });
     expect(answer.status).toBe(503);
     expect(await rowsOf(database.client, "saved_services")).toEqual([]);
   });
 
-  test("pages for everybody are shown as to a visitor, and the session is still there afterwards", async () => {
-    const { away, back } = await browsersOf(parties.customerId);
-    const answer = await away.get(`/service/${parties.serviceId}`);
+  test("public pages are shown as to a visitor, and the session still counts afterwards", async () => {
+    const { unreadable, readable } = await browsersOf(parties.customerId);
+    const answer = await unreadable.get(`/service/${parties.serviceId}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect((await back.get("/dashboard")).status).toBe(200);
+    expect((await readable.get("/dashboard")).status).toBe(200);
   });
 });

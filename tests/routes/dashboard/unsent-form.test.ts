@@ -43,7 +43,7 @@ const SETTINGS = {
 
 const unsentHref = (next: string) => `/dashboard/unsent?next=${encodeURIComponent(next)}`;
 
-describe("a form that somebody sends when they are signed out already (decision 24)", () => {
+describe("a form that is sent after its session has ended (decision 24)", () => {
   let client: Client;
   let app: ReturnType<typeof appOver>;
   let clock: ReturnType<typeof movableClock>;
@@ -185,7 +185,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     },
   );
 
-  test("its button saves it, and then it waits no more", async () => {
+  test("its button saves it, and then it is deleted", async () => {
     const path = "/dashboard/settings";
     const fields = { ...SETTINGS, sessionTimeout: "60" };
     await lateWith(anita, ANITA, path, new URLSearchParams(fields));
@@ -217,22 +217,22 @@ describe("a form that somebody sends when they are signed out already (decision 
     expect(said).toContain("Your changes are discarded.");
   });
 
-  test("while the database cannot say what waits, the page says so and nothing is lost", async () => {
+  test("answers 503 while the database does not answer, and nothing is lost", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const path = "/dashboard/profile";
     await lateWith(anita, ANITA, path, new URLSearchParams({ firstName: "Anita Devi" }));
-    const away = browserAt(
+    const unavailable = browserAt(
       appOver(awayFor(/from typed_forms where \(?typed_forms/, client), { clock: clock.read }),
     );
-    away.cookies.set("session", anita.cookies.get("session") ?? "");
-    const { status, page } = await away.open(unsentHref(path));
-    expect([status, texts(page, "h1")]).toEqual([503, ["Your changes are kept"]]);
-    expect((await away.post(unsentHref(path), {})).status).toBe(503);
+    unavailable.cookies.set("session", anita.cookies.get("session") ?? "");
+    const { status, page } = await unavailable.open(unsentHref(path));
+    expect([status, texts(page, "h1")]).toEqual([503, ["We could not load this right now"]]);
+    expect((await unavailable.post(unsentHref(path), {})).status).toBe(503);
     expect(await rowsOf(client, "typed_forms")).toHaveLength(1);
     vi.restoreAllMocks();
   });
 
-  test("is never shown to another person who signs in, and still there for the first one", async () => {
+  test("is never shown to another person who signs in, and stays for the first one", async () => {
     const path = "/dashboard/profile";
     const fields = new URLSearchParams({ firstName: "Anita Devi", bio: "A secret." });
     const signedIn = await lateWith(anita, RAVI, path, fields);
@@ -248,7 +248,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     ]);
   });
 
-  test("comes back by way of the second factor and of new terms too", async () => {
+  test("is offered after the second factor and new terms too", async () => {
     const path = "/dashboard/settings/two-factor";
     await anita.post(path, { intent: "begin" });
     const key = textIn(element((await anita.open(path)).page, ({ name }) => name === "code"));
@@ -272,7 +272,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     expect(fields).toContainEqual(["comment", "Came on time."]);
   });
 
-  test("passwords, codes and files are never kept, and the page says so", async () => {
+  test("passwords, codes and files are never stored, and the page says so", async () => {
     const fields = { email: "new@kayap.test", current: PASSWORD, code: "123456", newPassword: "x" };
     const path = "/dashboard/settings/email";
     await lateWith(anita, ANITA, path, new URLSearchParams(fields));
@@ -302,7 +302,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     expect(await rowsOf(client, "photos")).toEqual([]);
   });
 
-  test("more than 64 KiB, a form that is none, and one without a known person are not kept; one signs in all the same", async () => {
+  test("over 64 KiB, no valid form, or without a known person is not stored, and the sign-in works all the same", async () => {
     const late = async (body: BodyInit, browser = anita) => {
       clock.advance(31 * MINUTE);
       nextOf(await browser.send(messagePath(), body));
@@ -315,7 +315,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     await late(new URLSearchParams({ content: "Hi." }), browserAt(app));
   });
 
-  test("a form that another site sends is refused and not kept (threat 21)", async () => {
+  test("from another site is refused and not stored (threat 21)", async () => {
     clock.advance(31 * MINUTE);
     const body = new URLSearchParams({ content: "Hi." });
     const answer = await anita.send(messagePath(), body, { Origin: "https://elsewhere.test" });
@@ -323,7 +323,7 @@ describe("a form that somebody sends when they are signed out already (decision 
     expect(await rowsOf(client, "typed_forms")).toEqual([]);
   });
 
-  test("is gone after an hour, and with a logout", async () => {
+  test("is deleted after an hour, and with a logout", async () => {
     const content = new URLSearchParams({ content: "Hi." });
     const path = messagePath();
     await lateWith(anita, ANITA, path, content);
@@ -344,17 +344,20 @@ describe("a form that somebody sends when they are signed out already (decision 
     ["/dashboard/settings/sessions", { which: "all" }],
     ["/dashboard/view", { view: "professional", next: "/dashboard" }],
     ["/dashboard/saved/remove", { ids: "1" }],
-  ])("%s: a mere button is not kept, and not pressed by coming back", async (path, fields) => {
-    const before = await stored();
-    const signedIn = await lateWith(anita, ANITA, path, new URLSearchParams(fields));
-    expect(signedIn.headers.get("Location")).toBe(path);
-    await anita.open(path);
-    expect(await stored()).toEqual(before);
-    for (const table of ["typed_forms", "data_links"]) {
-      expect(await rowsOf(client, table), table).toEqual([]);
-    }
-    expect(await rowsOf(client, "sessions")).toHaveLength(1);
-  });
+  ])(
+    "%s: a form that is only a button is not stored, and not sent by signing in",
+    async (path, fields) => {
+      const before = await stored();
+      const signedIn = await lateWith(anita, ANITA, path, new URLSearchParams(fields));
+      expect(signedIn.headers.get("Location")).toBe(path);
+      await anita.open(path);
+      expect(await stored()).toEqual(before);
+      for (const table of ["typed_forms", "data_links"]) {
+        expect(await rowsOf(client, table), table).toEqual([]);
+      }
+      expect(await rowsOf(client, "sessions")).toHaveLength(1);
+    },
+  );
 
   test("an account that has to accept new terms first keeps what waits", async () => {
     const path = "/dashboard/profile";
@@ -365,14 +368,14 @@ describe("a form that somebody sends when they are signed out already (decision 
     expect(await rowsOf(client, "typed_forms")).toHaveLength(1);
   });
 
-  test("no header of a request changes what becomes of a form (threat 71)", async () => {
+  test("is stored the same whatever other headers the request has (threat 71)", async () => {
     const sent = new URLSearchParams({ ...SETTINGS, theme: "dark" });
     const answer = await anita.send("/dashboard/settings", sent, { "Typed-Before": "1" });
     expect(answer.status).toBe(303);
     expect(await rowsOf(client, "settings")).toMatchObject([{ theme: "dark" }]);
   });
 
-  test("a form that scripts send is kept as well, and answered with 401", async () => {
+  test("from scripts is stored as well, and answered with 401", async () => {
     const [path, query] = reviewPath().split("?");
     clock.advance(31 * MINUTE);
     const answer = await anita.send(`${path}.data?${query}`, new URLSearchParams(review()));

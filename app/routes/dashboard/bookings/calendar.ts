@@ -9,7 +9,7 @@ import type { Route } from "./+types/calendar.ts";
 
 /** One booking as a calendar file, for its two people. */
 export async function loader({ context, params: { bookingId: id } }: Route.LoaderArgs) {
-  const { id: userId, reader: preferences } = signedIn(context);
+  const { id: userId, displayPreferences: preferences } = signedIn(context);
   const found = isId(id)
     ? await readForResource(readBooking(context.get(databaseContext), { id, userId }))
     : null;

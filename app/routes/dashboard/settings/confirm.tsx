@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { reauthenticate } from "#app/actions/accounts/reauthenticate.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import {
@@ -6,76 +6,79 @@ import {
   NO_PROOF_OR_CODE,
   reauthenticationSchema,
 } from "#app/domain/accounts/account.ts";
-import { isRecentProof } from "#app/domain/accounts/reauthentication.ts";
+import { isRecentReauthentication } from "#app/domain/accounts/reauthentication.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { ConfirmIdentityPage } from "#app/ui/settings/confirm-identity-page.tsx";
 import { readTwoFactor } from "#db/accounts/two-factor.ts";
 import type { Route } from "./+types/confirm.ts";
 
 const SETTINGS = paths.settings;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Confirm It’s You | Kayap", unlisted: true });
+export const meta = () => privateMeta("Confirm It’s You");
 
-/** Where this leads back to; only to the settings, which is all that asks for a proof. */
-function placeIn(url: URL): { place: OwnPath; sends: boolean } {
+/** The page or form this leads on to: only one of the settings, as nothing else requires a proof. */
+function targetOf(url: URL): { target: OwnPath; sends: boolean } {
   const send = url.searchParams.get("send");
-  const place = returnTo(send ?? url.searchParams.get("next"), SETTINGS);
-  const isOurs = place === SETTINGS || place.startsWith(`${SETTINGS}/`);
-  return { place: isOurs ? place : SETTINGS, sends: send !== null };
+  const target = returnTo(send ?? url.searchParams.get("next"), SETTINGS);
+  const isSettings = target === SETTINGS || target.startsWith(`${SETTINGS}/`);
+  return { target: isSettings ? target : SETTINGS, sends: send !== null };
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { place } = placeIn(url);
+  const { target } = targetOf(url);
   const { id, confirmedAt } = signedIn(context);
-  if (request.method === "GET" && isRecentProof(confirmedAt, context.get(clockContext)())) {
-    throw redirect(place, 303);
+  if (
+    request.method === "GET" &&
+    isRecentReauthentication(confirmedAt, context.get(clockContext)())
+  ) {
+    throw redirect(target, 303);
   }
   const read = await tryDatabase(readTwoFactor(context.get(databaseContext), id));
-  return { place, twoFactor: read.ok && read.value.on };
+  return { target, twoFactor: read.ok && read.value.on };
 }
 
 /**
- * Takes the proof and leads back: to a page, or by a 307, with which a browser sends the same form again, to where a form
- * was to go. A form that has just come from there is asked for its proof.
+ * Checks the proof and redirects: to a page, or by a 307, with which a browser sends the same form again, to the address
+ * the form was sent to first. A form that has just been redirected here gets the page that asks for the proof.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { place, sends } = placeIn(url);
+  const { target, sends } = targetOf(url);
   const form = await readForm(request, reauthenticationSchema);
   const fields = submittedValues(form.ok && sends ? form.data : {});
-  const refused = (
-    status: number,
-    errors: Record<string, string>,
-    problem: string | null,
-    wait = 0,
-  ) => {
-    const headers: HeadersInit = wait > 0 ? { "Retry-After": String(wait) } : {};
-    return data({ sends, fields, errors, problem }, { status, headers });
-  };
-  if (!form.ok) return refused(form.status, form.errors, null);
+  const refused = (status: number, { errors = {}, problem = null, retryAfter }: Refusal) =>
+    refuse(status, { sends, fields, errors, problem }, { retryAfter });
+  if (!form.ok) return refused(form.status, form);
   const { asked, proofPassword, proofCode } = form.data;
   if (proofPassword === "" && proofCode === "") {
-    return asked ? refused(400, await noProof(context), null) : refused(403, {}, null);
+    return asked ? refused(400, { errors: await noProof(context) }) : refused(403, {});
   }
   const result = await tryDatabase(reauthenticate(request, context, signedIn(context), form.data));
-  if (!result.ok) return refused(503, {}, NOT_DONE, 5);
+  if (!result.ok) return refused(503, { problem: NOT_DONE });
   const { value } = result;
-  if (value.is === "wrong") return refused(400, value.errors, null);
+  if (value.is === "wrong") return refused(400, value);
   if (value.is === "limited") {
-    return refused(429, {}, tooManyAttempts(value.seconds), value.seconds);
+    const { seconds } = value;
+    return refused(429, { problem: tooManyAttempts(seconds), retryAfter: seconds });
   }
-  return redirect(place, sends ? 307 : 303);
+  return redirect(target, sends ? 307 : 303);
 }
+
+type Refusal = {
+  errors?: Record<string, string>;
+  problem?: string | null;
+  retryAfter?: number;
+};
 
 async function noProof(context: Readonly<RouterContextProvider>): Promise<Record<string, string>> {
   const { id } = signedIn(context);
@@ -87,7 +90,7 @@ export default function ConfirmIdentity({ loaderData, actionData }: Route.Compon
   const { asked: _, ...fields } = actionData?.fields ?? {};
   return (
     <ConfirmIdentityPage
-      place={loaderData.place}
+      target={loaderData.target}
       sends={actionData?.sends ?? false}
       fields={fields}
       twoFactor={loaderData.twoFactor}

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
 import { blankSessionCookie } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
@@ -12,60 +12,61 @@ import { NOT_DONE } from "#app/domain/failure.ts";
 import { dayText } from "#app/domain/time.ts";
 import { deletionEmail } from "#app/email/account-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirectDocument } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { DeletePage } from "#app/ui/settings/delete-page.tsx";
 import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/delete.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Delete Account | Kayap", unlisted: true });
+export const meta = () => privateMeta("Delete Account");
 
-type Refusal = { status: number; errors?: Record<string, string>; problem?: string; wait?: number };
+type Refusal = {
+  status: number;
+  errors?: Record<string, string>;
+  problem?: string;
+  retryAfter?: number;
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, deleteSchema);
   if (!form.ok) return refused(form);
-  const result = await tryDatabase(end(request, context, form.data.current));
-  if (!result.ok) return refused({ status: 503, problem: NOT_DONE, wait: 5 });
+  const result = await tryDatabase(deleteAccount(request, context, form.data.current));
+  if (!result.ok) return refused({ status: 503, problem: NOT_DONE });
   if (result.value !== "done") return refused(result.value);
-  const headers = new Headers([
-    ["Set-Cookie", blankSessionCookie(request)],
-    ["Set-Cookie", noticeCookie(request, "deletion-asked")],
-  ]);
-  return redirectDocument("/", { status: 303, headers });
+  const cookies = [blankSessionCookie(request)];
+  return seeOther("/", { request, notice: "deletion-asked", cookies, asDocument: true });
 }
 
-async function end(
+async function deleteAccount(
   request: Request,
   context: Readonly<RouterContextProvider>,
   password: string,
 ): Promise<Refusal | "done"> {
-  const { id: userId, email, reader } = signedIn(context);
+  const { id: userId, email, displayPreferences } = signedIn(context);
   const confirmed = await confirmPassword(context, userId, password);
   if (confirmed.is === "limited") {
-    return { status: 429, problem: tooManyAttempts(confirmed.seconds), wait: confirmed.seconds };
+    const { seconds } = confirmed;
+    return { status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds };
   }
   if (confirmed.is === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const day = dayText(now + ERASED_AFTER_MS, reader);
+  const day = dayText(now + ERASED_AFTER_MS, displayPreferences);
   const emailContent = deletionEmail(context.get(configContext).appOrigin, day);
-  const seen = securityContext(request, context);
-  const done = await requestDeletion(db, { userId, email, emailContent, context: seen });
-  if (!done) return { status: 409, problem: upcomingText(await countUpcoming(db, userId, now)) };
+  const origin = securityContext(request, context);
+  const requested = await requestDeletion(db, { userId, email, emailContent, context: origin });
+  if (!requested)
+    return { status: 409, problem: upcomingText(await countUpcoming(db, userId, now)) };
   context.get(roomsContext).endPerson(userId);
   return "done";
 }
 
-function refused({ status, errors = {}, problem, wait }: Refusal) {
-  const headers: HeadersInit = wait ? { "Retry-After": String(wait) } : {};
-  return data({ errors, problem: problem ?? null }, { status, headers });
+function refused({ status, errors = {}, problem, retryAfter }: Refusal) {
+  return refuse(status, { errors, problem: problem ?? null }, { retryAfter });
 }
 
 export default function Delete({ actionData }: Route.ComponentProps) {

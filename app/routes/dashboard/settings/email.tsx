@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
@@ -9,56 +9,45 @@ import {
   changeAddressEmail,
   knownAddressEmail,
 } from "#app/email/account-emails.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/email.ts";
 
 const NOT_SENT = "We could not send it right now. Please try again in a moment.";
 const RECOVERY_RUNS =
-  "Two-factor sign-in is going to be removed from your account. Until that is over the address stays.";
+  "Two-factor sign-in is going to be removed from your account. Until then the address cannot be changed.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Change E-mail | Kayap", unlisted: true });
+export const meta = () => privateMeta("Change E-mail");
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { now: signedIn(context).email };
+  return { currentEmail: signedIn(context).email };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, changeEmailSchema);
   if (!form.ok) {
     const { status, errors } = form;
-    return data({ values: submittedValues(form.values), errors, problem: null }, { status });
+    return refuse(status, { values: submittedValues(form.values), errors, problem: null });
   }
   const { email } = form.data;
-  const refused = (
-    status: number,
-    errors: Record<string, string>,
-    problem: string | null,
-    wait = 0,
-  ) =>
-    data(
-      { values: { email }, errors, problem },
-      { status, headers: wait > 0 ? { "Retry-After": String(wait) } : {} },
-    );
+  const refused = (status: number, errors: Record<string, string>, problem: string | null) =>
+    refuse(status, { values: { email }, errors, problem });
   if (email === signedIn(context).email) return refused(400, { email: OWN_ADDRESS }, null);
-  const result = await tryDatabase(ask(request, context, email));
-  if (!result.ok) return refused(503, {}, NOT_SENT, 5);
+  const result = await tryDatabase(requestChange(request, context, email));
+  if (!result.ok) return refused(503, {}, NOT_SENT);
   if (!result.value) return refused(409, {}, RECOVERY_RUNS);
-  const headers = { "Set-Cookie": noticeCookie(request, "email-asked") };
-  return redirect(paths.settings, { status: 303, headers });
+  return seeOther(paths.settings, { request, notice: "email-asked" });
 }
 
-function ask(
+function requestChange(
   request: Request,
   context: Readonly<RouterContextProvider>,
   email: string,
@@ -81,8 +70,8 @@ function ask(
       asked: addressChangeRequestedEmail(appOrigin, stop),
     },
     notification: {
-      title: "Another e-mail address was asked for",
-      body: "If it was not you, open our letter to your address and stop it.",
+      title: "A change of your e-mail address was requested",
+      body: "If it was not you, open our e-mail to your current address and stop it.",
     },
     context: securityContext(request, context),
   });
@@ -91,7 +80,7 @@ function ask(
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <EmailPage
-      now={loaderData.now}
+      currentEmail={loaderData.currentEmail}
       values={actionData?.values ?? {}}
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { readDevice } from "#app/auth/device.ts";
@@ -13,37 +13,30 @@ import {
 } from "#app/domain/accounts/account.ts";
 import { passwordChangedEmail } from "#app/email/account-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { PasswordPage } from "#app/ui/settings/password-page.tsx";
 import { changePassword } from "#db/accounts/passwords.ts";
 import type { Route } from "./+types/password.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Change Password | Kayap", unlisted: true });
+export const meta = () => privateMeta("Change Password");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, changePasswordSchema);
   if (!form.ok) return refused(form);
   const result = await tryDatabase(change(request, context, form.data));
-  if (!result.ok) {
-    return refused({ status: 503, problem: RESET_FAILED, headers: { "Retry-After": "5" } });
-  }
+  if (!result.ok) return refused({ status: 503, problem: RESET_FAILED });
   const { value } = result;
-  if (value === "done") {
-    const headers = { "Set-Cookie": noticeCookie(request, "new-password") };
-    return redirect(paths.settings, { status: 303, headers });
-  }
+  if (value === "done") return seeOther(paths.settings, { request, notice: "new-password" });
   if (value === "wrong") return refused({ status: 400, errors: { current: WRONG_PASSWORD } });
   if (value === "common") return refused({ status: 400, errors: { password: COMMON_PASSWORD } });
-  const headers = { "Retry-After": String(value.seconds) };
-  return refused({ status: 429, problem: tooManyAttempts(value.seconds), headers });
+  const { seconds } = value;
+  return refused({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
 }
 
 async function change(
@@ -56,19 +49,19 @@ async function change(
   if (confirmed.is === "limited") return { seconds: confirmed.seconds };
   if (confirmed.is === "wrong") return "wrong";
   if (await isTooCommon(password, email)) return "common";
-  const done = await changePassword(context.get(databaseContext), {
+  const changed = await changePassword(context.get(databaseContext), {
     userId,
     email,
     from: confirmed.hash,
     to: await hashPassword(password),
-    kept: {
+    except: {
       sessionHash: sessionHashOf(request),
       deviceHash: readDevice(request)?.hash ?? null,
     },
     emailContent: passwordChangedEmail(context.get(configContext).appOrigin),
     context: securityContext(request, context),
   });
-  if (!done) return "wrong";
+  if (!changed) return "wrong";
   context.get(roomsContext).endPerson(userId);
   return "done";
 }
@@ -77,11 +70,11 @@ type Refusal = {
   status: number;
   errors?: Record<string, string>;
   problem?: string;
-  headers?: HeadersInit;
+  retryAfter?: number;
 };
 
-function refused({ status, errors = {}, problem, headers = {} }: Refusal) {
-  return data({ errors, problem: problem ?? null }, { status, headers });
+function refused({ status, errors = {}, problem, retryAfter }: Refusal) {
+  return refuse(status, { errors, problem: problem ?? null }, { retryAfter });
 }
 
 export default function Password({ actionData }: Route.ComponentProps) {

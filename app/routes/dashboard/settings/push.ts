@@ -8,7 +8,7 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { removeEndpoint, storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import type { Route } from "./+types/push.ts";
 
-/** Turns pushes to the browser that asks on or off, for the person who is signed in there. */
+/** Turns push notifications to the requesting browser on or off, for the person who is signed in there. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { id: userId } = signedIn(context);
   if (!context.get(configContext).pushKey) return jsonError(404, "Not available here yet");
@@ -18,14 +18,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const browser = { userId, deviceId: readDevice(request)?.hash ?? "" };
   if (form.data.turn === "off") {
     const removed = await tryDatabase(removeEndpoint(db, browser));
-    return removed.ok ? Response.json({ pushedHere: false }) : AWAY();
+    return removed.ok ? Response.json({ pushedHere: false }) : unavailable();
   }
   const { endpoint, p256dh, auth } = form.data;
   const now = context.get(clockContext)();
   const stored = await tryDatabase(storeEndpoint(db, { ...browser, endpoint, p256dh, auth, now }));
-  if (!stored.ok) return AWAY();
-  return stored.value ? Response.json({ pushedHere: true }) : jsonError(409, NOT_KNOWN);
+  if (!stored.ok) return unavailable();
+  return stored.value ? Response.json({ pushedHere: true }) : jsonError(409, UNKNOWN_BROWSER);
 }
 
-const NOT_KNOWN = "We do not know this browser. Sign in here again, then turn them on.";
-const AWAY = () => jsonError(503, "Not available right now", 5);
+const UNKNOWN_BROWSER = "We do not know this browser. Sign in here again, then turn them on.";
+const unavailable = () => jsonError(503, "Not available right now", 5);

@@ -1,19 +1,16 @@
 import { databaseContext } from "#app/context.ts";
-import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { readForPage } from "#app/http/try-database.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
 import type { Route } from "./+types/security-log.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Security Log | Kayap", unlisted: true });
+export const meta = () => privateMeta("Security Log");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);
-  const read = await tryDatabase(readSecurityLog(context.get(databaseContext), id));
-  return read.ok ? { log: read.value } : refuse(503, { log: null });
+  return { log: await readForPage(readSecurityLog(context.get(databaseContext), id)) };
 }
 
 export default function SecurityLog({ loaderData: { log } }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
@@ -6,17 +5,15 @@ import { LivePushDevice } from "#app/client/live-push-device.tsx";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/settings/settings.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { readTheme, themeCookie } from "#app/http/theme.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { settingsDifferences } from "#app/ui/settings/differences.ts";
 import {
   SettingsPage,
@@ -26,8 +23,7 @@ import {
 import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/settings.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Settings | Kayap", unlisted: true });
+export const meta = () => privateMeta("Settings");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
@@ -39,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return refuse(503, { ...nothing, pushKey, email });
   }
   const { settings, ...more } = read.value;
-  // The theme of this browser may have been chosen at the foot of another page.
+  // The theme of this browser may have been chosen in the footer of another page.
   const values = settingsValues({ ...settings, theme: readTheme(request) });
   return { values, ...more, pushKey, email };
 }
@@ -50,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) {
     const values = submittedValues(form.values);
     const version = versionOf(form.values);
-    return data(sent({ values, version, errors: form.errors }), { status: form.status });
+    return refuse(form.status, formState({ values, version, errors: form.errors }));
   }
   const { fields: settings, version } = form.data;
   const values = settingsValues(settings);
@@ -65,34 +61,36 @@ export async function action({ request, context }: Route.ActionArgs) {
       context: securityContext(request, context),
     }),
   );
-  if (!saved.ok) return refuse(503, sent({ values, version, problem: SETTINGS_FAILED }));
+  if (!saved.ok) return refuse(503, formState({ values, version, problem: SETTINGS_FAILED }));
   if (!saved.value) {
     const stored = await tryDatabase(readSettings(db, id, null));
-    if (!stored.ok) return refuse(503, sent({ values, version, problem: SETTINGS_FAILED }));
+    if (!stored.ok) return refuse(503, formState({ values, version, problem: SETTINGS_FAILED }));
     const differences = settingsDifferences(stored.value.settings, settings);
     if (differences.length > 0) {
-      return data(sent({ values, version: stored.value.version, differences }), { status: 409 });
+      return refuse(409, formState({ values, version: stored.value.version, differences }));
     }
   }
-  // The rooms ask anew what the person wants to be seen of (decision 60).
+  // The rooms read again whether the person shows their presence (decision 60).
   context.get(roomsContext).endPerson(id);
-  const headers = new Headers([
-    ["Set-Cookie", themeCookie(request, settings.theme)],
-    ["Set-Cookie", noticeCookie(request, "settings-saved")],
-  ]);
-  return redirect(paths.settings, { status: 303, headers });
+  const cookies = [themeCookie(request, settings.theme)];
+  return seeOther(paths.settings, { request, notice: "settings-saved", cookies });
 }
 
-type Sent = Pick<SettingsPageProps, "values" | "version" | "errors" | "problem" | "differences">;
+type FormValues = Pick<
+  SettingsPageProps,
+  "values" | "version" | "errors" | "problem" | "differences"
+>;
 
-/** The form as it was sent, and what there is to say about it. */
-function sent(given: Partial<Sent> & Pick<Sent, "values" | "version">): Sent {
-  return { errors: {}, problem: null, differences: [], ...given };
+/** The form with these values, and what is wrong with it. */
+function formState(
+  state: Partial<FormValues> & Pick<FormValues, "values" | "version">,
+): FormValues {
+  return { errors: {}, problem: null, differences: [], ...state };
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { values: stored, version, pushKey, pushedHere } = loaderData;
-  const form = actionData ?? (stored && sent({ values: stored, version }));
+  const form = actionData ?? (stored && formState({ values: stored, version }));
   if (!form) return <SettingsUnavailable />;
   return (
     <SettingsPage

@@ -17,15 +17,14 @@ import { twoFactorSchema, WRONG_CODE, WRONG_PASSWORD } from "#app/domain/account
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { recoveryCodesEmail, twoFactorEmail } from "#app/email/account-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
-import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
 import {
   beginTwoFactor,
@@ -38,15 +37,12 @@ import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = paths.twoFactorSettings;
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Two-Factor Sign-In | Kayap", unlisted: true });
+export const meta = () => privateMeta("Two-Factor Sign-In");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
   const db = context.get(databaseContext);
-  const read = await tryDatabase(readTwoFactor(db, id));
-  if (!read.ok) return refuse(503, null);
-  const { secret, on, codesLeft } = read.value;
+  const { secret, on, codesLeft } = await readForPage(readTwoFactor(db, id));
   if (on) {
     const recovery = await tryDatabase(readRecovery(db, id));
     const removedAt = recovery.ok ? (recovery.value?.dueAt ?? null) : null;
@@ -56,40 +52,42 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { on, codesLeft, setup: opened ? setupOf(email, opened) : null, removedAt: null };
 }
 
-type Refusal = { status: number; errors?: Record<string, string>; problem?: string; wait?: number };
+type Refusal = {
+  status: number;
+  errors?: Record<string, string>;
+  problem?: string;
+  retryAfter?: number;
+};
 type Outcome = Refusal | { codes: string[] } | "begun" | "ended";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, twoFactorSchema);
   if (!form.ok) return refused(form, form.values.intent);
-  const asked = form.data;
-  const acting = { request, context };
+  const { data: fields } = form;
+  const source = { request, context };
   const result = await tryDatabase<Outcome>(
-    asked.intent === "begin"
-      ? begin(acting)
-      : asked.intent === "confirm"
-        ? confirm(acting, asked.code)
-        : asked.intent === "codes"
-          ? renewCodes(acting, asked.code)
-          : end(acting, asked),
+    fields.intent === "begin"
+      ? begin(source)
+      : fields.intent === "confirm"
+        ? confirm(source, fields.code)
+        : fields.intent === "codes"
+          ? renewCodes(source, fields.code)
+          : end(source, fields),
   );
-  if (!result.ok) return refused({ status: 503, problem: NOT_DONE, wait: 5 });
+  if (!result.ok) return refused({ status: 503, problem: NOT_DONE });
   const { value } = result;
   if (value === "begun") return redirect(HERE, 303);
-  if (value === "ended") {
-    const headers = { "Set-Cookie": noticeCookie(request, "two-factor-off") };
-    return redirect(paths.settings, { status: 303, headers });
-  }
-  // Shown once, so they are this answer and no page to come back to.
+  if (value === "ended") return seeOther(paths.settings, { request, notice: "two-factor-off" });
+  // Shown once, so they are in this answer and on no page of their own.
   if ("codes" in value) {
-    return data({ codes: value.codes, intent: asked.intent, errors: {}, problem: null });
+    return data({ codes: value.codes, intent: fields.intent, errors: {}, problem: null });
   }
-  return refused(value, asked.intent);
+  return refused(value, fields.intent);
 }
 
-type Acting = { request: Request; context: Readonly<RouterContextProvider> };
+type Source = { request: Request; context: Readonly<RouterContextProvider> };
 
-async function begin({ request, context }: Acting): Promise<Outcome> {
+async function begin({ request, context }: Source): Promise<Outcome> {
   const { id: userId } = signedIn(context);
   const secret = sealSecret(context.get(configContext).secret, userId, newSecret());
   const sessionHash = sessionHashOf(request) ?? "";
@@ -97,7 +95,7 @@ async function begin({ request, context }: Acting): Promise<Outcome> {
   return "begun";
 }
 
-async function confirm({ request, context }: Acting, code: string): Promise<Outcome> {
+async function confirm({ request, context }: Source, code: string): Promise<Outcome> {
   const { id: userId, email } = signedIn(context);
   const db = context.get(databaseContext);
   const { appOrigin, secret: key } = context.get(configContext);
@@ -111,7 +109,7 @@ async function confirm({ request, context }: Acting, code: string): Promise<Outc
     email,
     step,
     codeHashes: codes.map(hashRecoveryCode),
-    kept: {
+    except: {
       sessionHash: sessionHashOf(request),
       deviceHash: readDevice(request)?.hash ?? null,
     },
@@ -119,13 +117,13 @@ async function confirm({ request, context }: Acting, code: string): Promise<Outc
     context: securityContext(request, context),
   });
   if (!done) return { status: 409, problem: "Two-factor sign-in is on already." };
-  // Sockets of sessions that still count come again by themselves.
+  // Sockets of sessions that go on reconnect by themselves.
   context.get(roomsContext).endPerson(userId);
   return { codes };
 }
 
-/** Makes new recovery codes. They pass the factor, so only a code of it makes them, never the password alone. */
-async function renewCodes({ request, context }: Acting, code: string): Promise<Outcome> {
+/** Makes new recovery codes. They pass the factor, so it takes one of its codes, never the password alone. */
+async function renewCodes({ request, context }: Source, code: string): Promise<Outcome> {
   const person = signedIn(context);
   const checked = await checkCode(request, context, person, code);
   if (checked.is === "limited") return limited(checked.seconds);
@@ -142,7 +140,7 @@ async function renewCodes({ request, context }: Acting, code: string): Promise<O
 }
 
 async function end(
-  { request, context }: Acting,
+  { request, context }: Source,
   { current, code }: { current: string; code: string },
 ): Promise<Outcome> {
   const { id: userId, email } = signedIn(context);
@@ -153,20 +151,24 @@ async function end(
   if (checked.is === "limited") return limited(checked.seconds);
   if (checked.is === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
   const emailContent = twoFactorEmail(context.get(configContext).appOrigin, "off");
-  const seen = securityContext(request, context);
-  await endTwoFactor(context.get(databaseContext), { userId, email, emailContent, context: seen });
+  const origin = securityContext(request, context);
+  await endTwoFactor(context.get(databaseContext), {
+    userId,
+    email,
+    emailContent,
+    context: origin,
+  });
   return "ended";
 }
 
-const limited = (wait: number): Refusal => ({
+const limited = (retryAfter: number): Refusal => ({
   status: 429,
-  problem: tooManyAttempts(wait),
-  wait,
+  problem: tooManyAttempts(retryAfter),
+  retryAfter,
 });
 
-function refused({ status, errors = {}, problem, wait }: Refusal, intent = "") {
-  const headers: HeadersInit = wait ? { "Retry-After": String(wait) } : {};
-  return data({ codes: null, intent, errors, problem: problem ?? null }, { status, headers });
+function refused({ status, errors = {}, problem, retryAfter }: Refusal, intent = "") {
+  return refuse(status, { codes: null, intent, errors, problem: problem ?? null }, { retryAfter });
 }
 
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {

@@ -26,8 +26,8 @@ async function placesOf(fixture: Fixture, minute: number): Promise<Place[]> {
   const { anita, ravi, serviceId, conversationId, client } = fixture;
   // What was told before stays as it was told.
   await client.execute("delete from notifications");
-  const asked = await anita.post(`/service/${serviceId}/book`, bookingForm(minute));
-  const booking = asked.headers.get("Location") ?? "";
+  const requested = await anita.post(`/service/${serviceId}/book`, bookingForm(minute));
+  const booking = requested.headers.get("Location") ?? "";
   await anita.post(`/dashboard/messages/${conversationId}/thread`, {
     content: "See you.",
     clientId: crypto.randomUUID(),
@@ -69,8 +69,8 @@ async function chosenBy({ anita, ravi }: Fixture, change: Change) {
 }
 
 /** The names of the places that do not have what every place should have. */
-const without = (places: Place[], wanted: (place: Place) => boolean) =>
-  places.filter((place) => !wanted(place)).map(({ name }) => name);
+const without = (places: Place[], isIncluded: (place: Place) => boolean) =>
+  places.filter((place) => !isIncluded(place)).map(({ name }) => name);
 
 const hasTheme = async (person: TestBrowser) =>
   element((await person.open("/")).page, "html").attributes["data-theme"];

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 
-const SHOWN_MS = 5_000;
+const VISIBLE_MS = 5_000;
 
 /**
- * A success that goes by itself after five seconds, but never while somebody points at it or stands on it
- * (decision 100). Without JavaScript it stays until the next page.
+ * A success notice that disappears after five seconds, but never while it is hovered or focused (decision 100). Without
+ * JavaScript it stays until the next page.
  */
 export function TemporaryNotice({ children }: { children: ReactNode }) {
-  const [held, setHeld] = useState(false);
-  const [gone, setGone] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => setGone(true), SHOWN_MS);
+    if (isHeld) return;
+    const timer = setTimeout(() => setHidden(true), VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [held]);
-  if (gone) return null;
+  }, [isHeld]);
+  if (isHidden) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: reading it longer is no action of its own
     <div
