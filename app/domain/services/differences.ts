@@ -1,8 +1,9 @@
 import { AVAILABILITY, availabilityText } from "#app/domain/bookings/availability.ts";
 import type { Difference } from "#app/domain/difference.ts";
+import { PRICE_TYPES } from "#app/domain/money.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { findCategory, findSubcategory } from "./catalogue.ts";
-import { availabilityField, SERVICE_STATUSES, STATUS_NAMES } from "./form.ts";
+import { availabilityField, PRICE_TYPE_NAMES, SERVICE_STATUSES, STATUS_NAMES } from "./form.ts";
 
 type Values = Record<string, string | undefined>;
 
@@ -12,20 +13,17 @@ const FIELDS: { label: string; text: (values: Values) => string }[] = [
   { label: "Category", text: ({ categoryId }) => findCategory(categoryId)?.name ?? "" },
   { label: "Subcategory", text: subcategoryText },
   { label: "Price", text: ({ priceAmount }) => priceAmount ?? "" },
-  { label: "Price type", text: ({ priceType }) => PRICE_TYPE_NAMES.get(priceType ?? "") ?? "" },
+  {
+    label: "Price type",
+    text: ({ priceType }) =>
+      PRICE_TYPES.filter((one) => one === priceType).map((one) => PRICE_TYPE_NAMES[one])[0] ?? "",
+  },
   { label: "Village or town", text: ({ city }) => city ?? "" },
   { label: "Region", text: ({ region }) => region ?? "" },
   { label: "Postal code", text: ({ zipCode }) => zipCode ?? "" },
-  { label: "Availability", text: timesText },
+  { label: "Availability", text: windowsText },
   { label: "Status", text: statusText },
 ];
-
-/** The ways a price may be meant, as the form names them. */
-export const PRICE_TYPE_NAMES: ReadonlyMap<string, string> = new Map([
-  ["hourly", "Per hour"],
-  ["fixed", "Fixed price"],
-  ["starting_at", "Starting at"],
-]);
 
 function subcategoryText({ categoryId, subcategoryId }: Values): string {
   const category = findCategory(categoryId);
@@ -36,7 +34,7 @@ function statusText({ status }: Values): string {
   return SERVICE_STATUSES.filter((one) => one === status).map((one) => STATUS_NAMES[one])[0] ?? "";
 }
 
-function timesText(values: Values): string {
+function windowsText(values: Values): string {
   const [weekdays, weekends, evenings] = AVAILABILITY.map(
     (window) => values[availabilityField(window)] === "on",
   );
@@ -47,7 +45,7 @@ function timesText(values: Values): string {
   });
 }
 
-/** Where two versions of a service differ, in the order of the form (decision 50). */
+/** The fields in which two versions of a service differ, in the order of the form (decision 50). */
 export function serviceDifferences(stored: Values, yours: Values): Difference[] {
   return FIELDS.map(({ label, text }) => ({
     label,

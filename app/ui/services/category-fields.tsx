@@ -11,19 +11,19 @@ const CHOICES = [
   ...CATEGORIES.map(({ id, name }) => ({ value: id, name })),
 ];
 
-/** The category and what follows from it: at once with JavaScript, by a button without. */
+/** The category and its subcategories, which follow at once with JavaScript, and by a button without. */
 export function CategoryFields({ values, errors }: Pick<FormState, "values" | "errors">) {
   const field = fieldsOf(LABELS, { values, errors });
   const hydrated = useHydrated();
   const [categoryId, setCategoryId] = useState(values.categoryId ?? "");
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The browser may have kept another choice than the one the server sent.
-    setCategoryId(box.current?.querySelector("select")?.value ?? "");
+    // After a reload the browser may restore another choice than the one from the server.
+    setCategoryId(container.current?.querySelector("select")?.value ?? "");
   }, []);
   const subcategories = findCategory(categoryId)?.subcategories ?? [];
   return (
-    <div ref={box} className="stack-4">
+    <div ref={container} className="stack-4">
       <SelectField
         {...field("categoryId")}
         options={CHOICES}

@@ -1,4 +1,4 @@
-/** The visible label of each field of the service form. */
+/** The labels of the service form's fields. */
 export const LABELS = {
   title: "Title",
   description: "Description",

@@ -11,7 +11,7 @@ const CHOICES = [
 ];
 const VILLAGES = AREAS.flatMap(({ villages }) => villages);
 
-/** Where the work is done. The postal box follows the region until somebody types a code of their own (decision 31). */
+/** The place of the service. The postal code follows the region until another code is typed (decision 31). */
 export function PlaceFields({ values, errors }: Pick<FormState, "values" | "errors">) {
   const field = fieldsOf(LABELS, { values, errors });
   return (
@@ -30,7 +30,7 @@ export function PlaceFields({ values, errors }: Pick<FormState, "values" | "erro
       />
       <TextField
         {...field("zipCode")}
-        hint="Guyana has none of its own: the code of your region will do."
+        hint="Guyana has no postal codes: the code of your region is enough."
         autoComplete="postal-code"
       />
     </>
@@ -38,8 +38,8 @@ export function PlaceFields({ values, errors }: Pick<FormState, "values" | "erro
 }
 
 function followRegion({ target }: ChangeEvent<HTMLSelectElement>) {
-  const box = target.form?.elements.namedItem("zipCode");
-  if (!(box instanceof HTMLInputElement)) return;
-  const typed = box.value.trim();
-  box.value = typed === "" ? regionCode(target.value) : postalCodeFor(target.value, typed);
+  const input = target.form?.elements.namedItem("zipCode");
+  if (!(input instanceof HTMLInputElement)) return;
+  const value = input.value.trim();
+  input.value = value === "" ? regionCode(target.value) : postalCodeFor(target.value, value);
 }

@@ -23,9 +23,9 @@ import { usePhotoTiles } from "./use-photo-tiles.ts";
 
 type ServiceFormProps = {
   state: ServiceFormState;
-  /** Where it is sent. */
+  /** The form's action. */
   to: string;
-  /** The word on the button. */
+  /** The label of the button. */
   save: string;
 };
 
@@ -34,7 +34,10 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
   const { id, values, errors, version } = state;
   const field = fieldsOf(LABELS, state);
   const photos = usePhotoTiles(id, state.photos);
-  const { form, button, waiting, hold } = useSubmitWhenSent(photos.pending, photos.failed);
+  const { form, button, waiting, waitForPhotos } = useSubmitAfterUploads(
+    photos.pending,
+    photos.failed,
+  );
   const saving = useNavigation().state === "submitting";
   return (
     <Form
@@ -44,9 +47,9 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
       action={to}
       encType="multipart/form-data"
       noValidate
-      onSubmit={hold}
+      onSubmit={waitForPhotos}
     >
-      {/* What the Enter key presses: the first button of a form, whatever it is for. */}
+      {/* The Enter key presses the first button of a form. */}
       <button
         ref={button}
         className="sr-only"
@@ -109,8 +112,8 @@ function altLabels({ photos }: ServiceFormState): Record<string, string> {
   return Object.fromEntries(photos.map(({ id }, i) => [altField(id), `Photo ${i + 1}`]));
 }
 
-/** Holds a form back while photos are on their way, and sends it when the last has arrived, unless one failed. */
-function useSubmitWhenSent(pending: number, failed: boolean) {
+/** Delays a form while photos are being sent, and submits it after the last one, unless one failed. */
+function useSubmitAfterUploads(pending: number, failed: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [waiting, setWaiting] = useState(false);
@@ -119,10 +122,10 @@ function useSubmitWhenSent(pending: number, failed: boolean) {
     setWaiting(false);
     if (!failed) form.current?.requestSubmit(button.current);
   }, [waiting, pending, failed]);
-  const hold = (event: FormEvent) => {
+  const waitForPhotos = (event: FormEvent) => {
     if (pending === 0) return;
     event.preventDefault();
     setWaiting(true);
   };
-  return { form, button, waiting: waiting && pending > 0, hold };
+  return { form, button, waiting: waiting && pending > 0, waitForPhotos };
 }

@@ -4,7 +4,7 @@ import { FieldError, Legend, Tick } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { LABELS } from "./labels.ts";
 
-/** The windows of time a service is offered in. */
+/** The availability windows of a service. */
 export function TimeFields({ values, errors }: Pick<FormState, "values" | "errors">) {
   const error = errors.availability;
   return (

@@ -66,10 +66,10 @@ describe("one's own profile", () => {
       role: "professional",
       rating: 4,
       reviewCount: 1,
-      reviewsGiven: 0,
+      reviewsWritten: 0,
       activeServices: 1,
       bookings: 1,
-      saved: 0,
+      savedServices: 0,
       showEmail: false,
       showPhone: false,
       visibility: "public",
@@ -79,7 +79,7 @@ describe("one's own profile", () => {
     expect(calls.count).toBe(1);
     expect(await readProfile(db, customerId, NOW)).toMatchObject({
       role: "customer",
-      reviewsGiven: 1,
+      reviewsWritten: 1,
       bookings: 1,
     });
     expect(await readProfile(db, "nobody", NOW)).toBeNull();

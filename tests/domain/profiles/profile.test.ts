@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
-  formOf,
   type Profile,
   parseProfileForm,
+  profileFormValues,
   profileValues,
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
@@ -162,17 +162,17 @@ const PROFILE: Profile = {
   visibility: "public",
   rating: 0,
   reviewCount: 0,
-  reviewsGiven: 0,
+  reviewsWritten: 0,
   activeServices: 0,
   bookings: 0,
-  saved: 0,
+  savedServices: 0,
   response: { received: 0, answered: 0 },
   createdAt: 0,
   version: 0,
 };
 
 test("a stored profile sent again as its form shows it is the same", () => {
-  const parsed = parseProfileForm(formOf(PROFILE), "professional", TODAY);
+  const parsed = parseProfileForm(profileFormValues(PROFILE), "professional", TODAY);
   expect(parsed).toMatchObject({
     ok: true,
     profile: {
@@ -196,7 +196,7 @@ test("specialties offer what was ticked first, then every category once", () => 
 });
 
 test("two versions differ where a person would see it, field by field (decision 50)", () => {
-  const before = formOf(PROFILE);
+  const before = profileFormValues(PROFILE);
   expect(profileDifferences(before, before)).toEqual([]);
   const after = {
     values: { ...before.values, bio: "Solar.", availabilityWeekends: "on" },

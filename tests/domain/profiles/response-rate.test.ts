@@ -13,6 +13,9 @@ test.each([
   [10, 9, "67 to 90 %"],
   [11, 10, "over 90 %"],
   [3, 3, "over 90 %"],
-])("%i requests with %i answers in time give the response rate %s (decision 53)", (received, answered, band) => {
-  expect(responseBand({ received, answered })).toBe(band);
-});
+])(
+  "%i requests with %i answers in time give the response rate %s (decision 53)",
+  (received, answered, band) => {
+    expect(responseBand({ received, answered })).toBe(band);
+  },
+);

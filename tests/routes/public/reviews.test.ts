@@ -124,7 +124,7 @@ describe("the public reviews", () => {
 
   test("say when nobody gave so many stars, and lead back", async () => {
     const none = await section(`${pages()[0]}stars=3`);
-    expect(textIn(none)).toContain("No reviews like that.");
+    expect(textIn(none)).toContain("No reviews match.");
     expect(order(await section(linkTo(none, "Show all")))).toBe("01234");
   });
 

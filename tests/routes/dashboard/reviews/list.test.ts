@@ -147,7 +147,7 @@ describe("the list of reviews", () => {
     await addReview(client, of);
     await client.execute("update reviews set hidden_at = 1");
     const given = await openList(customer);
-    expect(textIn(given)).toContain("Taken down by Kayap");
+    expect(textIn(given)).toContain("Hidden by Kayap");
     expect(figures(given)[1]).toBe("0");
     expect(entries(await openList(pro))).toEqual([]);
   });

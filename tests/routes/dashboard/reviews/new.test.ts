@@ -258,7 +258,7 @@ describe("the form of a new review", () => {
     }
     const page = await open();
     expect(choices(page)).toEqual([of.serviceId, talked]);
-    expect(textIn(page)).toContain("Done for you");
+    expect(textIn(page)).toContain("Booked before");
   });
 
   test("reaches every service by search, with and without words", async () => {
