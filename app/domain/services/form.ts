@@ -26,6 +26,22 @@ export const PRICE_TYPE_NAMES: Record<PriceType, string> = {
   starting_at: "Starting at",
 };
 
+/** The labels of the service form's fields, in their order. */
+export const SERVICE_LABELS = {
+  title: "Title",
+  description: "Description",
+  categoryId: "Category",
+  subcategoryId: "Subcategory (optional)",
+  priceAmount: "Price (GYD)",
+  priceType: "Price type",
+  city: "Village or town",
+  region: "Region",
+  zipCode: "Postal code",
+  availability: "When you work",
+  status: "Status",
+  images: "Photos",
+} as const;
+
 const MOST_TITLE = 100;
 export const LEAST_DESCRIPTION = 50;
 const MOST_DESCRIPTION = 2000;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { CATEGORIES, findCategory } from "#app/domain/services/catalogue.ts";
+import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { LABELS } from "./labels.ts";
 
 const CHOICES = [
   { value: "", name: "Choose a category" },
@@ -13,7 +13,7 @@ const CHOICES = [
 
 /** The category and its subcategories, which follow at once with JavaScript, and by a button without. */
 export function CategoryFields({ values, errors }: Pick<FormState, "values" | "errors">) {
-  const field = fieldsOf(LABELS, { values, errors });
+  const field = fieldsOf(SERVICE_LABELS, { values, errors });
   const hydrated = useHydrated();
   const [categoryId, setCategoryId] = useState(values.categoryId ?? "");
   const container = useRef<HTMLDivElement>(null);

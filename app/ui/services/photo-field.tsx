@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
+import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { altField, MOST_PHOTOS } from "#app/domain/services/photo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, Hint, Input, Label } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { LABELS } from "./labels.ts";
 import { PhotoTileRow } from "./photo-tile-row.tsx";
 import type { PhotoTiles } from "./use-photo-tiles.ts";
 
@@ -28,7 +28,7 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
   return (
     <div className="stack-4">
       <div>
-        <Label htmlFor="images">{LABELS.images}</Label>
+        <Label htmlFor="images">{SERVICE_LABELS.images}</Label>
         <Hint id="images-hint">
           Up to {MOST_PHOTOS} photos: JPG, PNG or WebP, each less than 5MB. The first one is shown
           in lists.

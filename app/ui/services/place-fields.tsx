@@ -1,9 +1,9 @@
 import type { ChangeEvent } from "react";
 import { AREAS, REGIONS } from "#app/domain/places.ts";
 import { postalCodeFor, regionCode } from "#app/domain/postal-code.ts";
+import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
-import { LABELS } from "./labels.ts";
 
 const CHOICES = [
   { value: "Guyana", name: "Guyana" },
@@ -13,7 +13,7 @@ const VILLAGES = AREAS.flatMap(({ villages }) => villages);
 
 /** The place of the service. The postal code follows the region until another code is typed (decision 31). */
 export function PlaceFields({ values, errors }: Pick<FormState, "values" | "errors">) {
-  const field = fieldsOf(LABELS, { values, errors });
+  const field = fieldsOf(SERVICE_LABELS, { values, errors });
   return (
     <>
       <TextField {...field("city")} list="villages" autoComplete="address-level2" />

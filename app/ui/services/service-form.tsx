@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
+import { SERVICE_LABELS, SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
 import { altField } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -14,7 +14,6 @@ import { VersionField } from "#app/ui/version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import type { ServiceFormState } from "./form-state.ts";
-import { LABELS } from "./labels.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -32,7 +31,7 @@ type ServiceFormProps = {
 /** The form of a service, new or changed (specification B, sections 2 and 5). */
 export function ServiceForm({ state, to, save }: ServiceFormProps) {
   const { id, values, errors, version } = state;
-  const field = fieldsOf(LABELS, state);
+  const field = fieldsOf(SERVICE_LABELS, state);
   const photos = usePhotoTiles(id, state.photos);
   const { form, button, waiting, waitForPhotos } = useSubmitAfterUploads(
     photos.pending,
@@ -68,14 +67,14 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
           href={paths.editService(id)}
         />
       )}
-      <ErrorSummary errors={errors} labels={{ ...LABELS, ...altLabels(state) }} />
+      <ErrorSummary errors={errors} labels={{ ...SERVICE_LABELS, ...altLabels(state) }} />
       <TextField
         {...field("title")}
         hint="For example: House wiring and breaker panels"
         autoComplete="off"
       />
       <DescriptionField
-        label={LABELS.description}
+        label={SERVICE_LABELS.description}
         value={values.description}
         error={errors.description}
       />

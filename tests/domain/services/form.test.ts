@@ -78,9 +78,9 @@ describe("two versions of a service (decision 50)", () => {
     };
     expect(serviceDifferences(stored, yours)).toEqual([
       { label: "Title", stored: "Solar water heaters", yours: "Other" },
-      { label: "Subcategory", stored: "Plumbers", yours: "" },
+      { label: "Subcategory (optional)", stored: "Plumbers", yours: "" },
       { label: "Price type", stored: "Fixed price", yours: "Per hour" },
-      { label: "Availability", stored: "Weekdays, Evenings", yours: "Weekdays" },
+      { label: "When you work", stored: "Weekdays, Evenings", yours: "Weekdays" },
     ]);
   });
 });
