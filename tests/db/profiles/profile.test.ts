@@ -54,7 +54,7 @@ const update = ({ typed = {}, role = "professional", ...change }: Change = {}) =
   });
 
 describe("one's own profile", () => {
-  test("is read with all its figures in one round trip", async () => {
+  test("a profile is read with all its figures in one round trip", async () => {
     const serviceId = await addService(client, userId);
     await addService(client, userId, { status: "inactive" });
     const customerId = await addCustomer(client);
@@ -85,7 +85,7 @@ describe("one's own profile", () => {
     expect(await readProfile(db, "nobody", NOW)).toBeNull();
   });
 
-  test("is changed as a whole, empty fields to null", async () => {
+  test("a profile is saved as a whole, with empty fields as null", async () => {
     await client.execute("update users set bio = 'Old', business_name = 'Old'");
     const typed = {
       firstName: "José",
@@ -116,7 +116,7 @@ describe("one's own profile", () => {
     });
   });
 
-  test("of a customer keeps what a professional once said", async () => {
+  test("saving a customer's profile keeps the fields of their time as a professional", async () => {
     await update({ typed: { businessName: "Bright Spark", hourlyRate: "100" } });
     await client.execute("update users set role = 'customer'");
     expect(await update({ role: "customer", version: NOW + 1, typed: { bio: "New" } })).toBe(true);
@@ -127,7 +127,7 @@ describe("one's own profile", () => {
     });
   });
 
-  test("changed in two tabs takes the first and refuses the second, also at once (decision 50)", async () => {
+  test("of two changes from the same version the first is saved and the second is refused, also in parallel (decision 50)", async () => {
     const both = await Promise.all([
       update({ typed: { bio: "First" } }),
       update({ typed: { bio: "Second" } }),
@@ -137,7 +137,7 @@ describe("one's own profile", () => {
     expect(await update({ version: NOW + 5 })).toBe(false);
   });
 
-  test("gives every version a number of its own, even within one millisecond", async () => {
+  test("every change gives a profile a new version, even within one millisecond", async () => {
     expect(await update({ now: NOW })).toBe(true);
     expect((await read()).version).toBe(NOW + 1);
   });
@@ -149,7 +149,7 @@ describe("a changed name", () => {
       ({ title }) => title,
     );
 
-  test("is found at once, and the old one is not, on every service", async () => {
+  test("search finds every service by the owner's new name at once, and none by the old one", async () => {
     await addService(client, userId, { title: "Ceiling fans" });
     await addService(client, userId, { title: "Attic wiring" });
     await addService(client, await addProfessional(client), { title: "Another Persaud" });
@@ -159,7 +159,7 @@ describe("a changed name", () => {
     expect(await found("Persaud")).toEqual(["Another Persaud"]);
   });
 
-  test("changes no service when the profile was changed elsewhere (threat 65)", async () => {
+  test("a refused change of a profile changes no service (threat 65)", async () => {
     await addService(client, userId, { title: "Ceiling fans" });
     expect(await update({ typed: { lastName: "Quamina" }, version: NOW - 1 })).toBe(false);
     expect(await found("Quamina")).toEqual([]);
@@ -172,7 +172,7 @@ describe("a picture", () => {
   const photoIds = async () =>
     (await client.execute("select id from photos")).rows.map((r) => r.id);
 
-  test("is shown from then on, is no draft any more, and stays when drafts go", async () => {
+  test("a saved profile picture is shown, is no longer a draft, and stays when drafts are deleted", async () => {
     const id = await draft();
     expect(await update({ picture: { id } })).toBe(true);
     expect((await read()).profilePicture).toBe(id);
@@ -180,7 +180,7 @@ describe("a picture", () => {
     expect(await photoIds()).toEqual([id]);
   });
 
-  test("makes the one before it go, with its files; so does removing it", async () => {
+  test("a new profile picture, or its removal, deletes the previous one with its files", async () => {
     const first = await draft();
     await update({ picture: { id: first } });
     const second = await draft();
@@ -194,7 +194,7 @@ describe("a picture", () => {
     expect(leftover.rows.map((row) => row.photo_id)).toEqual([first, second]);
   });
 
-  test("of somebody else, or one that is gone, changes nothing (threat 55)", async () => {
+  test("a picture of another person, or a deleted one, changes nothing (threat 55)", async () => {
     const theirs = await draft(await addCustomer(client));
     expect(await update({ picture: { id: theirs }, typed: { bio: "New" } })).toBe(false);
     expect(await update({ picture: { id: crypto.randomUUID() } })).toBe(false);
@@ -202,7 +202,7 @@ describe("a picture", () => {
     expect(await photoIds()).toEqual([theirs]);
   });
 
-  test("of a service is no picture of a person", async () => {
+  test("a photo of a service cannot be a profile picture", async () => {
     const id = await draft();
     const serviceId = await addService(client, userId);
     await client.execute({ sql: "update photos set service_id = ?", args: [serviceId] });

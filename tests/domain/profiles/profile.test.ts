@@ -25,7 +25,7 @@ function stored(fields: Record<string, string> = {}) {
 }
 
 describe("the profile form", () => {
-  test("stores what is left empty as null, and Guyana where no region is chosen", () => {
+  test("the profile form stores empty fields as null, and Guyana without a region", () => {
     expect(stored({ phone: " ", bio: "", website: "\t" })).toEqual({
       ...NAME,
       phone: null,
@@ -78,7 +78,7 @@ describe("the profile form", () => {
     ["dateOfBirth", "2001-02-30", "Please enter a valid date"],
     ["dateOfBirth", "1800-01-01", "Please enter a valid date"],
     ["dateOfBirth", "20.11.1990", "Please enter a valid date"],
-  ])("refuses %s “%s”: %s", (field, typed, message) => {
+  ])("the profile form refuses %s “%s”: %s", (field, typed, message) => {
     expect(errorOf(field, typed)).toBe(message);
   });
 
@@ -101,11 +101,11 @@ describe("the profile form", () => {
     ["dateOfBirth", "2008-11-20", "2008-11-20"],
     ["availabilityEvenings", "on", true],
     ["availabilityEvenings", "yes", false],
-  ])("takes %s “%s”", (field, typed, value) => {
+  ])("the profile form accepts %s “%s”", (field, typed, value) => {
     expect(stored({ [field]: typed })).toMatchObject({ [field]: value });
   });
 
-  test("stores a postal code in capitals", () => {
+  test("the profile form stores a postal code in capitals", () => {
     expect(stored({ zipCode: "gy-de" })).toMatchObject({ postalCode: "GY-DE" });
   });
 
@@ -114,7 +114,7 @@ describe("the profile form", () => {
     expect(parsed.ok || Object.keys(parsed.errors)).toEqual(["firstName", "phone", "hourlyRate"]);
   });
 
-  test("takes every ticked specialty that is a category or a trade, once", () => {
+  test("the profile form accepts every ticked specialty that is a category or subcategory, once", () => {
     const values = profileValues([
       ...Object.entries(NAME),
       ["specialties", "Electricians"],
@@ -129,7 +129,7 @@ describe("the profile form", () => {
     ]);
   });
 
-  test("asks a customer for no profession, and ignores role, rating and the like (threat 31)", () => {
+  test("the profile form of a customer ignores professional fields, role and rating (threat 31)", () => {
     const parsed = parse(
       { businessName: "Not asked", hourlyRate: "x", role: "professional", rating: "5" },
       "customer",
@@ -171,7 +171,7 @@ const PROFILE: Profile = {
   version: 0,
 };
 
-test("a stored profile sent again as its form shows it is the same", () => {
+test("a stored profile stays the same when its form is submitted unchanged", () => {
   const parsed = parseProfileForm(profileFormValues(PROFILE), "professional", TODAY);
   expect(parsed).toMatchObject({
     ok: true,
@@ -189,13 +189,13 @@ test("a stored profile sent again as its form shows it is the same", () => {
   });
 });
 
-test("specialties offer what was ticked first, then every category once", () => {
+test("the specialty choices are the ticked ones first, then every category once", () => {
   const choices = specialtyChoices(["Electricians", "Construction & Trades", "Alchemy"]);
   expect(choices.slice(0, 2)).toEqual(["Electricians", "Construction & Trades"]);
   expect(choices).toHaveLength(21);
 });
 
-test("two versions differ where a person would see it, field by field (decision 50)", () => {
+test("two versions of a profile differ field by field as people read them (decision 50)", () => {
   const before = profileFormValues(PROFILE);
   expect(profileDifferences(before, before)).toEqual([]);
   const after = {

@@ -6,7 +6,7 @@ const messages = (given: Record<string, string>) =>
   newReviewSchema.safeParse(given).error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe("a review as it is typed", () => {
-  test("is cleaned: no tags, no spaces around (specification A, section 5)", () => {
+  test("a review is cleaned of tags and surrounding spaces (specification A, section 5)", () => {
     expect(
       reviewChangeSchema.parse({ rating: " 4 ", comment: "  <b>Neat</b> work, 3 < 4 \u0000" }),
     ).toEqual({
@@ -23,7 +23,7 @@ describe("a review as it is typed", () => {
     ]);
   });
 
-  test("counts characters as people do, after cleaning", () => {
+  test("a review's length counts characters as people do, after cleaning", () => {
     const given = { serviceId: ID, rating: "5" };
     expect(messages({ ...given, comment: `<i>${"🛠".repeat(2000)}</i>` })).toBeUndefined();
     expect(messages({ ...given, comment: "x".repeat(2001) })).toEqual([
@@ -34,7 +34,7 @@ describe("a review as it is typed", () => {
     ]);
   });
 
-  test("refuses ids that are none: Invalid ID format (decision 111)", () => {
+  test("a review form refuses invalid ids: Invalid ID format (decision 111)", () => {
     expect(messages({ serviceId: "1", rating: "5", comment: "x" })).toEqual([
       ["serviceId", "Invalid ID format"],
     ]);

@@ -67,7 +67,7 @@ const runClock = () =>
 
 const NOT_SAID = { badges: 0, count: null, filtered: false };
 
-test("a booking that is completed 30 days before its start puts no “Booked here” at the review (threat 74)", async () => {
+test("a booking completed 30 days before its start gives the review no “Booked here” (threat 74)", async () => {
   await completeAndReview();
   await runClock();
   expect(await said()).toEqual(NOT_SAID);
@@ -76,7 +76,7 @@ test("a booking that is completed 30 days before its start puts no “Booked her
   expect(await said()).toEqual(NOT_SAID);
 });
 
-test("once its end has passed the review is from a booking, in the badge, the count and the filter (threat 74)", async () => {
+test("after the booking's end the review is from a booking, in the badge, the count and the filter (threat 74)", async () => {
   await completeAndReview();
   clock.advance(ENDS_AT - NOW);
   await runClock();
@@ -87,7 +87,7 @@ test("once its end has passed the review is from a booking, in the badge, the co
   });
 });
 
-test("a review that is written after the end has the badge at once (threat 74)", async () => {
+test("a review written after the booking's end has the badge at once (threat 74)", async () => {
   const id = await addBookingOf(database.client, parties, {
     status: "confirmed",
     starts_at: NOW - HOUR,

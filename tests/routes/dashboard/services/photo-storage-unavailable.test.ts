@@ -109,7 +109,7 @@ describe("a new service while photos cannot be stored", () => {
     },
   );
 
-  test("without a new photo it is published as ever: the bucket is not asked", async () => {
+  test("a service without a new photo is published, and the bucket is not used", async () => {
     const draft = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: proId, draftId: draft });
     const away = await browserWith({ bucket: brokenBucket("refuses"), decoder: hangingDecoder });
@@ -117,7 +117,7 @@ describe("a new service while photos cannot be stored", () => {
     expect(sent.status).toBe(303);
   });
 
-  test("a picture the decoder looked at and cannot read is the picture's fault, and is said to be", async () => {
+  test("a photo that the decoder cannot read is refused as unreadable", async () => {
     const decoder = imagesThat(withCode(9412));
     const browser = await browserWith({ bucket: memoryBucket(), decoder });
     const form = formOf({ draft: crypto.randomUUID(), images: fileOf(await jpeg()) });
@@ -126,7 +126,7 @@ describe("a new service while photos cannot be stored", () => {
   });
 });
 
-test("a portrait that cannot be stored leaves the profile form as it was typed", async () => {
+test("a profile picture that cannot be stored keeps the values of the profile form", async () => {
   const away = await browserWith({ bucket: brokenBucket("refuses"), decoder: sharpDecoder });
   const form = formOf({
     firstName: "Ravindra",
@@ -144,7 +144,7 @@ test("a portrait that cannot be stored leaves the profile form as it was typed",
 });
 
 describe("while the bucket is away", () => {
-  test("a page with photos is whole, and says in words what each photo shows", async () => {
+  test("a page with photos is complete, with the text alternative of each photo", async () => {
     const serviceId = await addService(database.client, proId);
     await addPhoto(database.client, { serviceId, proId }, 0, "A breaker panel");
     const photos = { bucket: brokenBucket("refuses"), decoder: hangingDecoder };
@@ -178,7 +178,7 @@ describe("while the bucket is away", () => {
     },
   );
 
-  test("leftover files wait, the other jobs are done, and the next minute removes them", async () => {
+  test("leftover files stay while the bucket is unavailable, the other jobs run, and the next minute deletes them", async () => {
     const id = crypto.randomUUID();
     await planPhoto(database.db, id, NOW);
     const bucket = memoryBucket();
