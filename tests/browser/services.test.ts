@@ -190,8 +190,8 @@ describe("photos, with JavaScript", () => {
 
   test("whose upload failed can be sent again, one by one", async () => {
     const { page, close } = await open();
-    let away = true;
-    await page.route("**/services/photos", (route) => (away ? route.abort() : route.continue()));
+    let offline = true;
+    await page.route("**/services/photos", (route) => (offline ? route.abort() : route.continue()));
     await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
     const again = page.getByRole("button", { name: "Try again to send photo" });
     await expect.poll(() => again.count()).toBe(2);
@@ -199,7 +199,7 @@ describe("photos, with JavaScript", () => {
       "could not store this photo",
     );
     expect(await pageFaults(page)).toEqual([]);
-    away = false;
+    offline = false;
     await again.first().click();
     await stored(page, 1);
     await again.first().click();

@@ -32,20 +32,20 @@ const read = async () => {
   return profile;
 };
 
-function fields(typed: Record<string, string>, role: "customer" | "professional") {
-  const given = Object.entries({ firstName: "Ravi", lastName: "Persaud", ...typed });
-  const parsed = parseProfileForm(profileValues(given), role, "2026-11-20");
+function fields(values: Record<string, string>, role: "customer" | "professional") {
+  const submitted = Object.entries({ firstName: "Ravi", lastName: "Persaud", ...values });
+  const parsed = parseProfileForm(profileValues(submitted), role, "2026-11-20");
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return parsed.profile;
 }
 
 type Change = Partial<Parameters<typeof updateProfile>[1]> & {
-  typed?: Record<string, string>;
+  values?: Record<string, string>;
   role?: "customer" | "professional";
 };
-const update = ({ typed = {}, role = "professional", ...change }: Change = {}) =>
+const update = ({ values = {}, role = "professional", ...change }: Change = {}) =>
   updateProfile(db, {
-    ...fields(typed, role),
+    ...fields(values, role),
     userId,
     version: NOW,
     picture: null,
@@ -87,7 +87,7 @@ describe("one's own profile", () => {
 
   test("a profile is saved as a whole, with empty fields as null", async () => {
     await client.execute("update users set bio = 'Old', business_name = 'Old'");
-    const typed = {
+    const values = {
       firstName: "José",
       phone: "612 3456",
       region: "Demerara-Mahaica",
@@ -98,7 +98,7 @@ describe("one's own profile", () => {
       specialties: "Electricians",
       availabilityEvenings: "on",
     };
-    expect(await update({ typed })).toBe(true);
+    expect(await update({ values })).toBe(true);
     expect(await read()).toMatchObject({
       firstName: "José",
       phone: "+5926123456",
@@ -117,9 +117,9 @@ describe("one's own profile", () => {
   });
 
   test("saving a customer's profile keeps the fields of their time as a professional", async () => {
-    await update({ typed: { businessName: "Bright Spark", hourlyRate: "100" } });
+    await update({ values: { businessName: "Bright Spark", hourlyRate: "100" } });
     await client.execute("update users set role = 'customer'");
-    expect(await update({ role: "customer", version: NOW + 1, typed: { bio: "New" } })).toBe(true);
+    expect(await update({ role: "customer", version: NOW + 1, values: { bio: "New" } })).toBe(true);
     expect(await read()).toMatchObject({
       bio: "New",
       businessName: "Bright Spark",
@@ -129,8 +129,8 @@ describe("one's own profile", () => {
 
   test("of two changes from the same version the first is saved and the second is refused, also in parallel (decision 50)", async () => {
     const both = await Promise.all([
-      update({ typed: { bio: "First" } }),
-      update({ typed: { bio: "Second" } }),
+      update({ values: { bio: "First" } }),
+      update({ values: { bio: "Second" } }),
     ]);
     expect(both).toEqual([true, false]);
     expect((await read()).bio).toBe("First");
@@ -153,7 +153,7 @@ describe("a changed name", () => {
     await addService(client, userId, { title: "Ceiling fans" });
     await addService(client, userId, { title: "Attic wiring" });
     await addService(client, await addProfessional(client), { title: "Another Persaud" });
-    expect(await update({ typed: { lastName: "Quamina", businessName: "Kiskadee" } })).toBe(true);
+    expect(await update({ values: { lastName: "Quamina", businessName: "Kiskadee" } })).toBe(true);
     expect((await found("Quamina")).sort()).toEqual(["Attic wiring", "Ceiling fans"]);
     expect((await found("kiskadee")).sort()).toEqual(["Attic wiring", "Ceiling fans"]);
     expect(await found("Persaud")).toEqual(["Another Persaud"]);
@@ -161,7 +161,7 @@ describe("a changed name", () => {
 
   test("a refused change of a profile changes no service (threat 65)", async () => {
     await addService(client, userId, { title: "Ceiling fans" });
-    expect(await update({ typed: { lastName: "Quamina" }, version: NOW - 1 })).toBe(false);
+    expect(await update({ values: { lastName: "Quamina" }, version: NOW - 1 })).toBe(false);
     expect(await found("Quamina")).toEqual([]);
     expect(await found("Persaud")).toEqual(["Ceiling fans"]);
   });
@@ -196,7 +196,7 @@ describe("a picture", () => {
 
   test("a picture of another person, or a deleted one, changes nothing (threat 55)", async () => {
     const theirs = await draft(await addCustomer(client));
-    expect(await update({ picture: { id: theirs }, typed: { bio: "New" } })).toBe(false);
+    expect(await update({ picture: { id: theirs }, values: { bio: "New" } })).toBe(false);
     expect(await update({ picture: { id: crypto.randomUUID() } })).toBe(false);
     expect(await read()).toMatchObject({ profilePicture: null, bio: null, version: NOW });
     expect(await photoIds()).toEqual([theirs]);

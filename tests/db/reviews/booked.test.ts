@@ -93,13 +93,13 @@ describe("whether a booking stands behind a review", () => {
       args: [endsAt - 3_600_000, endsAt, id],
     });
     await client.execute("update bookings set status = 'completed'");
-    for (const [now, said] of [
+    for (const [now, expected] of [
       [NOW, 0],
       [endsAt - 1, 0],
       [endsAt, 1],
     ] as const) {
       await settleBookedReviews(db, now);
-      expect(await booked(), String(now)).toBe(said);
+      expect(await booked(), String(now)).toBe(expected);
       expect(await recountReviews(db, now), "the recount agrees").toEqual([]);
     }
     expect(await rows(client, "select booked_count from rating_counts")).toEqual([[1], [1], [1]]);

@@ -115,10 +115,10 @@ describe("reviews under parallel writes on a real server", () => {
         return setHelpful(db, vote);
       }),
     );
-    const [kept] = await rows(`select helpful_count,
+    const [counts] = await rows(`select helpful_count,
       (select count(*) from review_helpful where review_id = r.id) from reviews r where id = '${reviewId}'`);
-    expect(kept?.[0]).toBe(kept?.[1]);
-    expect(kept?.[1]).toBeGreaterThan(0);
+    expect(counts?.[0]).toBe(counts?.[1]);
+    expect(counts?.[1]).toBeGreaterThan(0);
   });
 });
 

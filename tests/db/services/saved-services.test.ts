@@ -184,13 +184,13 @@ describe("the list of saved services", () => {
     const paused = await addService(client, proId, { title: "Resting" });
     const deleted = await addService(client, proId, { title: "Deleted" });
     const hidden = await addService(client, proId, { title: "Bad words" });
-    const away = await addProfessional(client, { first_name: "Gone" });
-    const theirs = await addService(client, away, { title: "Theirs" });
+    const owner = await addProfessional(client, { first_name: "Gone" });
+    const theirs = await addService(client, owner, { title: "Theirs" });
     for (const id of [paused, deleted, hidden, theirs]) await save(id);
     await client.execute("update services set status = 'inactive' where title = 'Resting'");
     await client.execute("update services set deleted_at = 1 where title = 'Deleted'");
     await client.execute("update services set hidden_at = 1 where title = 'Bad words'");
-    await setVisibility(client, away, "private");
+    await setVisibility(client, owner, "private");
     const found = await page("sort=alphabetical");
     expect(found.services.map(({ title, unavailable }) => [title, unavailable])).toEqual([
       ["Removed service", "Kayap has removed this service."],

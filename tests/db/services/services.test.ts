@@ -86,7 +86,7 @@ describe("the data of a service page", () => {
   });
 
   test("a service page is null when others may not see the service, or it does not exist (threats 28, 30)", async () => {
-    const gone = async (table: string, column: string, value: string | number, id: string) => {
+    const hide = async (table: string, column: string, value: string | number, id: string) => {
       const { rows } = await client.execute({
         sql: `select ${column} as was from ${table} where id = ?`,
         args: [id],
@@ -102,12 +102,12 @@ describe("the data of a service page", () => {
       });
       expect(await page(), column).not.toBeNull();
     };
-    await gone("services", "status", "inactive", serviceId);
-    await gone("services", "status", "pending", serviceId);
+    await hide("services", "status", "inactive", serviceId);
+    await hide("services", "status", "pending", serviceId);
     for (const column of ["hidden_at", "deleted_at"])
-      await gone("services", column, NOW, serviceId);
+      await hide("services", column, NOW, serviceId);
     for (const column of ["hidden_at", "deactivated_at", "deletion_requested_at", "deleted_at"]) {
-      await gone("users", column, NOW, proId);
+      await hide("users", column, NOW, proId);
     }
     for (const id of [...HOSTILE_TEXTS, "", "' or 1=1 --", proId]) {
       expect(await readServicePage(db, id, null)).toBeNull();

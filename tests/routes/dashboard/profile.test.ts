@@ -176,7 +176,7 @@ describe("the profile of a professional", () => {
       }),
     );
     expect(status).toBe(400);
-    const said = {
+    const messages = {
       firstName: "First name is required",
       phone: "Please enter a valid phone number",
       bio: "Must be 1000 characters or less",
@@ -187,7 +187,7 @@ describe("the profile of a professional", () => {
       hourlyRate: "Please enter a valid price (e.g., 25.50)",
       dateOfBirth: "You must be 18 or older.",
     };
-    for (const [id, message] of Object.entries(said)) {
+    for (const [id, message] of Object.entries(messages)) {
       expect(errorBeside(page, id)).toContain(message);
       expect(alertIn(page)).toContain(message);
     }

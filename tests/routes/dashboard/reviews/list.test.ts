@@ -70,8 +70,8 @@ describe("the list of reviews", () => {
   test("a review in the list has image, title, name, stars, date, comment and its actions", async () => {
     await addReview(client, of, { rating: 4, comment: "Late, but good." });
     await addBooking(client, of, "completed");
-    const [given] = entries(await openList(customer));
-    const words = given ? textIn(given) : "";
+    const [written] = entries(await openList(customer));
+    const words = written ? textIn(written) : "";
     for (const part of ["House wiring", "4 of 5", "20/11/2026", "Late, but good.", "Booked here"]) {
       expect(words).toContain(part);
     }
@@ -136,19 +136,19 @@ describe("the list of reviews", () => {
   });
 
   test("an empty list of reviews has the text of the role", async () => {
-    const given = await openList(customer);
-    expect(textIn(given)).toContain("You have not written a review yet");
-    expect(texts(element(given, having("data-empty")), "a")).toEqual(["Write a Review"]);
-    expect(figures(given)).toEqual(["–", "0", "0", "–"]);
+    const written = await openList(customer);
+    expect(textIn(written)).toContain("You have not written a review yet");
+    expect(texts(element(written, having("data-empty")), "a")).toEqual(["Write a Review"]);
+    expect(figures(written)).toEqual(["–", "0", "0", "–"]);
     expect(textIn(await openList(pro))).toContain("No reviews yet");
   });
 
   test("a hidden review is in its author's list only and does not count", async () => {
     await addReview(client, of);
     await client.execute("update reviews set hidden_at = 1");
-    const given = await openList(customer);
-    expect(textIn(given)).toContain("Hidden by Kayap");
-    expect(figures(given)[1]).toBe("0");
+    const written = await openList(customer);
+    expect(textIn(written)).toContain("Hidden by Kayap");
+    expect(figures(written)[1]).toBe("0");
     expect(entries(await openList(pro))).toEqual([]);
   });
 

@@ -33,11 +33,11 @@ let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];
 let of: ReviewFixture["of"];
 let pro: ReviewFixture["pro"];
-let told: ReviewFixture["told"];
+let roomCalls: ReviewFixture["roomCalls"];
 let wait: ReviewFixture["wait"];
 
 beforeEach(async () => {
-  ({ app, client, customer, of, pro, told, wait } = await reviewFixture());
+  ({ app, client, customer, of, pro, roomCalls, wait } = await reviewFixture());
 });
 
 const write = (fields: Record<string, string>, browser = customer) =>
@@ -78,7 +78,7 @@ describe("writing a review", () => {
     expect(emailContent).toMatchObject({ kind: "new-review", recipient: "ravi@kayap.test" });
     expect(emailContent?.text).toContain("Late, but good.");
     expect(emailContent?.text).toContain(`${ORIGIN}/dashboard/reviews`);
-    expect(told).toEqual([["refreshInbox", of.proId]]);
+    expect(roomCalls).toEqual([["refreshInbox", of.proId]]);
   });
 
   test("a new review sends no e-mail to a professional who turned it off, but still a notification (decision 59)", async () => {

@@ -10,10 +10,10 @@ let customer: ReviewFixture["customer"];
 let of: ReviewFixture["of"];
 let pro: ReviewFixture["pro"];
 let signIn: ReviewFixture["signIn"];
-let told: ReviewFixture["told"];
+let roomCalls: ReviewFixture["roomCalls"];
 
 beforeEach(async () => {
-  ({ client, customer, of, pro, signIn, told } = await reviewFixture());
+  ({ client, customer, of, pro, signIn, roomCalls } = await reviewFixture());
 });
 
 describe("the reply of a professional", () => {
@@ -36,7 +36,7 @@ describe("the reply of a professional", () => {
     expect(await rowsOf(client, "notifications")).toMatchObject([
       { user_id: of.customerId, title: "Persaud Electrical replied to your review" },
     ]);
-    expect(told).toContainEqual(["refreshInbox", of.customerId]);
+    expect(roomCalls).toContainEqual(["refreshInbox", of.customerId]);
     expect(textIn(await openList(customer))).toContain(
       "Reply from Persaud Electrical Thank you, Anita.",
     );

@@ -194,15 +194,15 @@ describe("removing from the list", () => {
     const { page } = await browser.open(`${LIST}?q=ceiling`);
     const question = linkTo(page, "Remove Ceiling fans from saved services");
     expect(question).toBe(`${LIST}/remove?id=${id}&q=ceiling`);
-    const { status, page: asked } = await browser.open(question);
+    const { status, page: confirmation } = await browser.open(question);
     expect(status).toBe(200);
-    expect(textIn(element(asked, "main"))).toContain(
+    expect(textIn(element(confirmation, "main"))).toContain(
       "Are you sure you want to remove this service from your saved list?",
     );
-    expect(textIn(element(asked, "main"))).toContain("Ceiling fans");
-    expect(linkTo(asked, "Cancel")).toBe(`${LIST}?q=ceiling`);
+    expect(textIn(element(confirmation, "main"))).toContain("Ceiling fans");
+    expect(linkTo(confirmation, "Cancel")).toBe(`${LIST}?q=ceiling`);
     expect(await saved()).toEqual([id, other]);
-    const response = await send(asked, formWith(asked, "Remove"), question);
+    const response = await send(confirmation, formWith(confirmation, "Remove"), question);
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(`${LIST}?q=ceiling`);
     expect(await saved()).toEqual([other]);
@@ -219,21 +219,25 @@ describe("removing from the list", () => {
 
   test("several ticked services are removed in one write, with their number in question and notice (decision 52)", async () => {
     const ids = [await addSaved({ title: "One" }), await addSaved({ title: "Two" })];
-    const kept = await addSaved({ title: "Three" });
+    const remaining = await addSaved({ title: "Three" });
     const { page } = await browser.open(LIST);
     const ticked = ids.map((id): [string, string] => ["id", id]);
-    const asked = await pageOf(await send(page, formWith(page, "Remove Selected"), LIST, ticked));
-    expect(textIn(element(asked.page, "main"))).toContain(
+    const confirmation = await pageOf(
+      await send(page, formWith(page, "Remove Selected"), LIST, ticked),
+    );
+    expect(textIn(element(confirmation.page, "main"))).toContain(
       "Are you sure you want to remove 2 service(s) from your saved list?",
     );
     const { db, calls } = countedDatabase(client);
     const counted = browserAt(appOver(db, { clock: clock.read }));
     for (const [name, value] of browser.cookies) counted.cookies.set(name, value);
-    const fields = Object.fromEntries(sentBy(asked.page, formWith(asked.page, "Remove")));
+    const fields = Object.fromEntries(
+      sentBy(confirmation.page, formWith(confirmation.page, "Remove")),
+    );
     const response = await counted.post(`${LIST}/remove`, fields);
     expect(response.status).toBe(303);
     expect(calls.count).toBe(2);
-    expect(await saved()).toEqual([kept]);
+    expect(await saved()).toEqual([remaining]);
     expect(textIn((await counted.open(LIST)).page)).toContain(
       "2 service(s) removed from saved list",
     );
@@ -241,24 +245,24 @@ describe("removing from the list", () => {
 
   test("Select all removes all that match the filters, on other pages too", async () => {
     for (let i = 0; i < 25; i++) await addSaved({ title: `Fan ${i}` });
-    const kept = await addSaved({ title: "House panels" });
+    const remaining = await addSaved({ title: "House panels" });
     const { page } = await browser.open(`${LIST}?q=fan`);
     const form = formWith(page, "Remove Selected");
     expect(textIn(form)).toContain("Select all 25");
-    const asked = await pageOf(await send(page, form, LIST, [["all", "on"]]));
-    expect(textIn(asked.page)).toContain("remove 25 service(s)");
-    await send(asked.page, formWith(asked.page, "Remove"), `${LIST}/remove`);
-    expect(await saved()).toEqual([kept]);
+    const confirmation = await pageOf(await send(page, form, LIST, [["all", "on"]]));
+    expect(textIn(confirmation.page)).toContain("remove 25 service(s)");
+    await send(confirmation.page, formWith(confirmation.page, "Remove"), `${LIST}/remove`);
+    expect(await saved()).toEqual([remaining]);
   });
 
   test("a removal without a choice explains what to do", async () => {
     await addSaved();
     const { page } = await browser.open(LIST);
-    const { status, page: asked } = await pageOf(
+    const { status, page: confirmation } = await pageOf(
       await send(page, formWith(page, "Remove Selected"), LIST),
     );
     expect(status).toBe(404);
-    expect(textIn(asked)).toContain("Tick the services you want to remove first.");
+    expect(textIn(confirmation)).toContain("Tick the services you want to remove first.");
   });
 
   test("a removal sent twice is done once with the same notice (threat 24)", async () => {

@@ -70,7 +70,7 @@ describe("the form of a new service", () => {
 
   test.each([
     ["lives elsewhere", { location_city: "Lethem" }],
-    ["never said where", { location_city: null, location_zipcode: null }],
+    ["has no place", { location_city: null, location_zipcode: null }],
   ])("a service is found by its own place when its professional %s", async (_, place) => {
     const id = await addProfessional(database.client, place);
     browser = await browserOf(database.client, app, id);
@@ -158,8 +158,8 @@ describe("the form of a new service", () => {
     expect(errorBeside(page, field)).toContain(says);
     expect(alertIn(page)).toContain(says);
     const sent = sentBy(page, element(page, having("enctype", "multipart/form-data")));
-    const { description, ...typed } = { ...SERVICE, ...change, images: undefined };
-    for (const [name, value] of Object.entries(typed)) {
+    const { description, ...values } = { ...SERVICE, ...change, images: undefined };
+    for (const [name, value] of Object.entries(values)) {
       if (value === undefined || name === "categoryId" || name === "subcategoryId") continue;
       expect(sent.get(name), name).toBe(value);
     }

@@ -40,7 +40,7 @@ afterEach(() => {
 const browserWith = (photos: PhotoStorage): Promise<TestBrowser> =>
   browserOf(database.client, appOver(database.db, { photos }), proId);
 
-/** Answers of the service that makes pictures, as its binding gives them. */
+/** A decoder whose Images binding fails with this error. */
 function imagesThat(fails: unknown): ImageDecoder {
   const transformer: ReturnType<ImagesBinding["input"]> = {
     transform: () => transformer,
@@ -52,7 +52,7 @@ function imagesThat(fails: unknown): ImageDecoder {
 const withCode = (code: number) => Object.assign(new Error("IMAGES_TRANSFORM_ERROR"), { code });
 const hangingDecoder: ImageDecoder = { render: () => new Promise<never>(() => {}) };
 
-/** Runs work whose calls are given up: their ten seconds pass at once. */
+/** Runs work with fake timers, so that timeouts pass at once. */
 async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let done = false;
@@ -88,14 +88,14 @@ describe("a new service while photos cannot be stored", () => {
       const draft = crypto.randomUUID();
       const stored = await addDraft(database.client, { ownerId: proId, draftId: draft });
       const form = formOf({ ...SERVICE, draft, photo: stored, images: fileOf(await jpeg()) });
-      const away = await browserWith(photos);
-      const { status, page } = await pageOf(await withoutWaiting(() => away.send(NEW, form)));
+      const failing = await browserWith(photos);
+      const { status, page } = await pageOf(await withoutWaiting(() => failing.send(NEW, form)));
       expect(status).toBe(503);
       expect(textIn(page)).toContain(NOT_STORED);
       expect(element(page, having("id", "title")).attributes.value).toBe(SERVICE.title);
       expect(textIn(element(page, having("id", "description")))).toBe(SERVICE.description);
-      const kept = elements(page, having("name", "photo")).map((one) => one.attributes.value);
-      expect(kept).toEqual([stored]);
+      const photoIds = elements(page, having("name", "photo")).map((one) => one.attributes.value);
+      expect(photoIds).toEqual([stored]);
       expect(await serviceRows(database.client)).toEqual([]);
       expect(await rowsOf(database.client, "photos")).toHaveLength(1);
       expect(logged.join()).toContain("photo-not-stored");
@@ -112,8 +112,8 @@ describe("a new service while photos cannot be stored", () => {
   test("a service without a new photo is published, and the bucket is not used", async () => {
     const draft = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: proId, draftId: draft });
-    const away = await browserWith({ bucket: brokenBucket("refuses"), decoder: hangingDecoder });
-    const sent = await away.send(NEW, formOf({ ...SERVICE, draft, photo }));
+    const failing = await browserWith({ bucket: brokenBucket("refuses"), decoder: hangingDecoder });
+    const sent = await failing.send(NEW, formOf({ ...SERVICE, draft, photo }));
     expect(sent.status).toBe(303);
   });
 
@@ -127,7 +127,7 @@ describe("a new service while photos cannot be stored", () => {
 });
 
 test("a profile picture that cannot be stored keeps the values of the profile form", async () => {
-  const away = await browserWith({ bucket: brokenBucket("refuses"), decoder: sharpDecoder });
+  const failing = await browserWith({ bucket: brokenBucket("refuses"), decoder: sharpDecoder });
   const form = formOf({
     firstName: "Ravindra",
     lastName: "Persaud",
@@ -136,7 +136,7 @@ test("a profile picture that cannot be stored keeps the values of the profile fo
     version: String(NOW),
     picture: fileOf(await jpeg()),
   });
-  const { status, page } = await pageOf(await away.send("/dashboard/profile", form));
+  const { status, page } = await pageOf(await failing.send("/dashboard/profile", form));
   expect(status).toBe(503);
   expect(textIn(page)).toContain(NOT_STORED);
   expect(element(page, having("id", "firstName")).attributes.value).toBe("Ravindra");
