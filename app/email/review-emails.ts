@@ -12,7 +12,7 @@ type NewReview = {
   comment: string;
 };
 
-/** Tells a professional what somebody wrote about a service of theirs. */
+/** The e-mail to a professional about a new review. */
 export function newReviewEmail(
   appOrigin: string,
   { to, reviewer, title, rating, comment }: NewReview,
@@ -23,11 +23,11 @@ export function newReviewEmail(
       `Hello ${to},`,
       `${reviewer} wrote about “${title}”, ${rating} of 5 stars:`,
       comment,
-      "You can answer it once, for everybody to read.",
+      "You can reply once. Your reply is public.",
     ],
     action: { label: "Read and reply", url: new URL(paths.reviews, appOrigin).href },
     footnote: {
-      text: "You get this letter because reviews are switched on in your settings:",
+      text: "You get this e-mail because review notifications are on in your settings:",
       url: new URL(paths.settings, appOrigin).href,
     },
   });
@@ -35,7 +35,7 @@ export function newReviewEmail(
 
 type Report = { reviewId: string; reporterId: string; reason: string; comment: string };
 
-/** Tells support that a review was reported. */
+/** The e-mail to support about a reported review. */
 export function reviewReportEmail({ reviewId, reporterId, reason, comment }: Report): EmailContent {
   return composeEmail({
     subject: "A review was reported",

@@ -1,12 +1,12 @@
 const WIDTHS = [160, 400, 800] as const;
 
-/** The addresses of a stored photo. */
+/** The URLs of a stored photo. */
 export function photoSources(id: string) {
-  const at = (width: (typeof WIDTHS)[number]) => `/photos/${id}/${width}.webp`;
+  const urlOf = (width: (typeof WIDTHS)[number]) => `/photos/${id}/${width}.webp`;
   return {
-    small: at(160),
-    medium: at(400),
-    srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(", "),
+    small: urlOf(160),
+    medium: urlOf(400),
+    srcSet: WIDTHS.map((width) => `${urlOf(width)} ${width}w`).join(", "),
   };
 }
 
@@ -19,7 +19,7 @@ type PhotoProps = {
   eager?: boolean;
 };
 
-/** A stored photo, sized so that nothing moves when it arrives. */
+/** A stored photo, with its size, so that the layout does not shift when it loads. */
 export function Photo({ id, alt, width, height, sizes, eager = false }: PhotoProps) {
   const { medium, srcSet } = photoSources(id);
   return (

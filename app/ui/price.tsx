@@ -3,19 +3,19 @@ import { classes } from "./classes.ts";
 import { Money } from "./number.tsx";
 
 type PriceProps = {
-  /** GYD. */
+  /** GYD cents. */
   cents: number;
   type: PriceType;
 };
 
-type ShownPriceProps = PriceProps & {
-  /** Where it is what the page is about. */
+type FullPriceProps = PriceProps & {
+  /** For the main price of a page. */
   large?: boolean;
   className?: string;
 };
 
-/** A price in GYD cents as `$6,500/hr` or `From $9,000`, with the currency once. */
-export function Price({ cents, type, large = false, className }: ShownPriceProps) {
+/** A price as `$6,500/hr` or `From $9,000`, with the currency. */
+export function Price({ cents, type, large = false, className }: FullPriceProps) {
   const { before, after } = priceWords(type);
   return (
     <span className={classes("whitespace-nowrap", className)}>
@@ -44,11 +44,11 @@ export function PlainPrice({ cents, type }: PriceProps) {
 }
 
 type AmountProps = PriceProps & {
-  /** Whether the currency is said. */
+  /** Whether the currency is shown. */
   currency?: boolean;
 };
 
-/** What a booking comes to, as its two people read it (decision 74). */
+/** The amount of a booking, for both parties (decision 74). */
 export function Amount({ cents, type, currency = false }: AmountProps) {
   const from = type === "starting_at";
   return (

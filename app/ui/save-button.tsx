@@ -9,13 +9,13 @@ import { Icon } from "./icon.tsx";
 
 type SaveButtonProps = {
   service: Pick<ServiceCard, "id" | "title" | "saved">;
-  /** On a card only the heart is seen. */
+  /** A card shows only the heart. */
   onCard?: boolean;
-  /** Where to go on; the page the button stands on unless given. */
+  /** The page to return to; the current page by default. */
   next?: string;
 };
 
-/** Saves a service or removes it. A visitor signs in first; the owner has no such button. */
+/** Saves or removes a service. A visitor signs in first; the owner has no button. */
 export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
   const { pathname, search } = useLocation();
   const { id, title, saved } = service;

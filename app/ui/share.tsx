@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 const ENTRY =
   "flex min-h-11 w-full items-center gap-2.5 px-3 text-left font-semibold text-ink underline-on-hover";
 
-/** Share by the phone's own sheet where there is one, else by link, WhatsApp or SMS; plain links without JavaScript. */
+/** Shares by the phone's own sheet if there is one, else by link, WhatsApp or SMS; plain links without JavaScript. */
 export function Share({ url, text, label }: { url: string; text: string; label: string }) {
   const message = encodeURIComponent(`${text} ${url}`);
   return (

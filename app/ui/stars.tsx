@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** The rating one review gave: a star and "5 of 5". */
+/** The rating of one review: a star and "5 of 5". */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={ratingLine}>
@@ -15,5 +15,5 @@ export function Star() {
   return <Icon name="star" className="size-[1.1em] self-center fill-gold stroke-star" />;
 }
 
-/** A star with its number and words in a line. */
+/** The class of a star with its number and text in one line. */
 export const ratingLine = "inline-flex items-baseline gap-1 text-md whitespace-nowrap";

@@ -11,14 +11,14 @@ import { renameServices } from "#db/search/upkeep.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectResponse } from "./response-rate.ts";
 
-/** Somebody's own profile with its figures at `now` (UTC ms), in one round trip; null when the person is gone. */
+/** A person's own profile with its figures at `now` (UTC ms), in one round trip; null when there is no such person. */
 export async function readProfile(
   db: Database,
   userId: Viewer,
   now: number,
 ): Promise<Profile | null> {
   const person = sql`${userId}`;
-  const [[found], [response], [given], [offered], [booked], [kept]] = await db.batch([
+  const [[found], [response], [written], [active], [booked], [saved]] = await db.batch([
     db
       .select({
         id: users.id,
@@ -76,37 +76,36 @@ export async function readProfile(
     showPhone: found.showPhone ?? showPhone,
     visibility: found.visibility ?? profileVisibility,
     response,
-    reviewsGiven: given?.count ?? 0,
-    activeServices: offered?.count ?? 0,
+    reviewsWritten: written?.count ?? 0,
+    activeServices: active?.count ?? 0,
     bookings: booked?.count ?? 0,
-    saved: kept?.count ?? 0,
+    savedServices: saved?.count ?? 0,
   };
 }
 
 type Update = ProfileFields & {
   userId: string;
-  /** The version that was changed, as it was read. */
+  /** The version that the form was filled in with. */
   version: number;
-  /** A photo of this person to show from now on, "remove" for none, null to leave it as it is. */
+  /** The new picture, a photo of this person; "remove" for none, null for no change. */
   picture: { id: string } | "remove" | null;
   /** UTC milliseconds. */
   now: number;
 };
 
 /**
- * Changes somebody's own profile if it is still at `version`, in one batch; a changed name is found in the search at
- * once, and a picture that is not shown any more goes. False when it was changed elsewhere or the picture is not there;
- * then nothing has changed.
+ * Changes a person's own profile if it is still at `version`, in one batch with the search index of their services; an
+ * unused picture is deleted. False when it was changed elsewhere or the picture does not exist; then nothing has changed.
  */
 export async function updateProfile(db: Database, update: Update): Promise<boolean> {
   const { userId, person, profession, version, picture, now } = update;
   const pictureId = picture !== null && picture !== "remove" ? picture.id : null;
-  const isThere = pictureId
+  const pictureExists = pictureId
     ? sql`exists (select 1 from ${photos} where ${photos.id} = ${pictureId}
         and ${photos.ownerId} = ${userId} and ${photos.serviceId} is null)`
     : sql`true`;
-  const current = sql`${users.id} = ${userId} and ${users.updatedAt} = ${version} and ${isThere}`;
-  // Every statement asks the same before the last one answers it with a new version.
+  const current = sql`${users.id} = ${userId} and ${users.updatedAt} = ${version} and ${pictureExists}`;
+  // All statements have the same condition; the last one ends it by setting a new version.
   const onlyIf = sql`exists (select 1 from ${users} where ${current})`;
   const name = { ...person, businessName: profession ? profession.businessName : undefined };
   const results = await db.batch([

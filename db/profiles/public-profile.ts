@@ -16,7 +16,7 @@ import type { Viewer } from "#db/viewer.ts";
 import { selectResponse } from "./response-rate.ts";
 
 /** How many of a professional's services the profile lists. */
-const SHOWN_SERVICES = 24;
+const LISTED_SERVICES = 24;
 
 export type PublicProfilePage = {
   professional: PublicProfile;
@@ -24,8 +24,8 @@ export type PublicProfilePage = {
   distribution: RatingDistribution;
 };
 
-/** Who asks for a profile, when, in UTC milliseconds, and for which of its reviews. */
-type Asker = { viewer: Viewer; now: number; filters?: ReviewFilters };
+/** The viewer of a profile, the time in UTC milliseconds, and which of its reviews are shown. */
+type Request = { viewer: Viewer; now: number; filters?: ReviewFilters };
 
 type ProfileValues = { id: SQL<string>; viewer: SQL<string | null>; now: SQL<number> };
 
@@ -63,44 +63,47 @@ const profilePage = preparedReads(
         .innerJoin(users, eq(users.id, services.proId))
         .where(listed)
         .orderBy(desc(services.rating), asc(services.number))
-        .limit(SHOWN_SERVICES),
+        .limit(LISTED_SERVICES),
       ...selectReviews(db, { column: reviews.professionalId, id }, filters, viewer),
     ] as const;
   },
 );
 
 /**
- * A professional with listed services and reviews, in one round trip; null when private, hidden or no professional
- * (decision 18). The address is part of it only for people who are signed in, where its owner shows it (decision 19).
+ * A professional with listed services and reviews, in one round trip; null when private, hidden or not a professional
+ * (decision 18). It has the e-mail address only for signed-in viewers, when its owner shows it (decision 19).
  */
 export async function readPublicProfile(
   db: Database,
   id: string,
-  { viewer, now, filters = FIRST_REVIEWS }: Asker,
+  { viewer, now, filters = FIRST_REVIEWS }: Request,
 ): Promise<PublicProfilePage | null> {
-  const [[found], [response], [listedServices], cards, reviewRows, distribution] =
-    await profilePage(db, { id, viewer, now }, filters);
+  const [[found], [response], [listedCount], cards, reviewRows, distribution] = await profilePage(
+    db,
+    { id, viewer, now },
+    filters,
+  );
   if (!found || !response) return null;
-  const serviceCount = listedServices?.count ?? 0;
+  const serviceCount = listedCount?.count ?? 0;
   return {
     professional: { ...found, response, serviceCount, services: cards },
     ...reviewsOf(reviewRows, distribution, filters),
   };
 }
 
-/** The condition that this person is a professional whom people may see who have signed in. */
+/** The condition that this person is a professional whom signed-in people may see. */
 function isProfessional(id: string | SQL): SQL | undefined {
   return and(eq(users.id, id), eq(users.role, "professional"), visibleOwner("registered"));
 }
 
-/** The condition that a person lets somebody see what a switch of theirs is about; nobody sees it signed out. */
-function showsTo(viewer: Viewer, shown: typeof settings.showEmail | typeof settings.showPhone) {
+/** The condition that a person's setting lets a signed-in viewer see it, whom they have not blocked. */
+function showsTo(viewer: Viewer, setting: typeof settings.showEmail | typeof settings.showPhone) {
   return sql`${viewer} is not null
-    and exists (select 1 from ${settings} where ${settings.userId} = ${users.id} and ${shown})
+    and exists (select 1 from ${settings} where ${settings.userId} = ${users.id} and ${setting})
     and not exists (select 1 from ${blocks} where ${blocks.blockerId} = ${users.id} and ${blocks.blockedId} = ${viewer})`;
 }
 
-/** What the owner lets people see who are signed in; of the phone only whether there is one to ask for. */
+/** The contact data that the owner shows to signed-in people; of the phone only whether there is a number. */
 function contacts(viewer: Viewer) {
   return {
     email: sql<
@@ -114,15 +117,15 @@ function contacts(viewer: Viewer) {
 }
 
 /**
- * The phone number of a professional for somebody who pressed Show phone, noted in that person's security log; null
- * where its owner does not show it, to anybody or to them (decision 19).
+ * The phone number of a professional for a viewer who pressed Show phone, recorded in the viewer's security log; null
+ * when its owner does not show it to them (decision 19).
  */
 export async function revealPhone(
   db: Database,
   { viewerId, proId }: { viewerId: string; proId: string },
   { ipPrefix, userAgent, now }: SecurityContext,
 ): Promise<string | null> {
-  const shown = and(
+  const isShown = and(
     isProfessional(proId),
     isNotNull(users.phone),
     showsTo(viewerId, settings.showPhone),
@@ -139,10 +142,10 @@ export async function revealPhone(
           userAgent,
           createdAt: now,
         },
-        sql`from ${users} where ${shown}`,
+        sql`from ${users} where ${isShown}`,
       ),
     ),
-    db.select({ phone: users.phone }).from(users).where(shown),
+    db.select({ phone: users.phone }).from(users).where(isShown),
   ]);
   return row?.phone ?? null;
 }

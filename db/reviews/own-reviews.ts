@@ -15,7 +15,7 @@ import { isOwn } from "./reviews.ts";
 const customers = alias(users, "customers");
 const professionals = alias(users, "professionals");
 
-type OwnReviewsAsked = {
+type OwnReviewsRequest = {
   userId: Viewer;
   /** Reviews this person wrote, or those about their services. */
   side: ReviewSide;
@@ -25,30 +25,33 @@ type OwnReviewsAsked = {
 };
 
 /**
- * One page of a person's reviews, newest first, with how many of the whole list gave each rating, in one round trip. A
- * page past the end is the last. Without words it reads no more for ten thousand reviews than for a hundred. What a
- * moderator has taken down stands in its author's list only and does not count.
+ * One page of a person's reviews, newest first, with the number of reviews of each rating in the whole list, in one round
+ * trip. A page past the end is the last. Without search words it reads as many rows for ten thousand reviews as for a
+ * hundred. A review hidden by a moderator is in its author's list only and does not count.
  */
-export async function readOwnReviews(db: Database, asked: OwnReviewsAsked): Promise<OwnReviews> {
-  const { userId, side, q } = asked;
-  const page = { page: asked.page, size: REVIEWS_PER_PAGE };
+export async function readOwnReviews(
+  db: Database,
+  request: OwnReviewsRequest,
+): Promise<OwnReviews> {
+  const { userId, side, q } = request;
+  const page = { page: request.page, size: REVIEWS_PER_PAGE };
   const person = sql`${userId}`;
   const own =
     side === "received"
       ? and(eq(reviews.professionalId, person), isNull(reviews.hiddenAt))
       : eq(reviews.customerId, person);
   const matching = q === "" ? own : and(own, contains(q));
-  // Kept by triggers where the whole list of what a professional received is asked for, else counted.
-  const isKept = side === "received" && q === "";
+  // Triggers maintain the counts of all reviews that a professional received; other lists are counted here.
+  const isMaintained = side === "received" && q === "";
   const { rating, reviewCount, subjectId } = ratingCounts;
-  const counts = isKept
+  const counts = isMaintained
     ? db.select({ rating, reviewCount }).from(ratingCounts).where(eq(subjectId, person))
     : db
         .select({ rating: reviews.rating, reviewCount: count() })
         .from(reviews)
         .where(and(matching, isNull(reviews.hiddenAt)))
         .groupBy(reviews.rating);
-  const total = isKept
+  const total = isMaintained
     ? db
         .select({ total: sql<number>`coalesce(sum(${reviewCount}), 0)`.as("total") })
         .from(ratingCounts)
@@ -63,7 +66,7 @@ export async function readOwnReviews(db: Database, asked: OwnReviewsAsked): Prom
     .from(reviews)
     .where(matching)
     .orderBy(...newest);
-  const [rows, [whole], shown] = await db.batch([
+  const [ratings, [counted], list] = await db.batch([
     counts,
     total,
     db
@@ -76,11 +79,11 @@ export async function readOwnReviews(db: Database, asked: OwnReviewsAsked): Prom
       .where(inArray(reviews.id, idsOfPage(ids, { ...page, total })))
       .orderBy(...newest),
   ]);
-  const found = whole?.total ?? 0;
-  return { total: found, page: numberOfPage(page, found), counts: rows, reviews: shown };
+  const found = counted?.total ?? 0;
+  return { total: found, page: numberOfPage(page, found), counts: ratings, reviews: list };
 }
 
-/** Service, professional, customer and reply are joined. */
+/** The columns of a review in this list; service, professional, customer and reply are joined. */
 const ownReviewColumns = (userId: Viewer) => ({
   id: reviews.id,
   rating: reviews.rating,
@@ -106,7 +109,7 @@ const ownReviewColumns = (userId: Viewer) => ({
   },
 });
 
-/** The four fields of the specification (B, section 2), whatever the case; signs of LIKE are letters. */
+/** The condition that one of the four fields of the specification (B, section 2) contains the words, in any case. */
 function contains(q: string): SQL {
   const like = sql`like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
   const person = sql`${users.firstName} || ' ' || ${users.lastName}`;
@@ -117,7 +120,7 @@ function contains(q: string): SQL {
       where ${users.id} = ${reviews.professionalId}) ${like})`;
 }
 
-/** A review by id for what its author, its professional or anybody who sees it may do about it; null for others. */
+/** A review by id for its author, its professional or any reader; null when the person is not that. */
 export async function readReviewFor(
   db: Database,
   { reviewId, userId, as }: { reviewId: string; userId: Viewer; as: ReviewRole },
@@ -127,7 +130,7 @@ export async function readReviewFor(
       id: reviews.id,
       rating: reviews.rating,
       comment: reviews.comment,
-      /** Null once the customer's account is gone. */
+      /** Null once the customer's account is deleted. */
       customerId: reviews.customerId,
       title: services.title,
       version: reviews.updatedAt,
@@ -143,13 +146,13 @@ export async function readReviewFor(
     .innerJoin(professionals, eq(professionals.id, reviews.professionalId))
     .leftJoin(customers, eq(customers.id, reviews.customerId))
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
-    .where(and(eq(reviews.id, reviewId), MAY[as](userId)));
+    .where(and(eq(reviews.id, reviewId), CONDITIONS[as](userId)));
   return review ?? null;
 }
 
-export type ReviewRole = keyof typeof MAY;
+export type ReviewRole = keyof typeof CONDITIONS;
 
-const MAY = {
+const CONDITIONS = {
   author: (userId: Viewer) => eq(reviews.customerId, sql`${userId}`),
   professional: (userId: Viewer) =>
     and(eq(reviews.professionalId, sql`${userId}`), isNull(reviews.hiddenAt)),

@@ -12,7 +12,7 @@ import type { Viewer } from "#db/viewer.ts";
 
 const customers = alias(users, "customers");
 
-/** What a public list shows of a review to its viewer; customer, reply and service are joined. */
+/** The columns of a review in a public list; customer, reply and service are joined. */
 const reviewColumns = (viewer: Viewer) => ({
   id: reviews.id,
   rating: reviews.rating,
@@ -43,7 +43,7 @@ function hasVoted(viewer: Viewer): SQL<boolean> {
     and ${reviewHelpful.userId} = ${viewer})`.mapWith(Boolean);
 }
 
-/** Whether the viewer neither wrote a review nor is its professional; a visitor may sign in and vote (threat 81). */
+/** Whether the viewer neither wrote a review nor is its professional; true for visitors, who sign in to vote (threat 81). */
 function mayVote(viewer: Viewer): SQL<boolean> {
   if (viewer === null) return sql`1`.mapWith(Boolean);
   return sql`coalesce(${viewer} not in (coalesce(${reviews.customerId}, ''), ${reviews.professionalId}), 1)`.mapWith(
@@ -79,7 +79,7 @@ export function selectReviews(
     .select({ total: sql<number>`coalesce(sum(${counted}), 0)`.as("total") })
     .from(ratingCounts)
     .where(and(eq(subjectId, id), stars === null ? undefined : eq(rating, stars)));
-  // The partial index of booked reviews is only used where its condition stands word for word.
+  // SQLite uses the partial index of booked reviews only for exactly this condition.
   const subject = and(
     eq(column, id),
     isNull(reviews.hiddenAt),
@@ -92,8 +92,8 @@ export function selectReviews(
       .from(reviews)
       .where(and(subject, sql`${reviews.rating} = ${constant(stars)}`))
       .orderBy(...sorted);
-  // The worst first, but the newest first among equals: no index has this order, so one list follows the other.
-  const forEachSettled = sql.join(
+  // No index has the order "lowest rating, then newest", so the lists of each rating follow each other.
+  const lowestFirst = sql.join(
     [1, 2, 3, 4, 5].map((stars) => sql`select * from ${ofRating(stars, NEWEST)}`),
     sql` union all `,
   );
@@ -101,7 +101,7 @@ export function selectReviews(
     stars !== null
       ? ofRating(stars, order === "helpful" ? ORDER.helpful : NEWEST)
       : order === "lowest"
-        ? forEachSettled
+        ? lowestFirst
         : ids.where(subject).orderBy(...ORDER[order]);
   return [
     db
@@ -116,7 +116,7 @@ export function selectReviews(
   ] as const;
 }
 
-/** One page of reviews with the distribution over all, from what the statements of `selectReviews` gave. */
+/** One page of reviews and the distribution of all, from the rows of `selectReviews`. */
 export function reviewsOf(
   reviews: Review[],
   distribution: RatingDistribution,
@@ -125,6 +125,6 @@ export function reviewsOf(
   const total = distribution
     .filter(({ rating }) => stars === null || rating === stars)
     .reduce((sum, { reviewCount, bookedCount }) => sum + (booked ? bookedCount : reviewCount), 0);
-  const shown = numberOfPage({ page, size: REVIEWS_PER_PAGE }, total);
-  return { reviewPage: { total, page: shown, reviews }, distribution };
+  const current = numberOfPage({ page, size: REVIEWS_PER_PAGE }, total);
+  return { reviewPage: { total, page: current, reviews }, distribution };
 }

@@ -13,8 +13,8 @@ import type { Viewer } from "#db/viewer.ts";
 const MOST = 12;
 
 /**
- * Services a person most likely wants to review (decision 79): first those of completed bookings, then those of
- * conversations, the latest first in each, never their own and none they have reviewed.
+ * The services a person most likely wants to review (decision 79): those of completed bookings, then those of
+ * conversations, the latest first in each; without their own and those they have reviewed.
  */
 export function readReviewSuggestions(db: Database, userId: Viewer): Promise<ReviewChoice[]> {
   const person = sql`${userId}`;

@@ -25,9 +25,9 @@ export const reviews = sqliteTable(
     customerId: text("customer_id").references(() => users.id, { onDelete: "set null" }),
     rating: integer("rating").notNull(),
     comment: text("comment").notNull(),
-    /** Always the number of rows in review_helpful, kept by triggers. */
+    /** The number of rows in review_helpful, maintained by triggers. */
     helpfulCount: integer("helpful_count").notNull().default(0),
-    /** Whether a completed booking stands behind it whose end has passed (threat 74), kept by triggers and by a job. */
+    /** Whether its author completed a booking that has ended (threat 74), maintained by triggers and by a job. */
     booked: flag("booked").notNull().default(false),
     hiddenAt: moment("hidden_at"),
     createdAt: moment("created_at").notNull(),
@@ -54,7 +54,7 @@ export const reviews = sqliteTable(
   ],
 );
 
-/** How many reviews of each rating a service or a professional has, kept by triggers. */
+/** The number of reviews of each rating of a service or a professional, maintained by triggers. */
 export const ratingCounts = sqliteTable(
   "rating_counts",
   {
@@ -108,15 +108,15 @@ export const reviewReplies = sqliteTable(
   ],
 );
 
-/** Reports and disputes for a moderator to read (decision 97). */
+const REPORT_SUBJECTS = ["review", "service", "user", "conversation", "booking"] as const;
+
+/** Reports and disputes for moderators (decision 97). */
 export const reports = sqliteTable(
   "reports",
   {
     id: text("id").primaryKey(),
     reporterId: text("reporter_id").references(() => users.id, { onDelete: "set null" }),
-    subjectKind: text("subject_kind", {
-      enum: ["review", "service", "user", "conversation", "booking"],
-    }).notNull(),
+    subjectKind: text("subject_kind", { enum: REPORT_SUBJECTS }).notNull(),
     subjectId: text("subject_id").notNull(),
     reason: text("reason").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -126,13 +126,7 @@ export const reports = sqliteTable(
   (t) => [
     index("reports_open").on(t.resolvedAt, t.createdAt),
     index("reports_reporter").on(t.reporterId),
-    oneOf("reports_subject_kind", t.subjectKind, [
-      "review",
-      "service",
-      "user",
-      "conversation",
-      "booking",
-    ]),
+    oneOf("reports_subject_kind", t.subjectKind, REPORT_SUBJECTS),
     atMost("reports_reason", t.reason, 1000),
   ],
 );

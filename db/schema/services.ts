@@ -9,17 +9,19 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { PRICE_TYPES } from "#app/domain/money.ts";
+import { SERVICE_STATUSES } from "#app/domain/services/form.ts";
 import { users } from "./accounts.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 
-// One token a facet, after a private-use character nobody can type. Kept in step with `app/domain/search/match.ts`.
+// One token for each facet, after a private-use character that nobody can type. Kept in step with `app/domain/search/match.ts`.
 const MARK = "char(57346)";
 const TOKEN = `' ' || ${MARK} || `;
 const when = (condition: string, text: string) => `case when ${condition} then ${text} else '' end`;
 const rated = (name: string) => `' ' || replace(search_windows, ${MARK}, ${MARK} || '${name}')`;
 const joined = (parts: string[]) => parts.map((part) => `(${part})`).join(" || ");
 
-// No window at all is a facet too: the whole of a scope, or all of a rating.
+// The empty window is a facet too: the whole scope, or all of a rating.
 const SEARCH_WINDOWS = joined([
   MARK,
   ...["weekdays", "weekends", "evenings"].map((window) =>
@@ -40,7 +42,7 @@ const SEARCH_FACETS = joined([
     ),
   ),
 ]);
-// All facets twice, for all categories and for its own: together they are one short list instead of a walk along two.
+// All facets twice, for all categories and for its own, so that a search in one category reads one short list.
 const SEARCH_DOC = joined([
   "search_text",
   `' ' || replace(search_facets, ${MARK}, ${MARK} || 'all')`,
@@ -61,7 +63,7 @@ function rank(name: string, order: string) {
 export const services = sqliteTable(
   "services",
   {
-    /** The integer behind the public id: the search index points at it, and it picks the cloth. */
+    /** The integer behind the public id: the search index uses it, and it selects the pattern. */
     number: integer("number").primaryKey({ autoIncrement: true }),
     id: text("id").notNull(),
     proId: text("pro_id")
@@ -73,19 +75,15 @@ export const services = sqliteTable(
     subcategoryId: text("subcategory_id"),
     /** GYD cents. */
     priceAmount: integer("price_amount").notNull(),
-    priceType: text("price_type", { enum: ["hourly", "fixed", "starting_at"] })
-      .notNull()
-      .default("hourly"),
+    priceType: text("price_type", { enum: PRICE_TYPES }).notNull().default("hourly"),
     city: text("location_city").notNull(),
     region: text("location_state").notNull().default("Guyana"),
     postalCode: text("location_zipcode").notNull(),
     availabilityWeekdays: flag("availability_weekdays").notNull().default(false),
     availabilityWeekends: flag("availability_weekends").notNull().default(false),
     availabilityEvenings: flag("availability_evenings").notNull().default(false),
-    status: text("status", { enum: ["active", "inactive", "pending"] })
-      .notNull()
-      .default("active"),
-    /** Sum and count over its reviews, kept by triggers. */
+    status: text("status", { enum: SERVICE_STATUSES }).notNull().default("active"),
+    /** Sum and count of its reviews' ratings, maintained by triggers. */
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewCount: integer("review_count").notNull().default(0),
     /** Average to one decimal (specification B, section 7); 0 without reviews. */
@@ -95,7 +93,7 @@ export const services = sqliteTable(
     ),
     /** What the search index holds for this service, built by `app/domain/search/text.ts`. */
     searchText: text("search_text").notNull(),
-    /** Kept by triggers from the owner's row and settings: may strangers see this person at all? */
+    /** Whether visitors may see the owner, maintained by triggers from the owner's row and settings. */
     ownerVisible: flag("owner_visible").notNull().default(true),
     hiddenAt: moment("hidden_at"),
     deletedAt: moment("deleted_at"),
@@ -106,7 +104,7 @@ export const services = sqliteTable(
     ),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** Availability, and all facets, as tokens without the scope they are told for. */
+    /** Availability, and all facets, as tokens without their scope. */
     searchWindows: derived("search_windows", SEARCH_WINDOWS),
     searchFacets: derived("search_facets", SEARCH_FACETS),
     /** The indexed document: the words plus the tokens of its facets. Read by triggers and `db:reindex` only. */
@@ -127,8 +125,8 @@ export const services = sqliteTable(
   (t) => [
     uniqueIndex("services_id").on(t.id),
     index("services_pro").on(t.proId, t.createdAt),
-    oneOf("services_status", t.status, ["active", "inactive", "pending"]),
-    oneOf("services_price_type", t.priceType, ["hourly", "fixed", "starting_at"]),
+    oneOf("services_status", t.status, SERVICE_STATUSES),
+    oneOf("services_price_type", t.priceType, PRICE_TYPES),
     within("services_price", t.priceAmount, 1, 1_000_000_000),
     within("services_rating_sum", t.ratingSum, 0, 5_000_000_000),
     within("services_review_count", t.reviewCount, 0, 1_000_000_000),
@@ -141,7 +139,7 @@ export const services = sqliteTable(
   ],
 );
 
-/** Stored pictures: of a service, of a person, or drafts that wait for a form to be sent again. */
+/** Photos of services, profile pictures, and drafts of forms that are not saved yet. */
 export const photos = sqliteTable(
   "photos",
   {
@@ -156,7 +154,7 @@ export const photos = sqliteTable(
     height: integer("height").notNull(),
     bytes: integer("bytes").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** The form it was uploaded for, while it waits to be attached. */
+    /** The form it was uploaded for, until it is attached. */
     draftId: text("draft_id"),
   },
   (t) => [
@@ -172,8 +170,8 @@ export const photos = sqliteTable(
 );
 
 /**
- * Photos whose files have to leave the bucket once they are due. A line is written before files are put and taken back
- * in the batch that gives them a row; a trigger writes one for every deleted row. So no file is ever forgotten.
+ * Photos whose files are to be deleted from the bucket at `due_at`. A row is inserted before an upload and deleted in the
+ * batch that inserts the photo; a trigger inserts one for every deleted photo. So no file stays without a photo.
  */
 export const leftoverPhotos = sqliteTable(
   "leftover_photos",
@@ -200,7 +198,7 @@ export const savedServices = sqliteTable(
   ],
 );
 
-/** What was just removed from a list of saved services, so that it can be put back as it was (decision 52). */
+/** The latest removals from lists of saved services, so that they can be undone (decision 52). */
 export const removedSavedServices = sqliteTable(
   "removed_saved_services",
   {
@@ -221,7 +219,7 @@ export const removedSavedServices = sqliteTable(
   ],
 );
 
-/** Listed services per category; the row with an empty subcategory holds the category's total. Kept by triggers. */
+/** Listed services per category, maintained by triggers; the row with an empty subcategory holds the category's total. */
 export const categoryCounts = sqliteTable(
   "category_counts",
   {

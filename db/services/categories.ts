@@ -14,7 +14,7 @@ export function selectCategoryCounts(db: Builder) {
   return db.select({ categoryId, serviceCount }).from(categoryCounts).where(eq(subcategoryId, ""));
 }
 
-/** What the rows of `selectCategoryCounts` say. */
+/** The counts from the rows of `selectCategoryCounts`. */
 export function countsOf(rows: readonly Row[]): CategoryCounts {
   return Object.fromEntries(rows.map(({ categoryId, serviceCount }) => [categoryId, serviceCount]));
 }

@@ -2,14 +2,14 @@ import { and, asc, count, desc, eq, gt, inArray, notExists, type SQL, sql } from
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { words } from "#app/domain/search/text.ts";
 import {
+  DOUBLE_PRESS_MS,
   HIDDEN_TITLE,
   MOST_REMOVED,
-  SAME_PRESS_MS,
   SAVED_PAGE_SIZE,
   type SavedFilters,
   type SavedService,
   type SavedSort,
-  type Standing,
+  type SavedStatus,
   savedService,
   UNDO_WORKS_MS,
 } from "#app/domain/services/saved.ts";
@@ -26,13 +26,13 @@ type Save = { userId: string; serviceId: string; now: number };
 
 const isOf = (userId: Viewer) => eq(savedServices.userId, sql`${userId}`);
 const removedFrom = (userId: Viewer) => eq(removedSavedServices.userId, sql`${userId}`);
-/** The condition that a column is one of a list, which travels as one parameter however long it is. */
+/** The condition that a column is one of a list, which is one parameter however long it is. */
 const isOneOf = (column: SQLiteColumn, values: readonly string[]) =>
   sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 
 /**
- * Saves a listed service for a person, once. "already" when it was saved before, which a second press within ten seconds
- * is not; "own" and "missing" change nothing.
+ * Saves a listed service for a person, once. "already" when it was saved more than ten seconds ago, so that a double
+ * press is "saved"; "own" and "missing" change nothing.
  */
 export async function saveService(
   db: Database,
@@ -57,12 +57,12 @@ export async function saveService(
   if (!found) return "missing";
   if (found.proId === userId) return "own";
   if (found.savedAt === null) return "missing";
-  return found.savedAt > now - SAME_PRESS_MS ? "saved" : "already";
+  return found.savedAt > now - DOUBLE_PRESS_MS ? "saved" : "already";
 }
 
 /**
- * Takes services off a person's list in one write, and says which are off it by that, now or within the last minute: a
- * removal sent twice removes the same.
+ * Removes services from a person's list in one write, and returns those removed now or within the last minute: a removal
+ * sent twice has the same result.
  */
 export async function removeSaved(
   db: Database,
@@ -101,7 +101,7 @@ export async function removeSaved(
   return removals.map((removal) => removal.serviceId);
 }
 
-/** Puts back what a person removed at a moment, as it was, and says how many are back. None after a minute. */
+/** Restores what a person removed at `removedAt` and returns how many services; none after a minute. */
 export async function restoreSaved(
   db: Database,
   { userId, removedAt, now }: { userId: string; removedAt: number; now: number },
@@ -132,23 +132,23 @@ export async function restoreSaved(
 }
 
 export type SavedPage = {
-  /** How many the person has saved, and how many of those fit the filter. */
+  /** How many services the person has saved, and how many of them match the filters. */
   total: number;
   matching: number;
   page: number;
-  /** The saved services of each category, whatever the filter. */
+  /** The number of saved services of each category, without filters. */
   categories: { categoryId: string; count: number }[];
   services: SavedService[];
-  /** The newest removal that can be undone: when it was, and how many services it took. */
+  /** The latest removal that can be undone: when it was, and how many services it removed. */
   undo: { removedAt: number; count: number } | null;
 };
 
 const SHOWN_TITLE = sql<string>`case when ${services.hiddenAt} is null then ${services.title} else ${HIDDEN_TITLE} end`;
-const STANDING = sql<Standing>`case when ${services.listed} = 1 then 'available'
+const SAVED_STATUS = sql<SavedStatus>`case when ${services.listed} = 1 then 'available'
   when ${services.hiddenAt} is not null then 'hidden' when ${services.deletedAt} is not null then 'deleted'
-  when ${services.ownerVisible} = 0 then 'owner-away' else 'paused' end`;
+  when ${services.ownerVisible} = 0 then 'owner-hidden' else 'paused' end`;
 
-const isTheSaved = eq(services.id, savedServices.serviceId);
+const isSavedService = eq(services.id, savedServices.serviceId);
 
 const ORDERS: Record<SavedSort, SQL[]> = {
   date_saved: [desc(savedServices.createdAt)],
@@ -164,24 +164,24 @@ export async function readSavedPage(
   { userId, filters, now }: { userId: Viewer; filters: SavedFilters; now: number },
 ): Promise<SavedPage> {
   const order = [...ORDERS[filters.sort], asc(services.number)];
-  const fitting = and(isOf(userId), fits(filters));
+  const matches = and(isOf(userId), matchesFilters(filters));
   const page = { page: filters.page, size: SAVED_PAGE_SIZE };
   const matching = db
     .select({ count: count().as("matching") })
     .from(savedServices)
-    .innerJoin(services, isTheSaved)
-    .where(fitting);
+    .innerJoin(services, isSavedService)
+    .where(matches);
   const ids = db
     .select({ id: savedServices.id })
     .from(savedServices)
-    .innerJoin(services, isTheSaved)
-    .where(fitting)
+    .innerJoin(services, isSavedService)
+    .where(matches)
     .orderBy(...order);
   const [categories, [found], cards, [undo]] = await db.batch([
     db
       .select({ categoryId: services.categoryId, count: count() })
       .from(savedServices)
-      .innerJoin(services, isTheSaved)
+      .innerJoin(services, isSavedService)
       .where(isOf(userId))
       .groupBy(services.categoryId),
     matching,
@@ -189,28 +189,28 @@ export async function readSavedPage(
       .select({
         ...serviceCard(null),
         savedAt: savedServices.createdAt,
-        standing: STANDING,
+        savedStatus: SAVED_STATUS,
       })
       .from(savedServices)
-      .innerJoin(services, isTheSaved)
+      .innerJoin(services, isSavedService)
       .innerJoin(users, eq(users.id, services.proId))
       .where(inArray(savedServices.id, idsOfPage(ids, { ...page, total: matching })))
       .orderBy(...order),
     selectUndo(db, userId, now),
   ]);
   const total = categories.reduce((sum, category) => sum + category.count, 0);
-  const matches = found?.count ?? 0;
+  const matchingCount = found?.count ?? 0;
   return {
     total,
-    matching: matches,
-    page: numberOfPage(page, matches),
+    matching: matchingCount,
+    page: numberOfPage(page, matchingCount),
     categories,
     services: cards.map(savedService),
     undo: undo ?? null,
   };
 }
 
-/** The statement that reads the newest removal that can be undone. */
+/** The statement that reads the latest removal that can be undone. */
 function selectUndo(db: Database, userId: Viewer, now: number) {
   const { removedAt, serviceId } = removedSavedServices;
   const savedAgain = db
@@ -227,8 +227,8 @@ function selectUndo(db: Database, userId: Viewer, now: number) {
 }
 
 /**
- * The saved services that somebody is about to remove: those with these ids, or all that fit a filter, newest first.
- * `matching` is how many there are, of which at most 200 are in the list.
+ * The saved services that a person chose to remove: those with these ids, or all that match the filters, newest first.
+ * `matching` counts all of them; at most 200 are in the list.
  */
 export async function readSavedChoice(
   db: Database,
@@ -237,18 +237,18 @@ export async function readSavedChoice(
 ) {
   const chosen = and(
     isOf(userId),
-    "ids" in choice ? isOneOf(services.id, choice.ids) : fits(choice.filters),
+    "ids" in choice ? isOneOf(services.id, choice.ids) : matchesFilters(choice.filters),
   );
   const [[found], list] = await db.batch([
     db
       .select({ matching: count() })
       .from(savedServices)
-      .innerJoin(services, isTheSaved)
+      .innerJoin(services, isSavedService)
       .where(chosen),
     db
       .select({ id: services.id, title: SHOWN_TITLE })
       .from(savedServices)
-      .innerJoin(services, isTheSaved)
+      .innerJoin(services, isSavedService)
       .where(chosen)
       .orderBy(desc(savedServices.createdAt), asc(services.number))
       .limit(MOST_REMOVED),
@@ -256,7 +256,7 @@ export async function readSavedChoice(
   return { matching: found?.matching ?? 0, services: list };
 }
 
-/** The titles of services, where they may be shown, by id. */
+/** The visible titles of services. */
 export async function readTitles(db: Database, ids: string[]): Promise<string[]> {
   const rows = await db
     .select({ title: SHOWN_TITLE })
@@ -266,8 +266,8 @@ export async function readTitles(db: Database, ids: string[]): Promise<string[]>
   return rows.map(({ title }) => title);
 }
 
-/** Every typed word stands somewhere in the words of the service (decision 9), and the category is the chosen one. */
-function fits({ q, category }: Pick<SavedFilters, "q" | "category">): SQL | undefined {
+/** The condition that a service contains every word of the query (decision 9) and is of the chosen category. */
+function matchesFilters({ q, category }: Pick<SavedFilters, "q" | "category">): SQL | undefined {
   return and(
     sql`not exists (select 1 from json_each(${JSON.stringify(words(q))})
       where instr(${services.searchText}, value) = 0)`,

@@ -10,7 +10,7 @@ export function visibleOwner(viewer: "public" | "registered", person: Person = u
   return sql`${isReachable(person)} and ${profileVisibility(person)} ${allowed}`;
 }
 
-/** Who may see the profile of a person; everybody where nothing was set. */
+/** The visibility of a person's profile; public when they set none. */
 export function profileVisibility({ id }: Pick<Person, "id">) {
   return sql<
     "public" | "registered" | "private"

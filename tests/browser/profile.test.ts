@@ -98,7 +98,7 @@ test.each(
   },
 );
 
-test("two tabs that edit one profile are told apart, and nothing typed is lost", async () => {
+test("a profile edited in two tabs shows both versions, and no text is lost", async () => {
   const visit = await newVisitor(browser, { storageState: state });
   const other = await newVisitor(browser, { storageState: state, javaScriptEnabled: false });
   await openPage(visit.page, `${PROFILE}?edit=1`);
@@ -144,7 +144,7 @@ test("a picture of more than 5 MB is refused before it is sent, a large one is s
   await close();
 });
 
-test("a refused form leads to what is wrong, and is as accessible as an untouched one, narrow or wide", async () => {
+test("a refused profile form focuses its errors and stays accessible on narrow and wide screens", async () => {
   for (const viewport of [PHONE, DESK]) {
     const { page, close } = await newVisitor(browser, { storageState: state, viewport });
     await openPage(page, `${PROFILE}?edit=1`);
@@ -156,7 +156,7 @@ test("a refused form leads to what is wrong, and is as accessible as an untouche
   }
 });
 
-test("a phone number is shown by a press to somebody who is signed in, and to nobody else", async () => {
+test("Show phone shows the number to signed-in people only", async () => {
   const { page, close } = await newVisitor(browser, { storageState: state });
   await page.goto(PROFILE);
   const address = await page

@@ -50,7 +50,7 @@ async function fillReview(page: Page, find: string, comment: string) {
 }
 
 describe("without JavaScript", () => {
-  test("a review is written, corrected, edited and deleted (threat 23)", async () => {
+  test("a review is written, corrected, edited and deleted without JavaScript (threat 23)", async () => {
     const { page, complaints, close } = await visitorAs("customer", { javaScriptEnabled: false });
     await page.goto(REVIEWS);
     await page.getByRole("link", { name: "Write a Review" }).click();
@@ -108,7 +108,7 @@ describe("without JavaScript", () => {
     await close();
   });
 
-  test("a visitor sorts the reviews of a service and narrows them to five stars", async () => {
+  test("a visitor sorts the reviews of a service and filters them by five stars", async () => {
     const { page, complaints, close } = await newVisitor(browser, {
       javaScriptEnabled: false,
       viewport: PHONE,
@@ -137,7 +137,7 @@ describe("without JavaScript", () => {
 });
 
 describe("with JavaScript", () => {
-  test("a review is written, edited and deleted in dialogs over the list, which stays", async () => {
+  test("a review is written, edited and deleted in dialogs over the list", async () => {
     const { page, complaints, close } = await visitorAs("customer");
     await openPage(page, `${REVIEWS}?tab=given`);
     await page.evaluate(() => document.body.setAttribute("data-same", ""));
@@ -180,7 +180,7 @@ describe("with JavaScript", () => {
     await close();
   });
 
-  test("following a notification marks it as read, and the badge falls", async () => {
+  test("opening a notification marks it as read, and the badge counts down", async () => {
     const { page, complaints, close } = await visitorAs("customer");
     await openPage(page, `${url}/dashboard/notifications`);
     const badge = page.locator("header a [data-count]").last();
@@ -194,7 +194,7 @@ describe("with JavaScript", () => {
     await close();
   });
 
-  test("the bell hears of a new review by itself, and what one tab marks as read the other one forgets", async () => {
+  test("the bell shows a new review without a reload, and a second tab follows when it is marked as read", async () => {
     const pro = await visitorAs("pro");
     const elsewhere = await pro.page.context().newPage();
     await Promise.all([waitForInbox(pro.page), waitForInbox(elsewhere)]);

@@ -32,7 +32,7 @@ async function saveOne(page: Page, withScript: boolean): Promise<string> {
 }
 
 test.each([PHONE, DESK])(
-  "without JavaScript a service is saved, found, removed and put back at $width px (threat 23)",
+  "without JavaScript a service is saved, found, removed and restored at $width px (threat 23)",
   async (viewport) => {
     const { page, complaints, close } = await newVisitor(browser, {
       javaScriptEnabled: false,
@@ -76,7 +76,7 @@ test.each([PHONE, DESK])(
 );
 
 test.each([PHONE, DESK])(
-  "with JavaScript a press saves in place, boxes bring the button, and Undo puts back at $width px",
+  "with JavaScript a press saves in place, ticked boxes show the button, and Undo restores at $width px",
   async (viewport) => {
     const { page, complaints, close } = await newVisitor(browser, {
       storageState: state,
@@ -133,7 +133,7 @@ test.each([PHONE, DESK])(
   },
 );
 
-test("a double press saves once and does not take it back; in the dashboard's search too (threat 24)", async () => {
+test("a double press saves once and does not remove the service, also in the dashboard's search (threat 24)", async () => {
   const { page, complaints, close } = await newVisitor(browser, { storageState: state });
   for (const path of ["/search?q=lessons", "/dashboard/find?q=lessons"]) {
     await openPage(page, url + path);
@@ -152,7 +152,7 @@ test("a double press saves once and does not take it back; in the dashboard's se
   await close();
 });
 
-test("without a connection the button says so and stays as it was", async () => {
+test("without a connection the Save button shows an error and keeps its state", async () => {
   const { page, close } = await newVisitor(browser, { storageState: state });
   await page.goto(`${url}/search?q=lessons`);
   await page.context().setOffline(true);
@@ -164,7 +164,7 @@ test("without a connection the button says so and stays as it was", async () => 
   await close();
 });
 
-test("with a session that has ended the button leads to sign in, with the reason", async () => {
+test("after the session has ended the Save button leads to sign in, with the reason", async () => {
   const { page, close } = await newVisitor(browser, { storageState: state });
   await page.goto(`${url}/search?q=lessons`);
   await page.context().clearCookies();
@@ -181,7 +181,7 @@ test.each([
   "/dashboard/saved/remove",
   "/dashboard/saved/remove?all=on",
   "/search?q=lessons",
-])("%s is accessible and fits", async (path) => {
+])("%s is accessible and has no horizontal scroll", async (path) => {
   const { page, close } = await newVisitor(browser, { storageState: state });
   await page.goto(url + path);
   expect(await pageFaultsEverywhere(page)).toEqual([]);

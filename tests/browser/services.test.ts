@@ -131,7 +131,7 @@ describe.each([
     await close();
   });
 
-  test("two tabs that edit one service see both versions", async () => {
+  test("a service edited in two tabs shows both versions", async () => {
     const one = await visit(scripts, viewport);
     const two = await visit(scripts, viewport);
     await openPage(one.page, LIST);
@@ -188,10 +188,10 @@ describe("photos, with JavaScript", () => {
     await close();
   });
 
-  test("that did not arrive can be sent again, one by one", async () => {
+  test("whose upload failed can be sent again, one by one", async () => {
     const { page, close } = await open();
-    let away = true;
-    await page.route("**/services/photos", (route) => (away ? route.abort() : route.continue()));
+    let offline = true;
+    await page.route("**/services/photos", (route) => (offline ? route.abort() : route.continue()));
     await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
     const again = page.getByRole("button", { name: "Try again to send photo" });
     await expect.poll(() => again.count()).toBe(2);
@@ -199,7 +199,7 @@ describe("photos, with JavaScript", () => {
       "could not store this photo",
     );
     expect(await pageFaults(page)).toEqual([]);
-    away = false;
+    offline = false;
     await again.first().click();
     await stored(page, 1);
     await again.first().click();
@@ -207,7 +207,7 @@ describe("photos, with JavaScript", () => {
     await close();
   });
 
-  test("say what is wrong with them before they are sent", async () => {
+  test("that are invalid show an error before they are sent", async () => {
     const { page, close } = await open();
     const pick = page.getByLabel("Photos", { exact: true });
     const error = page.locator("#images-error");
@@ -223,7 +223,7 @@ describe("photos, with JavaScript", () => {
     await close();
   });
 
-  test("on their way hold the form back, and send it when they have arrived", async () => {
+  test("that are being sent delay the form until they are stored", async () => {
     const { page, complaints, close } = await open();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -260,7 +260,7 @@ describe("photos, with JavaScript", () => {
   });
 });
 
-test("pressed twice quickly, one service is made (threat 24)", async () => {
+test("a double press creates one service (threat 24)", async () => {
   const { page, close } = await visit(false, PHONE);
   await page.goto(NEW);
   await describeService(page, "Pressed twice");

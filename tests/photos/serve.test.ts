@@ -6,7 +6,7 @@ const ID = "0b5a3c00-1111-4222-8333-444455556666";
 const ask = (init?: RequestInit) => new Request(`http://kayap.test/photos/${ID}/400.webp`, init);
 
 describe("a photo whose file is gone", () => {
-  test("is a drawing that says nothing and runs nothing, as not found and for now only (threat 56)", async () => {
+  test("a photo whose file is missing is a placeholder image with 404, without script and without caching (threat 56)", async () => {
     const bucket = memoryBucket();
     for (const init of [{}, { headers: { "If-None-Match": '"x"' } }]) {
       const answer = await servePhoto(ask(init), bucket);

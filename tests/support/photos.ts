@@ -4,13 +4,13 @@ import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 
 type MemoryBucket = PhotoBucket & {
   files: Map<string, Uint8Array<ArrayBuffer>>;
-  /** From now on nothing can be put. */
+  /** Makes every later put fail. */
   fail: () => void;
-  /** From now on what is read of this file breaks off in the middle: with an error, or as if it were all. */
+  /** Makes later reads of this file end in the middle, with an error or as if complete. */
   breakOff: (key: string, how: "error" | "short") => void;
 };
 
-/** A bucket that lasts as long as its test. */
+/** A bucket in memory, for one test. */
 export function memoryBucket(): MemoryBucket {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   let broken = false;
@@ -47,7 +47,7 @@ export function memoryBucket(): MemoryBucket {
   };
 }
 
-/** A bucket none of whose calls works, by refusing or by never answering. */
+/** A bucket whose calls all fail or never end. */
 export function brokenBucket(how: "refuses" | "hangs"): PhotoBucket {
   const answer = () =>
     how === "hangs"
@@ -56,7 +56,7 @@ export function brokenBucket(how: "refuses" | "hangs"): PhotoBucket {
   return { put: answer, get: answer, head: answer, delete: answer };
 }
 
-/** In two pieces, of which the second may not come. */
+/** A stream of two chunks, of which the second may be missing. */
 function streamOf(bytes: Uint8Array, breaks: "error" | "short" | null) {
   const middle = Math.ceil(bytes.byteLength / 2);
   const pieces = [bytes.subarray(0, middle), ...(breaks ? [] : [bytes.subarray(middle)])];
@@ -70,7 +70,7 @@ function streamOf(bytes: Uint8Array, breaks: "error" | "short" | null) {
   });
 }
 
-/** A real decoder, as the one of the Worker: upright, scaled down, without metadata. */
+/** A real decoder that works like the one of the Worker: upright, scaled down, without metadata. */
 export const sharpDecoder: ImageDecoder = {
   async render(bytes, { width, format, square }) {
     const height = square ? width : undefined;
@@ -85,7 +85,7 @@ export const sharpDecoder: ImageDecoder = {
 
 const GREEN = { r: 11, g: 90, b: 60 };
 
-/** A small JPEG that is one. */
+/** A small valid JPEG. */
 export async function jpeg(width = 640, height = 480): Promise<Uint8Array<ArrayBuffer>> {
   const made = sharp({ create: { width, height, channels: 3, background: GREEN } }).jpeg();
   return new Uint8Array(await made.toBuffer());

@@ -8,7 +8,7 @@ export const REVIEWS = "/dashboard/reviews";
 
 export type ReviewFixture = Awaited<ReturnType<typeof reviewFixture>>;
 
-/** Anita, and Ravi with a service she may review, both signed in; `of` are the ids. */
+/** Anita, and Ravi with a service she may review, both signed in; `of` has the ids, `roomCalls` the notified rooms. */
 export async function reviewFixture() {
   const { client } = await emptyDatabase();
   const { db, calls } = countedDatabase(client);
@@ -30,16 +30,16 @@ export async function reviewFixture() {
   };
   const customer = await signIn("anita@kayap.test");
   const pro = await signIn("ravi@kayap.test");
-  /** Time goes by, and both come back. */
+  /** Advances the clock and signs both in again. */
   const wait = async (ms: number) => {
     clock.advance(ms);
     for (const browser of [customer, pro]) browser.cookies.clear();
     await signIn("anita@kayap.test", customer);
     await signIn("ravi@kayap.test", pro);
   };
-  return { client, calls, clock, told: live.calls, app, of, customer, pro, signIn, wait };
+  return { client, calls, clock, roomCalls: live.calls, app, of, customer, pro, signIn, wait };
 }
 
-/** The page of somebody's reviews. */
+/** The page of a browser's reviews. */
 export const openList = async (browser: TestBrowser, query = "") =>
   (await browser.open(REVIEWS + query)).page;

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { insert, NOW } from "./fixtures.ts";
 
-/** A service that is accepted, but for its photos. */
+/** A valid service form without photos. */
 export const SERVICE = {
   title: "Solar water heaters",
   description: "I fit and repair solar water heaters, with two years of warranty on every joint.",
@@ -18,11 +18,11 @@ export const SERVICE = {
 
 type Field = string | { bytes: Uint8Array<ArrayBuffer>; name: string; type: string };
 
-/** A form as a browser sends it with files; a list of values stands for fields of one name. */
+/** A multipart form; a list of values gives several fields of one name. */
 export function formOf(fields: Record<string, Field | Field[] | undefined>): FormData {
   const form = new FormData();
-  for (const [name, given] of Object.entries(fields)) {
-    for (const value of Array.isArray(given) ? given : given === undefined ? [] : [given]) {
+  for (const [name, field] of Object.entries(fields)) {
+    for (const value of Array.isArray(field) ? field : field === undefined ? [] : [field]) {
       if (typeof value === "string") form.append(name, value);
       else form.append(name, new Blob([value.bytes], { type: value.type }), value.name);
     }
@@ -35,7 +35,7 @@ export function fileOf(bytes: Uint8Array<ArrayBuffer>, name = "roof.jpg", type =
   return { bytes, name, type };
 }
 
-/** A photo that waits for a form. Returns the id. */
+/** Inserts a draft photo of a form; returns its id. */
 export async function addDraft(
   client: Client,
   of: { ownerId: string; draftId: string },
@@ -54,7 +54,7 @@ export async function addDraft(
   return id;
 }
 
-/** Services without what only the search reads, whose numbers are too large for JavaScript. */
+/** All services, without the search columns, whose numbers are too large for JavaScript. */
 export async function serviceRows(client: Client) {
   const { rows } = await client.execute(`select id, pro_id, title, description, category_id,
     subcategory_id, price_amount, price_type, location_city, location_state, location_zipcode,

@@ -3,7 +3,7 @@ import type { Difference } from "#app/domain/difference.ts";
 import { availabilityField } from "#app/domain/services/form.ts";
 import type { ProfileValues } from "./profile.ts";
 
-/** The fields of the profile form in their order, as people read them. */
+/** The labels of the profile form's fields, in their order. */
 export const PROFILE_LABELS = {
   picture: "Profile picture",
   firstName: "First name",
@@ -22,7 +22,7 @@ export const PROFILE_LABELS = {
   zipCode: "Postal code",
 } as const;
 
-/** Where two versions of a profile differ, in the order of the form (decision 50). */
+/** The fields in which two versions of a profile differ, in the order of the form (decision 50). */
 export function profileDifferences(stored: ProfileValues, yours: ProfileValues): Difference[] {
   return Object.entries(PROFILE_LABELS)
     .map(([name, label]) => ({

@@ -18,12 +18,11 @@ const MOST_WEBSITE = 200;
 const MOST_YEARS = 50;
 const LEAST_AGE = 18;
 const OLDEST_AGE = 120;
-/** GYD cents: $10,000,000. */
 
 export const PROFILE_NOT_UPDATED = "Failed to update profile. Please try again.";
 export const PROFILE_NOT_LOADED = "Failed to load your profile. Please try again.";
 export const PICTURE_TOO_LARGE = "Profile picture must be less than 5MB";
-export const PICTURE_GONE = "This picture is not there any more. Please choose it again.";
+export const PICTURE_GONE = "This picture is no longer available. Please choose it again.";
 /** Decision 50. */
 const INVALID_BUSINESS_NAME = "Business name contains invalid characters";
 const INVALID_URL = "Please enter a valid URL starting with http:// or https://";
@@ -33,13 +32,13 @@ const INVALID_DATE = "Please enter a valid date";
 /** Decision 54. */
 const TOO_YOUNG = "You must be 18 or older.";
 
-type Read<T> = { value: T } | { problem: string };
+type Parsed<T> = { value: T } | { problem: string };
 
-/** A field that may stay empty, which is stored as null (specification B, section 5). */
-function optional<T>(read: (text: string) => Read<T>) {
+/** An optional field; an empty one is stored as null (specification B, section 5). */
+function optional<T>(parse: (text: string) => Parsed<T>) {
   return anyTyped.transform((text, context): T | null => {
     if (text === "") return null;
-    const result = read(text);
+    const result = parse(text);
     if ("value" in result) return result.value;
     context.addIssue({ code: "custom", message: result.problem });
     return z.NEVER;
@@ -47,46 +46,46 @@ function optional<T>(read: (text: string) => Read<T>) {
 }
 
 function shortText(most: number, pattern?: { rule: RegExp; problem: string }) {
-  return optional((text): Read<string> => {
+  return optional((text): Parsed<string> => {
     const line = text.replace(/\s+/g, " ");
     if (pattern && !pattern.rule.test(line)) return { problem: pattern.problem };
     return characters(line) > most ? { problem: tooLong(most) } : { value: line };
   });
 }
 
-function readPhone(text: string): Read<string> {
+function parsePhoneField(text: string): Parsed<string> {
   const value = parsePhone(text);
   return value ? { value } : { problem: INVALID_PHONE };
 }
 
-function readBio(value: string): Read<string> {
+function parseBio(value: string): Parsed<string> {
   return characters(value) > MOST_BIO ? { problem: tooLong(MOST_BIO) } : { value };
 }
 
-function readPostalCode(text: string): Read<string> {
+function parsePostalCode(text: string): Parsed<string> {
   const value = text.toUpperCase();
   return isPostalCode(value) ? { value } : { problem: INVALID_POSTAL_CODE };
 }
 
-function readWebsite(value: string): Read<string> {
+function parseWebsite(value: string): Parsed<string> {
   if (!/^https?:\/\/[^\s/]\S*$/i.test(value) || !URL.canParse(value))
     return { problem: INVALID_URL };
   return characters(value) > MOST_WEBSITE ? { problem: tooLong(MOST_WEBSITE) } : { value };
 }
 
-function readYears(text: string): Read<number> {
+function parseYears(text: string): Parsed<number> {
   const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   return value <= MOST_YEARS ? { value } : { problem: INVALID_YEARS };
 }
 
-function readRate(text: string): Read<number> {
+function parseRate(text: string): Parsed<number> {
   const value = parseMoney(text);
   return value !== null && value <= HIGHEST_AMOUNT ? { value } : { problem: INVALID_RATE };
 }
 
-/** A day of birth, YYYY-MM-DD, of somebody who is 18 on `today`, YYYY-MM-DD as well. */
-function readBirth(today: string) {
-  return (value: string): Read<string> => {
+/** A date of birth of a person who is at least 18 on `today`; both are YYYY-MM-DD. */
+function parseBirthDate(today: string) {
+  return (value: string): Parsed<string> => {
     if (!isDay(value) || value > today || value < yearsBefore(today, OLDEST_AGE)) {
       return { problem: INVALID_DATE };
     }
@@ -114,12 +113,12 @@ const personSchema = (today: string) =>
     .object({
       firstName: nameField("First name is required"),
       lastName: nameField("Last name is required"),
-      phone: optional(readPhone),
-      bio: optional(readBio),
+      phone: optional(parsePhoneField),
+      bio: optional(parseBio),
       city: shortText(MOST_CITY),
       region: regionField,
-      zipCode: optional(readPostalCode),
-      dateOfBirth: optional(readBirth(today)),
+      zipCode: optional(parsePostalCode),
+      dateOfBirth: optional(parseBirthDate(today)),
     })
     .transform(({ zipCode: postalCode, ...person }) => ({ ...person, postalCode }));
 
@@ -128,22 +127,22 @@ const professionSchema = z.object({
     rule: /^(?=.*[\p{L}\p{N}])(?:[\p{L}\p{M}\p{N} '’&.-]|\u200c|\u200d)+$/u,
     problem: INVALID_BUSINESS_NAME,
   }),
-  yearsOfExperience: optional(readYears),
-  website: optional(readWebsite),
-  hourlyRate: optional(readRate),
+  yearsOfExperience: optional(parseYears),
+  website: optional(parseWebsite),
+  hourlyRate: optional(parseRate),
   specialties: specialtiesField,
   availabilityWeekdays: ticked,
   availabilityWeekends: ticked,
   availabilityEvenings: ticked,
 });
 
-/** What somebody says about themselves; `profession` is null for a customer, whose form does not ask for it. */
+/** The fields of the profile form; `profession` is null for a customer, whose form does not have these fields. */
 export type ProfileFields = {
   person: z.output<ReturnType<typeof personSchema>>;
   profession: z.output<typeof professionSchema> | null;
 };
 
-/** What the profile form holds: the first field of each name, and every ticked specialty. */
+/** The submitted profile form: the first value of each name, and every ticked specialty. */
 export type ProfileValues = { values: Record<string, string>; specialties: string[] };
 
 /** The values of a form from its fields in the order sent. */
@@ -157,8 +156,8 @@ export function profileValues(fields: readonly (readonly [string, string])[]): P
 }
 
 /**
- * The profile form of a customer or a professional on a day (YYYY-MM-DD in Guyana), or one message a field. Fields it
- * does not know are ignored (threat 31).
+ * Parses the profile form of a customer or a professional on a day (YYYY-MM-DD in Guyana), or returns one message a
+ * field. Unknown fields are ignored (threat 31).
  */
 export function parseProfileForm(
   { values, specialties }: ProfileValues,
@@ -178,7 +177,7 @@ export function parseProfileForm(
   return { ok: false, errors };
 }
 
-/** Somebody's own profile as it is stored, with the figures that belong to it. */
+/** A person's own profile with its figures. */
 export type Profile = {
   id: string;
   email: string;
@@ -204,18 +203,18 @@ export type Profile = {
   visibility: "public" | "registered" | "private";
   rating: number;
   reviewCount: number;
-  reviewsGiven: number;
+  reviewsWritten: number;
   activeServices: number;
   bookings: number;
-  saved: number;
+  savedServices: number;
   response: ResponseCounts;
   createdAt: number;
-  /** Which version of the profile this is: when it was changed last, UTC milliseconds. */
+  /** When it was last changed, UTC milliseconds (decision 50). */
   version: number;
 };
 
-/** What the form shows for a stored profile. */
-export function formOf(profile: Profile): ProfileValues {
+/** The form's values of a stored profile. */
+export function profileFormValues(profile: Profile): ProfileValues {
   const { availability } = profile;
   return {
     values: {
@@ -237,7 +236,7 @@ export function formOf(profile: Profile): ProfileValues {
   };
 }
 
-/** What can be ticked as a specialty: what was ticked before, then every category. */
+/** The choices for specialties: first the ticked ones, then every category. */
 export function specialtyChoices(ticked: readonly string[]): string[] {
   return [...new Set([...ticked.filter((name) => SPECIALTIES.has(name)), ...CATEGORY_NAMES])];
 }

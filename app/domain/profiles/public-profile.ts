@@ -1,7 +1,7 @@
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import type { ResponseCounts } from "./response-rate.ts";
 
-/** A professional as the public profile shows them. Phone numbers are not part of it (decision 19). */
+/** The public profile of a professional, without phone number (decision 19). */
 export type PublicProfile = {
   id: string;
   firstName: string;
@@ -21,15 +21,15 @@ export type PublicProfile = {
   serviceCount: number;
   visibility: "public" | "registered" | "private";
   createdAt: number;
-  /** Only for people who are signed in, and only where its owner shows it. */
+  /** Only for signed-in viewers, and only when its owner shows it. */
   email: string | null;
-  /** Whether Show phone has something to show. */
+  /** Whether Show phone can show a number. */
   hasPhone: boolean;
   response: ResponseCounts;
   services: ServiceCard[];
 };
 
-/** What the home page shows of a top-rated professional. */
+/** A top-rated professional on the home page. */
 export type TopProfessional = {
   id: string;
   name: string;
@@ -39,19 +39,19 @@ export type TopProfessional = {
   reviewCount: number;
 };
 
-/** The name people know: the business when there is one, else the person (specification A, section 2). */
+/** The displayed name: the business when there is one, else the person (specification A, section 2). */
 export function professionalName(
   person: Pick<PublicProfile, "businessName" | "firstName" | "lastName">,
 ): string {
   return person.businessName || `${person.firstName} ${person.lastName}`;
 }
 
-/** The two letters of a nameplate. */
+/** The one or two letters of an avatar. */
 export function initials(name: string): string {
-  const initials = name
+  const letters = name
     .toWellFormed()
     .split(/[\s.&]+/)
     .filter(Boolean)
     .map((part) => [...part][0] ?? "");
-  return `${initials[0] ?? ""}${initials.length > 1 ? initials.at(-1) : ""}`.toUpperCase();
+  return `${letters[0] ?? ""}${letters.length > 1 ? letters.at(-1) : ""}`.toUpperCase();
 }

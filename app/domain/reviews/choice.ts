@@ -3,6 +3,6 @@ export type ReviewChoice = {
   id: string;
   title: string;
   proName: string;
-  /** Whether this person had it done. */
+  /** Whether this person completed a booking of it. */
   booked: boolean;
 };

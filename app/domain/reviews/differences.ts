@@ -1,11 +1,11 @@
 import { type Difference, differencesOf } from "#app/domain/difference.ts";
 import { RATING_LEVELS } from "./form.ts";
 
-type Written = { rating: number; comment: string };
+type ReviewText = { rating: number; comment: string };
 
 const FIELDS = [
-  { label: "Rating", text: ({ rating }: Written) => ratingText(rating) },
-  { label: "Comment", text: ({ comment }: Written) => comment },
+  { label: "Rating", text: ({ rating }: ReviewText) => ratingText(rating) },
+  { label: "Comment", text: ({ comment }: ReviewText) => comment },
 ];
 
 function ratingText(rating: number): string {
@@ -13,12 +13,12 @@ function ratingText(rating: number): string {
   return level ? `${rating} – ${level.name}` : String(rating);
 }
 
-/** Where two versions of a review differ (decision 50). */
-export function reviewDifferences(stored: Written, yours: Written): Difference[] {
+/** The fields in which two versions of a review differ (decision 50). */
+export function reviewDifferences(stored: ReviewText, yours: ReviewText): Difference[] {
   return differencesOf(FIELDS, stored, yours);
 }
 
-/** Where two versions of a reply differ; null is one that was deleted. */
+/** The difference between two versions of a reply; null is a deleted one. */
 export function replyDifferences(stored: string | null, yours: string | null): Difference[] {
   const field = { label: "Your reply", text: (content: string | null) => content ?? "" };
   return differencesOf([field], stored, yours);

@@ -16,9 +16,9 @@ const LAST_PAGE = 1_000;
 /** Which reviews of a service or a professional to show, and in which order. */
 export type ReviewFilters = {
   order: (typeof ORDER_VALUES)[number];
-  /** Only reviews that gave so many stars; null for all. */
+  /** Only reviews with this rating; null for all. */
   stars: number | null;
-  /** Only reviews with a completed booking behind them (decision 78). */
+  /** Only reviews whose author completed a booking (decision 78). */
   booked: boolean;
   page: number;
 };
@@ -43,7 +43,7 @@ const querySchema = z.object({
   page: pageNumber(LAST_PAGE),
 });
 
-/** The filters of a query string. It never fails: what makes no sense is the default. */
+/** The filters of a query string; invalid values become the defaults. */
 export function parseReviewFilters(params: URLSearchParams): ReviewFilters {
   const { sort, stars, booked, page } = querySchema.parse({
     sort: params.get("sort"),
@@ -54,9 +54,9 @@ export function parseReviewFilters(params: URLSearchParams): ReviewFilters {
   return { order: sort, stars, booked: booked !== null, page };
 }
 
-/** The query string of filters without defaults, after `also`, what else the address says. */
-export function reviewQuery(filters: ReviewFilters, also: Record<string, string> = {}): string {
-  const params = new URLSearchParams(also);
+/** The query string of filters without defaults, after the page's `other` parameters. */
+export function reviewQuery(filters: ReviewFilters, other: Record<string, string> = {}): string {
+  const params = new URLSearchParams(other);
   if (filters.order !== "newest") params.set("sort", filters.order);
   if (filters.stars) params.set("stars", String(filters.stars));
   if (filters.booked) params.set("booked", "1");

@@ -6,7 +6,7 @@ export const MOST_COMMENT = 2000;
 export const MOST_REPLY = 500;
 const MOST_REPORT = 1000;
 
-/** The levels by name, best first (decision 79); the first is the default. */
+/** The rating levels, best first (decision 79); the first is the default. */
 export const RATING_LEVELS = [
   { rating: 5, name: "Excellent" },
   { rating: 4, name: "Good" },
@@ -35,7 +35,7 @@ export const OWN_SERVICE = "You cannot review your own service.";
 export const REPLY_FAILED = "Failed to save your reply. Please try again.";
 export const REPORT_FAILED = "Failed to send your report. Please try again.";
 
-const invalidComment = (why: string) => `Invalid comment: ${why}`;
+const invalidComment = (reason: string) => `Invalid comment: ${reason}`;
 
 const ratingField = typedText(RATING_RANGE)
   .pipe(z.string().regex(/^[1-5]$/, RATING_RANGE))
@@ -49,20 +49,20 @@ const commentField = textField({
 /** Edit Review. */
 export const reviewChangeSchema = z.object({ rating: ratingField, comment: commentField });
 
-/** Write a Review. `reviewId` is hidden and made with the page, so that one press twice is one review (threat 24). */
+/** Write a Review. The hidden `reviewId` comes with the page, so that a double press is one review (threat 24). */
 export const newReviewSchema = reviewChangeSchema.extend({
   reviewId: idSchema.optional(),
   serviceId: typedText(SELECT_SERVICE).pipe(z.string().min(1, SELECT_SERVICE)).pipe(idSchema),
 });
 export type NewReviewForm = z.output<typeof newReviewSchema>;
 
-/** The professional's one answer to a review (decision 84). */
+/** The professional's reply to a review (decision 84). */
 export const replySchema = z.object({
   content: textField({ most: MOST_REPLY }),
   intent: z.literal("delete").optional(),
 });
 
-/** Why somebody thinks a review should not stand. */
+/** Report Review. */
 export const reviewReportSchema = z.object({
   reason: textField({ most: MOST_REPORT }),
 });

@@ -1,4 +1,4 @@
-/** The list of a person's reviews: what they wrote, or what was written about their services. */
+/** Reviews that a person wrote, or those about their services. */
 export type ReviewSide = "given" | "received";
 
 /** A review as /dashboard/reviews shows it. */
@@ -8,12 +8,12 @@ export type OwnReview = {
   comment: string;
   helpfulCount: number;
   bookedHere: boolean;
-  /** Taken down by a moderator: only its author still sees it. */
+  /** Hidden by a moderator: only its author still sees it. */
   hidden: boolean;
   createdAt: number;
   updatedAt: number;
   reply: string | null;
-  /** Null once the customer's account is gone. */
+  /** Null once the customer's account is deleted. */
   firstName: string | null;
   lastName: string | null;
   proName: string;
@@ -29,7 +29,7 @@ export type OwnReview = {
   };
 };
 
-/** A page of such a list with how many reviews of it gave each rating. */
+/** One page of the list, with the number of reviews of each rating in the whole list. */
 export type OwnReviews = {
   total: number;
   page: number;
@@ -38,8 +38,8 @@ export type OwnReviews = {
 };
 
 /**
- * Whose reviews a tab shows (specification B, section 7): all of them are those received for a professional's view and
- * those given for a customer's.
+ * The reviews that a tab shows (specification B, section 7): "all" means those received in the professional's view, and
+ * those given in the customer's.
  */
 export function sideOf(tab: string | null, view: "customer" | "professional"): ReviewSide {
   if (tab === "given" || tab === "received") return tab;

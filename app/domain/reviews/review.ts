@@ -4,7 +4,7 @@ export type Review = {
   rating: number;
   comment: string;
   helpfulCount: number;
-  /** Null once the customer's account is gone. */
+  /** Null once the customer's account is deleted. */
   firstName: string | null;
   lastName: string | null;
   bookedHere: boolean;
@@ -12,20 +12,20 @@ export type Review = {
   updatedAt: number;
   reply: string | null;
   service: { id: string; title: string };
-  /** What the person who asks has to do with it; nothing for a visitor. */
+  /** Whether the viewer wrote it; false for a visitor. */
   mine: boolean;
   voted: boolean;
-  /** Nobody votes for their own review, or for one of their own service (threat 81). */
+  /** False for the viewer's own review, and for a review of their own service (threat 81). */
   mayVote: boolean;
 };
 
-/** How many reviews gave each of the ratings 1 to 5, and how many of those have a booking behind them. */
+/** The number of reviews of each rating from 1 to 5, and how many of them come from bookings. */
 export type RatingDistribution = { rating: number; reviewCount: number; bookedCount: number }[];
 
-/** One page of reviews; `total` is how many there are by the filters asked for. */
+/** One page of reviews; `total` counts all that match the filters. */
 export type ReviewPage = { total: number; page: number; reviews: Review[] };
 
-/** First name and initial, or "Former customer" when the account is gone (decision 80). */
+/** First name and initial, or "Former customer" when the account is deleted (decision 80). */
 export function reviewerName({ firstName, lastName }: Pick<Review, "firstName" | "lastName">) {
   if (!firstName) return "Former customer";
   return lastName ? `${firstName} ${[...lastName][0]}.` : firstName;
@@ -37,22 +37,22 @@ type ReviewFigures = {
   average: number;
   total: number;
   fiveStar: number;
-  /** Share of 4 and 5 stars in whole percent. */
+  /** Percentage of reviews with 4 or 5 stars, rounded. */
   positive: number;
 };
 
-/** The figures of a list from how many reviews gave each rating. */
+/** The figures of a list from the number of reviews of each rating. */
 export function reviewFigures(
   counts: readonly { rating: number; reviewCount: number }[],
 ): ReviewFigures {
   const total = counts.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
   const stars = counts.reduce((sum, { rating, reviewCount }) => sum + rating * reviewCount, 0);
-  const of = (least: number) =>
+  const countFrom = (least: number) =>
     counts.reduce((sum, { rating, reviewCount }) => sum + (rating >= least ? reviewCount : 0), 0);
   return {
     average: total === 0 ? 0 : Math.round((10 * stars) / total) / 10,
     total,
-    fiveStar: of(5),
-    positive: total === 0 ? 0 : Math.round((100 * of(4)) / total),
+    fiveStar: countFrom(5),
+    positive: total === 0 ? 0 : Math.round((100 * countFrom(4)) / total),
   };
 }

@@ -1,57 +1,64 @@
 import { AVAILABILITY, availabilityText } from "#app/domain/bookings/availability.ts";
 import type { Difference } from "#app/domain/difference.ts";
+import { PRICE_TYPES } from "#app/domain/money.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { findCategory, findSubcategory } from "./catalogue.ts";
-import { availabilityField, SERVICE_STATUSES, STATUS_NAMES } from "./form.ts";
+import {
+  availabilityField,
+  PRICE_TYPE_NAMES,
+  SERVICE_LABELS,
+  SERVICE_STATUSES,
+  STATUS_NAMES,
+} from "./form.ts";
 
 type Values = Record<string, string | undefined>;
 
-const FIELDS: { label: string; text: (values: Values) => string }[] = [
-  { label: "Title", text: ({ title }) => title ?? "" },
-  { label: "Description", text: ({ description }) => description ?? "" },
-  { label: "Category", text: ({ categoryId }) => findCategory(categoryId)?.name ?? "" },
-  { label: "Subcategory", text: subcategoryText },
-  { label: "Price", text: ({ priceAmount }) => priceAmount ?? "" },
-  { label: "Price type", text: ({ priceType }) => PRICE_TYPE_NAMES.get(priceType ?? "") ?? "" },
-  { label: "Village or town", text: ({ city }) => city ?? "" },
-  { label: "Region", text: ({ region }) => region ?? "" },
-  { label: "Postal code", text: ({ zipCode }) => zipCode ?? "" },
-  { label: "Availability", text: timesText },
-  { label: "Status", text: statusText },
-];
+/** The fields in which two versions of a service differ, in the order of the form (decision 50). */
+export function serviceDifferences(stored: Values, yours: Values): Difference[] {
+  return Object.entries(SERVICE_LABELS)
+    .map(([name, label]) => ({
+      label,
+      stored: cleanText(textOf(name, stored)),
+      yours: cleanText(textOf(name, yours)),
+    }))
+    .filter((difference) => difference.stored !== difference.yours);
+}
 
-/** The ways a price may be meant, as the form names them. */
-export const PRICE_TYPE_NAMES: ReadonlyMap<string, string> = new Map([
-  ["hourly", "Per hour"],
-  ["fixed", "Fixed price"],
-  ["starting_at", "Starting at"],
-]);
+/** The text of a field as people read it; what is not named here is shown as it is. */
+function textOf(name: string, values: Values): string {
+  switch (name) {
+    case "categoryId":
+      return findCategory(values.categoryId)?.name ?? "";
+    case "subcategoryId":
+      return subcategoryText(values);
+    case "priceType":
+      return nameOf(values.priceType, PRICE_TYPES, PRICE_TYPE_NAMES);
+    case "availability":
+      return windowsText(values);
+    case "status":
+      return nameOf(values.status, SERVICE_STATUSES, STATUS_NAMES);
+    default:
+      return values[name] ?? "";
+  }
+}
+
+function nameOf<T extends string>(
+  value: string | undefined,
+  choices: readonly T[],
+  names: Record<T, string>,
+): string {
+  const choice = choices.find((one) => one === value);
+  return choice === undefined ? "" : names[choice];
+}
 
 function subcategoryText({ categoryId, subcategoryId }: Values): string {
   const category = findCategory(categoryId);
   return (category && findSubcategory(category, subcategoryId)?.name) ?? "";
 }
 
-function statusText({ status }: Values): string {
-  return SERVICE_STATUSES.filter((one) => one === status).map((one) => STATUS_NAMES[one])[0] ?? "";
-}
-
-function timesText(values: Values): string {
-  const [weekdays, weekends, evenings] = AVAILABILITY.map(
+function windowsText(values: Values): string {
+  const [weekdays = false, weekends = false, evenings = false] = AVAILABILITY.map(
     (window) => values[availabilityField(window)] === "on",
   );
-  return availabilityText({
-    weekdays: weekdays ?? false,
-    weekends: weekends ?? false,
-    evenings: evenings ?? false,
-  });
-}
-
-/** Where two versions of a service differ, in the order of the form (decision 50). */
-export function serviceDifferences(stored: Values, yours: Values): Difference[] {
-  return FIELDS.map(({ label, text }) => ({
-    label,
-    stored: cleanText(text(stored)),
-    yours: cleanText(text(yours)),
-  })).filter((difference) => difference.stored !== difference.yours);
+  return availabilityText({ weekdays, weekends, evenings });
 }

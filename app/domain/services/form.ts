@@ -20,14 +20,35 @@ export const STATUS_NAMES: Record<ServiceStatus, string> = {
   pending: "Pending",
 };
 
+export const PRICE_TYPE_NAMES: Record<PriceType, string> = {
+  hourly: "Per hour",
+  fixed: "Fixed price",
+  starting_at: "Starting at",
+};
+
+/** The labels of the service form's fields, in their order. */
+export const SERVICE_LABELS = {
+  title: "Title",
+  description: "Description",
+  categoryId: "Category",
+  subcategoryId: "Subcategory (optional)",
+  priceAmount: "Price (GYD)",
+  priceType: "Price type",
+  city: "Village or town",
+  region: "Region",
+  zipCode: "Postal code",
+  availability: "When you work",
+  status: "Status",
+  images: "Photos",
+} as const;
+
 export const MOST_TITLE = 100;
 export const LEAST_DESCRIPTION = 50;
 const MOST_DESCRIPTION = 2000;
 const COUNTED_FIRST = 500;
 const MOST_CITY = 120;
-/** GYD cents: $10,000,000. */
 
-/** The sentences of the calls (specification B, section 8). */
+/** Messages of the specification (B, section 8). */
 export const SERVICES_NOT_LOADED = "Failed to load services. Please try again.";
 export const SERVICE_NOT_LOADED = "Failed to load service";
 export const SERVICE_NOT_FOUND = "Service not found";
@@ -36,7 +57,7 @@ export const SERVICE_NOT_CREATED = "Failed to create service. Please try again."
 export const SERVICE_NOT_UPDATED = "Failed to update service. Please try again.";
 export const SERVICE_NOT_DELETED = "Failed to delete service. Please try again.";
 
-/** The counter under a description: "n/500" as specified, from 501 on "n/2000" (decision 46). */
+/** The counter of a description: "n/500" as specified, from 501 on "n/2000" (decision 46). */
 export function descriptionCount(text: string): string {
   const count = characters(cleanText(text));
   return `${count}/${count <= COUNTED_FIRST ? COUNTED_FIRST : MOST_DESCRIPTION}`;
@@ -82,8 +103,8 @@ const fieldsSchema = z.object({
   availabilityEvenings: ticked,
 });
 
-/** What depends on two fields, apart from them so that all messages of a form come at once. */
-const togetherSchema = z
+/** Rules over two fields are separate schemas, so that all messages of a form come at once. */
+const subcategorySchema = z
   .object({ categoryId: anyTyped, subcategoryId: anyTyped })
   .refine(
     ({ categoryId, subcategoryId }) => {
@@ -93,7 +114,7 @@ const togetherSchema = z
     { error: "Please choose a subcategory of this category, or none", path: ["subcategoryId"] },
   )
   .transform(() => ({}));
-const anyTimeSchema = z
+const availabilitySchema = z
   .object({
     availabilityWeekdays: ticked,
     availabilityWeekends: ticked,
@@ -105,7 +126,7 @@ const anyTimeSchema = z
   })
   .transform(() => ({}));
 
-/** A service as somebody describes it. */
+/** The fields of the service form. */
 export type ServiceFields = {
   title: string;
   description: string;
@@ -120,10 +141,10 @@ export type ServiceFields = {
   availability: Availability;
 };
 
-/** The form of a service, new or changed (specification B, section 5). Fields it does not know are ignored. */
+/** The form of a new or changed service (specification B, section 5). Unknown fields are ignored. */
 export const serviceFormSchema = fieldsSchema
-  .and(togetherSchema)
-  .and(anyTimeSchema)
+  .and(subcategorySchema)
+  .and(availabilitySchema)
   .transform(
     ({ zipCode, availabilityWeekdays, availabilityWeekends, availabilityEvenings, ...form }) =>
       ({
@@ -140,12 +161,12 @@ export const serviceFormSchema = fieldsSchema
 /** The status field of the edit screen: its owner may set any of the three (decision 47). */
 export const statusField = z.enum(SERVICE_STATUSES, "Please choose a status");
 
-/** The name of the checkbox of a window of time. */
+/** The field name of an availability window. */
 export function availabilityField(window: keyof Availability): string {
   return `availability${window.charAt(0).toUpperCase()}${window.slice(1)}`;
 }
 
-/** What the form shows for a stored service, field by field. */
+/** The form's values of a stored service. */
 export function serviceFormValues(
   service: ServiceFields & { status: ServiceStatus },
 ): Record<string, string> {
@@ -164,7 +185,7 @@ export function serviceFormValues(
   };
 }
 
-/** The checkboxes of these windows as a form sends them. */
+/** The ticked availability windows as form values. */
 export function availabilityValues(availability: Availability): Record<string, string> {
   return Object.fromEntries(
     AVAILABILITY.filter((window) => availability[window]).map((window) => [

@@ -3,10 +3,10 @@ import { anyTyped, tooLong } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { characters } from "#app/domain/text.ts";
 
-/** Photos a service may have, and the bytes each may have (specification B, section 9). */
+/** The most photos of a service, and the most bytes of each (specification B, section 9). */
 export const MOST_PHOTOS = 5;
 export const PHOTO_BYTES = 5 * 1024 * 1024;
-/** Longest description of a photo for people who do not see it (decision 28). */
+/** The most characters of a photo's text alternative (decision 28). */
 const MOST_ALT = 120;
 
 export const TOO_MANY_PHOTOS = "You can upload a maximum of 5 images";
@@ -16,29 +16,29 @@ export const NO_PHOTO = "Please upload at least one image";
 export const UNREADABLE_PHOTO = "This photo could not be read. Please use JPG, PNG or WebP.";
 export const PHOTO_NOT_STORED = "We could not store this photo right now. Please try again.";
 
-/** A photo as a form lists it, in the order shown. */
+/** A photo in the list of a form. */
 export type FormPhoto = { id: string; alt: string };
 
-/** The name of the field that describes a photo. */
+/** The field name of a photo's text alternative. */
 export const altField = (id: string) => `alt-${id}`;
 
 const altSchema = anyTyped.transform((text) => text.replace(/\s+/g, " "));
 
 /**
- * The photos that posted fields list, in order, each once, with what was typed about them. Ids that are none are
- * left out; more than twenty are not read at all.
+ * The photos that submitted fields list, in order, each once, with their text alternatives. Invalid ids are ignored, and
+ * so is everything after the twentieth.
  */
 export function listedPhotos(fields: readonly (readonly [string, string])[]): FormPhoto[] {
-  const typed = new Map(fields);
+  const values = new Map(fields);
   const ids = fields.flatMap(([name, value]) =>
     name === "photo" && idSchema.safeParse(value).success ? [value] : [],
   );
   return [...new Set(ids)]
     .slice(0, 20)
-    .map((id) => ({ id, alt: altSchema.parse(typed.get(altField(id))) }));
+    .map((id) => ({ id, alt: altSchema.parse(values.get(altField(id))) }));
 }
 
-/** What is wrong with a list of photos, one message a field: their number, then each description. */
+/** The errors of a list of photos, one message a field: their number, and each text alternative. */
 export function photoErrors(photos: readonly FormPhoto[]): Record<string, string> {
   const errors: Record<string, string> = {};
   if (photos.length === 0) errors.images = NO_PHOTO;
@@ -51,7 +51,7 @@ export function photoErrors(photos: readonly FormPhoto[]): Record<string, string
 
 export type PhotoMove = "remove" | "earlier" | "later";
 
-/** The photos after one of them was removed or changed places with its neighbour. */
+/** The photos after one of them is removed or swapped with its neighbour. */
 export function arrange<T extends { id: string }>(
   photos: readonly T[],
   move: PhotoMove,
@@ -65,7 +65,7 @@ export function arrange<T extends { id: string }>(
   return photos.with(from, neighbour).with(to, photo);
 }
 
-/** What the address that takes one photo at a time answers. */
+/** The JSON response to an upload of one photo. */
 export const photoAnswerSchema = z.union([
   z.object({ id: z.string() }),
   z.object({ error: z.string() }),

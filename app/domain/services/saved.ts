@@ -10,11 +10,11 @@ export type SavedSort = (typeof SAVED_SORTS)[number];
 export const SAVED_PAGE_SIZE = 24;
 /** How many services can be removed at once (decision 52). */
 export const MOST_REMOVED = 200;
-/** How long Undo is offered, and how long it works: a slow line takes its time to bring the page. */
+/** How long Undo is offered, and how long it works: on a slow connection the page arrives late. */
 export const UNDO_SHOWN_MS = 10_000;
 export const UNDO_WORKS_MS = 60_000;
-/** A second press within this time is the first one, pressed twice. */
-export const SAME_PRESS_MS = 10_000;
+/** Two presses within this time are a double press. */
+export const DOUBLE_PRESS_MS = 10_000;
 
 export const ALREADY_SAVED = "Service is already saved";
 export const OWN_SERVICE = "You cannot save your own service";
@@ -25,7 +25,7 @@ export const REMOVE_FAILED = "Failed to remove service. Please try again.";
 export const REMOVE_SOME_FAILED = "Failed to remove some services. Please try again.";
 export const NOT_UNDONE = "It is too late to undo this. You can save the services again.";
 
-/** What a Save button sends; without `saved` it saves. */
+/** The form of a Save button; without `saved` it saves. */
 export const saveSchema = z.object({
   serviceId: idSchema,
   saved: z.enum(["on", "off"]).catch("on"),
@@ -36,47 +36,47 @@ const idListSchema = typedText()
   .transform((text) => [...new Set(text.split(/[\s,]+/).filter(Boolean))])
   .pipe(z.array(idSchema).min(1).max(MOST_REMOVED));
 
-/** The confirmed removal: the ids of services between spaces or commas, at most 200. */
+/** The confirmed removal: at most 200 ids of services, separated by spaces or commas. */
 export const removeSchema = z.object({ ids: idListSchema });
 
-/** What Undo sends: when the services were removed, UTC milliseconds. */
+/** The Undo form: when the services were removed, UTC milliseconds. */
 export const restoreSchema = z.object({ removedAt: z.coerce.number().int().min(0) });
 
-/** Why a saved service cannot be booked or asked about right now; "available" when it can. */
-export type Standing = "available" | "paused" | "deleted" | "hidden" | "owner-away";
+/** Whether a saved service can be booked, and why not. */
+export type SavedStatus = "available" | "paused" | "deleted" | "hidden" | "owner-hidden";
 
-const REASONS: Record<Exclude<Standing, "available">, string> = {
+const REASONS: Record<Exclude<SavedStatus, "available">, string> = {
   paused: "The professional is not offering this service at the moment.",
   deleted: "The professional has removed this service.",
   hidden: "Kayap has removed this service.",
-  "owner-away": "This professional is not on Kayap at the moment.",
+  "owner-hidden": "This professional is not on Kayap at the moment.",
 };
 
-/** What stands in place of a title that a moderator has hidden. */
+/** The title of a service that a moderator has hidden. */
 export const HIDDEN_TITLE = "Removed service";
 
 /** A saved service as its list shows it. */
 export type SavedService = Omit<ServiceCard, "proName"> & {
   /** When it was saved, UTC milliseconds. */
   savedAt: number;
-  /** Null where its professional is not shown. */
+  /** Null when its professional is not visible. */
   proName: string | null;
-  /** Why Contact is off; null for a service that is available. */
+  /** Why Contact is disabled; null for an available service. */
   unavailable: string | null;
 };
 
-/** A saved service without what its owner or a moderator has hidden. */
+/** A saved service without the data that its owner or a moderator has hidden. */
 export function savedService({
-  standing,
+  savedStatus,
   ...service
-}: ServiceCard & { savedAt: number; standing: Standing }): SavedService {
+}: ServiceCard & { savedAt: number; savedStatus: SavedStatus }): SavedService {
   return {
     ...service,
-    title: standing === "hidden" ? HIDDEN_TITLE : service.title,
-    snippet: standing === "available" ? service.snippet : "",
-    photoId: standing === "available" ? service.photoId : null,
-    proName: standing === "hidden" || standing === "owner-away" ? null : service.proName,
-    unavailable: standing === "available" ? null : REASONS[standing],
+    title: savedStatus === "hidden" ? HIDDEN_TITLE : service.title,
+    snippet: savedStatus === "available" ? service.snippet : "",
+    photoId: savedStatus === "available" ? service.photoId : null,
+    proName: savedStatus === "hidden" || savedStatus === "owner-hidden" ? null : service.proName,
+    unavailable: savedStatus === "available" ? null : REASONS[savedStatus],
   };
 }
 
@@ -89,12 +89,12 @@ const filterSchema = z.object({
 });
 export type SavedFilters = z.output<typeof filterSchema>;
 
-/** The filter of the saved services from a query string; what makes no sense is the default. */
+/** The filters of a query string; invalid values become the defaults. */
 export function parseSavedFilters(params: URLSearchParams): SavedFilters {
   return filterSchema.parse(Object.fromEntries(params));
 }
 
-/** The query string of a filter, without defaults. */
+/** The query string of filters without defaults. */
 export function savedQuery({ q, category, sort, view, page }: SavedFilters): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
@@ -106,7 +106,7 @@ export function savedQuery({ q, category, sort, view, page }: SavedFilters): str
   return query && `?${query}`;
 }
 
-/** The question before a removal, in the words of the specification (B, section 5). */
+/** The question before a removal, a sentence of the specification (B, section 5). */
 export function removeQuestion(count: number): string {
   return count === 1
     ? "Are you sure you want to remove this service from your saved list?"

@@ -1,7 +1,7 @@
 import type { PriceType } from "#app/domain/money.ts";
 import type { ServiceStatus } from "./form.ts";
 
-/** What a card or row of a list shows of a service. */
+/** A service in a list, as a card or a row. */
 export type ServiceCard = {
   id: string;
   number: number;
@@ -44,7 +44,7 @@ export type ServiceListItem = Pick<
   hidden: boolean;
 };
 
-/** One whole service as its page shows it. */
+/** A service on its own page. */
 export type Service = Omit<ServiceCard, "snippet" | "photoId"> & {
   description: string;
   createdAt: number;
@@ -52,5 +52,5 @@ export type Service = Omit<ServiceCard, "snippet" | "photoId"> & {
 };
 export type ServicePhoto = { id: string; alt: string; width: number; height: number };
 
-/** Texts above this length are folded behind 'Show more' (specification A, section 9). */
+/** Longer texts are collapsed behind 'Show more' (specification A, section 9). */
 export const LONG_TEXT = 200;

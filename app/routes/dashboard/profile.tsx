@@ -8,11 +8,11 @@ import { dayOf } from "#app/domain/guyana-day.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
-  formOf,
   PICTURE_GONE,
   PROFILE_NOT_LOADED,
   PROFILE_NOT_UPDATED,
   parseProfileForm,
+  profileFormValues,
   profileValues,
 } from "#app/domain/profiles/profile.ts";
 import { versionOf } from "#app/domain/version.ts";
@@ -121,7 +121,7 @@ async function explainConflict(
     const errors = { picture: PICTURE_GONE };
     return showForm({ ...state, pictureId: stored.profilePicture, errors }, 409);
   }
-  const differences = profileDifferences(formOf(stored), state);
+  const differences = profileDifferences(profileFormValues(stored), state);
   const picture = state.removesPicture ? null : state.pictureId;
   if (differences.length === 0 && stored.profilePicture === picture) return updated(request);
   return showForm({ ...state, version: stored.version, differences }, 409);
@@ -144,7 +144,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     );
   }
   const stored: ProfileFormState = {
-    ...formOf(profile),
+    ...profileFormValues(profile),
     errors: {},
     problem: null,
     pictureId: profile.profilePicture,

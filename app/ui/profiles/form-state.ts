@@ -2,15 +2,15 @@ import type { Difference } from "#app/domain/difference.ts";
 import type { ProfileValues } from "#app/domain/profiles/profile.ts";
 import type { FormState } from "#app/ui/form-state.ts";
 
-/** What the profile form shows: the stored profile, or what was sent and came back. */
+/** The state of the profile form: the stored profile, or the submitted values. */
 export type ProfileFormState = ProfileValues &
   Omit<FormState, "values"> & {
-    /** The picture to keep: the stored one, or one that was just uploaded. */
+    /** The stored picture, or the one just uploaded. */
     pictureId: string | null;
-    /** Whether the box that removes it is ticked. */
+    /** Whether the box that removes the picture is ticked. */
     removesPicture: boolean;
-    /** What two tabs are told apart by. */
+    /** The stored version that the form was filled in with. */
     version: number;
-    /** Where the stored version differs when it is newer than the one this form began with. */
+    /** Differences to the stored profile, when that is newer than the form's version. */
     differences: Difference[] | null;
   };

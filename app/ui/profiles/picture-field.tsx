@@ -13,17 +13,17 @@ type PictureFieldProps = {
   error?: string;
 };
 
-/** The picture: the one there is, a file for another one, and a box to have none. */
+/** The current picture, a file field for another one, and a box to remove it. */
 export function PictureField({ profile, pictureId, removesPicture, error }: PictureFieldProps) {
-  const { picked, pick } = usePickedPicture();
-  const problem = picked ? picked.problem : error;
+  const { chosen, choose } = useChosenPicture();
+  const problem = chosen ? chosen.problem : error;
   const described = ["picture-hint", problem && "picture-error"].filter(Boolean).join(" ");
   return (
     <div className="flex flex-wrap items-center gap-4">
-      {picked?.preview ? (
+      {chosen?.preview ? (
         <img
           className="size-24 flex-none rounded-control object-cover"
-          src={picked.preview}
+          src={chosen.preview}
           width={96}
           height={96}
           alt=""
@@ -47,7 +47,7 @@ export function PictureField({ profile, pictureId, removesPicture, error }: Pict
           id="picture"
           name="picture"
           accept="image/jpeg,image/png,image/webp"
-          onChange={pick}
+          onChange={choose}
           aria-describedby={described}
           aria-invalid={problem ? true : undefined}
         />
@@ -58,28 +58,28 @@ export function PictureField({ profile, pictureId, removesPicture, error }: Pict
   );
 }
 
-type Picked = { preview: string | null; problem: string | null };
+type ChosenPicture = { preview: string | null; problem: string | null };
 
-/** The picked file, shrunk in the browser before it is sent and shown at once; one that is too large is not taken. */
-function usePickedPicture() {
-  const [picked, setPicked] = useState<Picked | null>(null);
+/** The chosen file: previewed at once and shrunk in the browser before it is sent; one that is too large is refused. */
+function useChosenPicture() {
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   useEffect(() => {
-    const preview = picked?.preview;
+    const preview = chosen?.preview;
     return preview ? () => URL.revokeObjectURL(preview) : undefined;
-  }, [picked]);
-  async function pick({ target }: ChangeEvent<HTMLInputElement>) {
+  }, [chosen]);
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    if (!file) return setPicked(null);
+    if (!file) return setChosen(null);
     if (file.size > PHOTO_BYTES) {
       target.value = "";
-      return setPicked({ preview: null, problem: PICTURE_TOO_LARGE });
+      return setChosen({ preview: null, problem: PICTURE_TOO_LARGE });
     }
-    setPicked({ preview: URL.createObjectURL(file), problem: null });
+    setChosen({ preview: URL.createObjectURL(file), problem: null });
     const small = await shrinkPhoto(file);
     if (small === file || target.files?.[0] !== file) return;
     const files = new DataTransfer();
     files.items.add(new File([small], file.name, { type: small.type }));
     target.files = files.files;
   }
-  return { picked, pick };
+  return { chosen, choose };
 }

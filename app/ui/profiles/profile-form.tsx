@@ -18,7 +18,7 @@ import { PictureField } from "./picture-field.tsx";
 
 const PATH = paths.profile;
 
-/** The way from the profile to its form. */
+/** Leads from the profile to its form. */
 export function EditProfileLink() {
   return (
     <ButtonLink size="small" to={`${PATH}?edit=1`}>
@@ -116,7 +116,7 @@ function ProfessionFields({ values, specialties, errors }: ProfileFormState) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field("businessName")}
-          hint="Optional. Shown in place of your name."
+          hint="Optional. Shown instead of your name."
           autoComplete="organization"
         />
         <TextField

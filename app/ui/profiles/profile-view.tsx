@@ -17,7 +17,7 @@ import { Stat, StatGrid } from "#app/ui/stat.tsx";
 const PART = "mt-6 border-t border-line pt-5";
 const FACTS = "mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2";
 
-/** One's own profile as it is stored, with its figures. */
+/** The profile as its owner sees it, with its figures. */
 export function ProfileView({ profile }: { profile: Profile }) {
   const isPro = profile.role === "professional";
   const name = isPro ? professionalName(profile) : `${profile.firstName} ${profile.lastName}`;
@@ -44,18 +44,18 @@ export function ProfileView({ profile }: { profile: Profile }) {
           <Fact name="Name">{`${profile.firstName} ${profile.lastName}`}</Fact>
           <Fact name="E-mail">
             {profile.email}
-            <Seen by={profile.showEmail} />
+            <Visibility shown={profile.showEmail} />
           </Fact>
           <Fact name={PROFILE_LABELS.phone}>
             {profile.phone && (
               <>
                 {phoneText(profile.phone)}
-                <Seen by={profile.showPhone} />
+                <Visibility shown={profile.showPhone} />
               </>
             )}
           </Fact>
           <Fact name={PROFILE_LABELS.dateOfBirth}>
-            {profile.dateOfBirth && "Kept private. You are 18 or older."}
+            {profile.dateOfBirth && "Private. You are 18 or older."}
           </Fact>
         </dl>
         <dl className="mt-3 grid gap-x-6 gap-y-3">
@@ -132,8 +132,12 @@ function CustomerFigures({ profile }: { profile: Profile }) {
     <>
       <StatGrid columns={3}>
         <Stat to={paths.bookings} name="Bookings" value={<Num of={profile.bookings} />} />
-        <Stat to={paths.reviews} name="Reviews given" value={<Num of={profile.reviewsGiven} />} />
-        <Stat to={paths.savedServices} name="Saved services" value={<Num of={profile.saved} />} />
+        <Stat to={paths.reviews} name="Reviews given" value={<Num of={profile.reviewsWritten} />} />
+        <Stat
+          to={paths.savedServices}
+          name="Saved services"
+          value={<Num of={profile.savedServices} />}
+        />
       </StatGrid>
       <dl className={FACTS}>
         <Fact name="Member since">
@@ -148,16 +152,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className="wrap-anywhere">{children || <span className="text-soft">Not given</span>}</dd>
+      <dd className="wrap-anywhere">
+        {children || <span className="text-soft">Not filled in</span>}
+      </dd>
     </div>
   );
 }
 
-/** Who sees what stands before this. */
-function Seen({ by }: { by: boolean }) {
+/** Who can see the value before it. */
+function Visibility({ shown }: { shown: boolean }) {
   return (
     <span className="text-soft text-sm">
-      {by ? " · shown to people who are signed in" : " · hidden from others"}
+      {shown ? " · shown to people who are signed in" : " · hidden from others"}
     </span>
   );
 }

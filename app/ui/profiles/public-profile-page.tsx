@@ -79,7 +79,7 @@ export function PublicProfilePage(props: PublicProfilePageProps) {
             distribution={distribution}
             filters={filters}
             path={path}
-            also={{ tab: "reviews" }}
+            otherParams={{ tab: "reviews" }}
           />
         )}
       </PageWithAside>

@@ -1,6 +1,6 @@
 import { Badge } from "../badge.tsx";
 
-/** A completed booking stands behind this review (decision 78). */
+/** The author of the review completed a booking (decision 78). */
 export function BookedHere() {
   return (
     <Badge tone="success" icon="check">

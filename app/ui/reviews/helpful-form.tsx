@@ -5,11 +5,11 @@ import { Num } from "../number.tsx";
 
 type HelpfulFormProps = {
   review: { id: string; helpfulCount: number; voted: boolean; mayVote: boolean };
-  /** Where to come back to. */
+  /** The page to return to. */
   here: string;
 };
 
-/** Helpful, with how many found it so; another press takes one's own vote back. Who has no vote reads the count. */
+/** The Helpful button with its count; a second press removes the vote. People who may not vote see the count. */
 export function HelpfulForm({ review, here }: HelpfulFormProps) {
   const { id, voted, helpfulCount, mayVote } = review;
   if (!mayVote) return <HelpfulCount helpfulCount={helpfulCount} />;
@@ -30,7 +30,7 @@ export function HelpfulForm({ review, here }: HelpfulFormProps) {
   );
 }
 
-/** How many found a review helpful. */
+/** The number of helpful votes of a review. */
 export function HelpfulCount({ helpfulCount }: { helpfulCount: number }) {
   return (
     <span className="text-sm text-soft">

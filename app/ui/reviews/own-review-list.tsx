@@ -33,7 +33,7 @@ export function OwnReviewList({ reviews, side }: OwnReviewListProps) {
             )}
             <div className={classes(buttonRow, "mt-2")}>
               <HelpfulCount {...review} />
-              <Steps review={review} side={side} />
+              <ReviewActions review={review} side={side} />
             </div>
           </div>
         </li>
@@ -67,14 +67,14 @@ function Head({ review, side }: { review: OwnReview; side: ReviewSide }) {
           {updatedAt > createdAt && " · Edited"}
         </span>
         {review.bookedHere && <BookedHere />}
-        {review.hidden && <Badge tone="danger">Taken down by Kayap</Badge>}
+        {review.hidden && <Badge tone="danger">Hidden by Kayap</Badge>}
       </p>
     </>
   );
 }
 
-function Steps({ review, side }: { review: OwnReview; side: ReviewSide }) {
-  const step = (to: ReviewAction, icon: string, name: string) => (
+function ReviewActions({ review, side }: { review: OwnReview; side: ReviewSide }) {
+  const link = (to: ReviewAction, icon: string, name: string) => (
     <ButtonLink
       variant="secondary"
       size="compact"
@@ -89,15 +89,15 @@ function Steps({ review, side }: { review: OwnReview; side: ReviewSide }) {
   if (review.mine) {
     return (
       <>
-        {step("edit", "pencil", "Edit")}
-        {step("delete", "trash-2", "Delete")}
+        {link("edit", "pencil", "Edit")}
+        {link("delete", "trash-2", "Delete")}
       </>
     );
   }
   return (
     <>
-      {side === "received" && step("reply", "reply", review.reply ? "Edit reply" : "Reply")}
-      {step("report", "flag", "Report")}
+      {side === "received" && link("reply", "reply", review.reply ? "Edit reply" : "Reply")}
+      {link("report", "flag", "Report")}
     </>
   );
 }

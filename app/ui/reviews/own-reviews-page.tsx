@@ -135,13 +135,13 @@ function NoReviews({ view, q }: { view: "customer" | "professional"; q: string }
   if (view === "professional") {
     return (
       <Empty title="No reviews yet" icon="star">
-        <p>What customers write about your services appears here.</p>
+        <p>Reviews of your services appear here.</p>
       </Empty>
     );
   }
   return (
     <Empty title="You have not written a review yet" icon="star">
-      <p>Say how the work went: it helps your neighbours choose.</p>
+      <p>Describe how the work went: it helps other customers choose.</p>
       <WriteAReview />
     </Empty>
   );

@@ -6,12 +6,12 @@ import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Panel } from "../panel.tsx";
 
-/** The address of the list that still stands behind what is inside; null on a page of its own. */
+/** The address of the list behind a dialog; null on a page of its own. */
 export const OverList = createContext<string | null>(null);
 
 type ActionPanelProps = { title: string; children: ReactNode };
 
-/** One thing to do: a page of its own, or a dialog over the list it was opened from. */
+/** A page of its own, or a dialog over the list from which it was opened. */
 export function ActionPanel({ title, children }: ActionPanelProps) {
   const list = useContext(OverList);
   if (list !== null) {
@@ -62,10 +62,10 @@ function PanelDialog({ title, list, children }: ActionPanelProps & { list: strin
   );
 }
 
-/** The way out of a panel without doing anything. */
+/** Leaves a panel without a change. */
 export function Cancel({ to = paths.reviews }: { to?: string }) {
   const list = useContext(OverList) ?? to;
-  // Public pages are documents.
+  // Public pages are separate documents.
   return list.startsWith(paths.dashboard) ? (
     <ButtonLink variant="secondary" to={list} preventScrollReset>
       Cancel

@@ -4,13 +4,13 @@ const RATINGS = [5, 4, 3, 2, 1];
 
 type RatingBarsProps = {
   distribution: RatingDistribution;
-  /** The rating the list is narrowed to. */
+  /** The rating of the current filter. */
   chosen: number | null;
-  /** Where a rating leads, or all of them. */
+  /** The address of the list with this rating, or with all. */
   hrefOf: (stars: number | null) => string;
 };
 
-/** How many reviews gave each rating, as bars with their numbers; each narrows the list to itself, or widens it again. */
+/** The number of reviews of each rating, as bars; each one filters the list by its rating, or removes the filter. */
 export function RatingBars({ distribution, chosen, hrefOf }: RatingBarsProps) {
   const counts = new Map(distribution.map(({ rating, reviewCount }) => [rating, reviewCount]));
   const total = distribution.reduce((sum, { reviewCount }) => sum + reviewCount, 0);

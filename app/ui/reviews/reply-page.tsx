@@ -14,19 +14,19 @@ import { ActionPanel, Cancel } from "./panel.tsx";
 
 type ReplyPageProps = FormState & {
   version: number;
-  /** Where what is stored by now differs from what was sent. */
+  /** Differences between the stored reply and the submitted one. */
   differences: readonly Difference[];
   review: Pick<Review, "id" | "firstName" | "lastName" | "rating" | "comment"> & {
-    /** Of the service. */
+    /** The title of the service. */
     title: string;
-    /** The reply there is already. */
+    /** The current reply. */
     reply: string | null;
   };
 };
 
 const LABELS = { content: "Your reply" };
 
-/** The one reply of a professional below the review it answers. */
+/** The form for the reply of a professional to a review. */
 export function ReplyPage(props: ReplyPageProps) {
   const { review, values, errors, problem, version, differences } = props;
   const field = fieldsOf(LABELS, { values, errors });

@@ -9,14 +9,14 @@ import { Notice } from "../notice.tsx";
 import { ActionPanel, Cancel } from "./panel.tsx";
 
 type ReportReviewPageProps = FormState & {
-  /** The title is that of its service. */
+  /** With the title of its service. */
   review: Pick<Review, "firstName" | "lastName" | "comment"> & { title: string };
   cancelTo: OwnPath;
 };
 
 const LABELS = { reason: "What is wrong with it" };
 
-/** Tells a moderator what is wrong with a review. */
+/** The form to report a review to the moderators. */
 export function ReportReviewPage(props: ReportReviewPageProps) {
   const { review, cancelTo, values, errors, problem } = props;
   const field = fieldsOf(LABELS, { values, errors });

@@ -16,7 +16,7 @@ type ReviewFieldsProps = {
   errors: Record<string, string>;
 };
 
-/** Rating and comment, as both Write a Review and Edit Review have them. */
+/** Rating and comment, in Write a Review and Edit Review. */
 export function ReviewFields({ rating, comment, errors }: ReviewFieldsProps) {
   const most = numberText(MOST_COMMENT, useDisplayPreferences());
   const chosen = rating ?? String(DEFAULT_RATING);

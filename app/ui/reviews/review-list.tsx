@@ -9,9 +9,9 @@ const QUIET_LINK = "inline-flex min-h-11 items-center px-2 text-md font-semibold
 
 type ReviewListProps = {
   reviews: readonly Review[];
-  /** The address of this page, to come back to. */
+  /** The address of this page, to return to. */
   here: string;
-  /** On a profile each review says which service it is about. */
+  /** Whether each review names its service, as on a profile. */
   ofService?: boolean;
 };
 

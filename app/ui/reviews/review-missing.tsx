@@ -2,7 +2,7 @@ import { REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
 import { Notice } from "../notice.tsx";
 import { ActionPanel, Cancel } from "./panel.tsx";
 
-/** There is no such review, or none this person may do that to. */
+/** The review does not exist, or this person may not do this with it. */
 export function ReviewMissing({ title }: { title: string }) {
   return (
     <ActionPanel title={title}>

@@ -22,18 +22,18 @@ type ReviewSectionProps = {
   page: ReviewPage;
   distribution: RatingDistribution;
   filters: ReviewFilters;
-  /** The address of the page without its query, and what else the query says. */
+  /** The address of the page without its query, and its other query parameters. */
   path: string;
-  also?: Record<string, string>;
-  /** The service they are about; on a profile there are several. */
+  otherParams?: Record<string, string>;
+  /** The service of the reviews; on a profile there are several. */
   serviceId?: string;
-  /** Whether it is the reader's own, which they cannot review. */
+  /** Whether it is the viewer's own service, which they cannot review. */
   own?: boolean;
-  /** What the reader has written about the service already. */
+  /** The viewer's own review of the service. */
   ownReviewId?: string | null;
 };
 
-/** The average, its distribution and the reviews asked for. All of it works by address alone. */
+/** The average, its distribution and the reviews that match the filters, which are all in the address. */
 export function ReviewSection(props: ReviewSectionProps) {
   const {
     rating,
@@ -42,13 +42,13 @@ export function ReviewSection(props: ReviewSectionProps) {
     distribution,
     filters,
     path,
-    also = {},
+    otherParams = {},
     serviceId,
     own,
     ownReviewId,
   } = props;
   const addressOf = (change: Partial<ReviewFilters>) =>
-    path + reviewQuery({ ...filters, page: 1, ...change }, also);
+    path + reviewQuery({ ...filters, page: 1, ...change }, otherParams);
   const hrefOf = (change: Partial<ReviewFilters>) => `${addressOf(change)}#reviews`;
   return (
     <section id="reviews" className="pt-3.5">
@@ -89,12 +89,12 @@ export function ReviewSection(props: ReviewSectionProps) {
             />
           </div>
           <ListTools
-            {...{ distribution, filters, path, also, count }}
+            {...{ distribution, filters, path, otherParams, count }}
             bookedHref={hrefOf({ booked: !filters.booked })}
           />
           {page.total === 0 ? (
             <p className="text-soft">
-              No reviews like that. <a href={hrefOf({ stars: null, booked: false })}>Show all</a>
+              No reviews match. <a href={hrefOf({ stars: null, booked: false })}>Show all</a>
             </p>
           ) : (
             <ReviewList
@@ -115,22 +115,29 @@ export function ReviewSection(props: ReviewSectionProps) {
 }
 
 type ListToolsProps = Pick<ReviewSectionProps, "distribution" | "filters" | "path" | "count"> & {
-  also: Record<string, string>;
+  otherParams: Record<string, string>;
   bookedHref: string;
 };
 
 /** The order, and whether only reviews from bookings are shown. */
-function ListTools({ distribution, filters, path, also, count, bookedHref }: ListToolsProps) {
+function ListTools({
+  distribution,
+  filters,
+  path,
+  otherParams,
+  count,
+  bookedHref,
+}: ListToolsProps) {
   const booked = distribution.reduce((sum, { bookedCount }) => sum + bookedCount, 0);
-  const kept = {
-    ...also,
+  const hiddenFields = {
+    ...otherParams,
     ...(filters.stars && { stars: String(filters.stars) }),
     ...(filters.booked && { booked: "1" }),
   };
   return (
     <>
       <form className="flex flex-wrap items-center gap-2 mt-3" action={`${path}#reviews`}>
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SelectField

@@ -6,7 +6,7 @@ import type { Picker } from "./write-review.tsx";
 
 type ServiceChoicesProps = { picker: Picker; chosen?: string; error?: string };
 
-/** The services to choose from, one to be picked. */
+/** Radio buttons for the services that can be reviewed. */
 export function ServiceChoices({ picker, chosen, error }: ServiceChoicesProps) {
   const { find, choices, page, pages } = picker;
   const pageHref = (to: number) =>
@@ -28,7 +28,7 @@ export function ServiceChoices({ picker, chosen, error }: ServiceChoicesProps) {
           <input type="radio" name="serviceId" value={id} defaultChecked={id === chosen} />
           <span>
             <b>{title}</b> <span className="text-soft">by {proName}</span>{" "}
-            {booked && <Badge tone="success">Done for you</Badge>}
+            {booked && <Badge tone="success">Booked before</Badge>}
           </span>
         </Tick>
       ))}

@@ -17,15 +17,15 @@ export type Picker = { find: string; choices: ReviewChoice[]; page: number; page
 
 type WriteReviewProps = {
   reviewId: string;
-  /** The service that was named in the address; null while it is to be chosen. */
+  /** The service in the address; null when it is still to be chosen. */
   service: { id: string; title: string; proName: string } | null;
-  /** Why the service that was named cannot be reviewed. */
+  /** Why the service in the address cannot be reviewed. */
   problem: string | null;
   picker: Picker | null;
   form: FormState;
 };
 
-/** Which service, how many stars, and what to say about it. */
+/** The form for a new review: service, rating and comment. */
 export function WriteReview({ reviewId, service, problem, picker, form }: WriteReviewProps) {
   const { values, errors } = form;
   const refusal = form.problem ?? problem;

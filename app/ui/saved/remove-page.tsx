@@ -14,7 +14,7 @@ type RemovePageProps = {
   problem?: string;
 };
 
-/** The question before saved services are removed, with what it touches. */
+/** Asks before saved services are removed, and lists them. */
 export function RemovePage({ matching, services, back, problem }: RemovePageProps) {
   return (
     <ConfirmPage
@@ -40,7 +40,7 @@ export function RemovePage({ matching, services, back, problem }: RemovePageProp
   );
 }
 
-/** Nothing was chosen, or it is not on the list any more. */
+/** Nothing was chosen, or it is no longer on the list. */
 export function NothingChosen({ back, problem }: { back: string; problem?: string }) {
   return (
     <DashboardPage title={TITLE}>
@@ -51,7 +51,7 @@ export function NothingChosen({ back, problem }: { back: string; problem?: strin
   );
 }
 
-/** Which services were not on the list when they were to be removed. */
+/** Names the services that could not be removed because they were not on the list. */
 export function SomeNotRemoved(props: { back: string; problem: string; missing: string[] }) {
   const { back, problem, missing } = props;
   return (

@@ -14,12 +14,12 @@ type SavedCardProps = {
   service: SavedService;
   /** Whether it is a row on wide screens too. */
   list: boolean;
-  /** The filter to come back to, as a query string. */
+  /** The filters of the list, as a query string. */
   query: string;
   onTick: () => void;
 };
 
-/** A saved service; one that is not available now stays, greyed, and says why. */
+/** A saved service; an unavailable one stays, greyed out, with the reason. */
 export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
   const { id, title, proId, proName, unavailable } = service;
   return (
@@ -85,7 +85,7 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
             variant="secondary"
             size="small"
             className={wideCardButton}
-            to={contactTo(service)}
+            to={contactHref(service)}
           >
             <Icon name="message-circle" />
             Contact <span className="sr-only">{proName}</span>
@@ -95,7 +95,7 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
           variant="secondary"
           size="smallSquare"
           className={cardButton}
-          to={removeTo(id, query)}
+          to={removeHref(id, query)}
         >
           <Icon name="heart" className="fill-current" />
           <span className="sr-only">Remove {title} from saved services</span>
@@ -105,10 +105,10 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
   );
 }
 
-function contactTo({ proId, id }: SavedService): string {
+function contactHref({ proId, id }: SavedService): string {
   return `/dashboard/messages/new?${new URLSearchParams({ with: proId, service: id })}`;
 }
 
-function removeTo(id: string, query: string): string {
+function removeHref(id: string, query: string): string {
   return `${paths.removeSaved}?id=${id}${query.replace("?", "&")}`;
 }

@@ -19,11 +19,11 @@ type SavedFilterProps = {
   categories: { value: string; name: string }[];
 };
 
-/** Words, category and order. A new choice shows at once with JavaScript, without it by the button. */
+/** Words, category and order. A new choice is applied at once with JavaScript, and by the button without. */
 export function SavedFilter({ filters, categories }: SavedFilterProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const show = () => submit(form.current);
+  const apply = () => submit(form.current);
   return (
     <Form
       ref={form}
@@ -50,7 +50,7 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
         defaultValue={filters.category ?? ""}
         key={`category ${filters.category}`}
         options={categories}
-        onChange={show}
+        onChange={apply}
       />
       <SelectField
         id="sort"
@@ -59,7 +59,7 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
         defaultValue={filters.sort}
         key={`sort ${filters.sort}`}
         options={SORT_CHOICES}
-        onChange={show}
+        onChange={apply}
       />
       {filters.view === "list" && <input type="hidden" name="view" value="list" />}
     </Form>

@@ -11,23 +11,23 @@ import { SavedCard } from "./saved-card.tsx";
 type SavedListProps = { filters: SavedFilters; services: SavedService[]; matching: number };
 
 /**
- * The saved services, each with a box to tick. "Select all" means all that fit the filter, on other pages too. What is
- * ticked leads to the question; without JavaScript the button is always there.
+ * The saved services, each with a checkbox. "Select all" means all that match the filters, on other pages too. The button
+ * leads to a confirmation; without JavaScript it is always visible.
  */
 export function SavedList({ filters, services, matching }: SavedListProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState(0);
+  const [chosenCount, setChosenCount] = useState(0);
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>("[name=id]") ?? [])];
   const all = () => form.current?.querySelector<HTMLInputElement>("[name=all]");
   const tickAll = (checked: boolean) => {
     for (const box of boxes()) box.checked = checked;
-    setChosen(checked ? matching : 0);
+    setChosenCount(checked ? matching : 0);
   };
   const tickOne = () => {
     const ticked = boxes().filter((box) => box.checked).length;
     const whole = all();
     if (whole) whole.checked = ticked === matching;
-    setChosen(ticked);
+    setChosenCount(ticked);
   };
   return (
     <Form ref={form} action={paths.removeSaved}>
@@ -45,7 +45,7 @@ export function SavedList({ filters, services, matching }: SavedListProps) {
         >
           <Icon name="trash-2" />
           Remove Selected
-          {chosen > 0 && <span className="tabular"> ({chosen})</span>}
+          {chosenCount > 0 && <span className="tabular"> ({chosenCount})</span>}
         </Button>
       </div>
       <CardGrid columns={filters.view === "list" ? "list" : 3}>

@@ -29,7 +29,7 @@ type SavedPageProps = {
 
 const PATH = paths.savedServices;
 
-/** What a person has saved: counted, narrowed, ordered, and removed one by one or together. */
+/** A person's saved services, with filters, order and removal. */
 export function SavedPage({ filters, saved }: SavedPageProps) {
   const { total, matching, page, services, undo } = saved;
   const hrefOf = (change: Partial<SavedFilters>) => PATH + savedQuery({ ...filters, ...change });
@@ -52,9 +52,9 @@ export function SavedPage({ filters, saved }: SavedPageProps) {
           </div>
         </>
       )}
-      {total > 0 && matching === 0 && <NothingFits />}
+      {total > 0 && matching === 0 && <NoMatches />}
       {services.length > 0 && (
-        // Another list has nothing ticked.
+        // A new list starts with nothing ticked.
         <SavedList
           key={services.map(({ id }) => id).join()}
           filters={filters}
@@ -82,16 +82,16 @@ function categoryChoices({ total, categories }: SavedPageProps["saved"]) {
 function NothingSaved() {
   return (
     <Empty title="No saved services yet" icon="heart">
-      <p>Press the heart on a service, and it waits for you here.</p>
+      <p>Press the heart on a service to save it here.</p>
       <ButtonLink to={paths.find}>Find Services</ButtonLink>
     </Empty>
   );
 }
 
-function NothingFits() {
+function NoMatches() {
   return (
     <Empty title="No saved services found">
-      <p>None of your saved services fits this search. Try other words or another category.</p>
+      <p>None of your saved services matches this search. Try other words or another category.</p>
       <ButtonLink href={PATH}>Show All Saved Services</ButtonLink>
     </Empty>
   );

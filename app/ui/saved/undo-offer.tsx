@@ -6,26 +6,26 @@ import { Panel } from "../panel.tsx";
 
 type UndoOfferProps = { removedAt: number; count: number };
 
-/** Undo for ten seconds, longer while somebody is on it; without JavaScript until the next page. */
+/** Offers Undo for ten seconds, longer while it has the pointer or the focus; without JavaScript until the next page. */
 export function UndoOffer({ removedAt, count }: UndoOfferProps) {
-  const [held, setHeld] = useState(false);
-  const [gone, setGone] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [expired, setExpired] = useState(false);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => setGone(true), UNDO_SHOWN_MS);
+    if (paused) return;
+    const timer = setTimeout(() => setExpired(true), UNDO_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [held]);
-  if (gone) return null;
+  }, [paused]);
+  if (expired) return null;
   return (
     <Panel
       method="post"
       as={Form}
       variant="slim"
       className="flex flex-wrap items-center gap-2"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <input type="hidden" name="removedAt" value={removedAt} />
       <span className="min-w-0 flex-1">

@@ -5,7 +5,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
-/** What offering services means, and the one button that begins it (decision 38). */
+/** What it means to be a professional, and the button to become one (decision 38). */
 export function BecomeProfessional({ problem = null }: { problem?: string | null }) {
   return (
     <DashboardPage title="Become a professional">

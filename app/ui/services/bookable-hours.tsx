@@ -11,11 +11,11 @@ const HOURS = "inline-flex items-center gap-1.5 rounded-badge px-3 py-1.5 text-m
 
 type BookableHoursProps = {
   windows: Availability;
-  /** The professional's own hours, which cut the windows; none at all means that the windows count alone. */
+  /** The professional's own hours, which limit the windows; without any, only the windows count. */
   hours: readonly WeeklyWindow[];
 };
 
-/** The hours of a week in which a service can be booked, as louvres. */
+/** The hours of the week in which a service can be booked. */
 export function BookableHours({ windows, hours }: BookableHoursProps) {
   if (hours.length === 0) return <Windows windows={windows} />;
   const open = openingHours(windows, hours);

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import { CATEGORIES, findCategory } from "#app/domain/services/catalogue.ts";
+import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { LABELS } from "./labels.ts";
 
 const CHOICES = [
   { value: "", name: "Choose a category" },
   ...CATEGORIES.map(({ id, name }) => ({ value: id, name })),
 ];
 
-/** The category and what follows from it: at once with JavaScript, by a button without. */
+/** The category and its subcategories, which follow at once with JavaScript, and by a button without. */
 export function CategoryFields({ values, errors }: Pick<FormState, "values" | "errors">) {
-  const field = fieldsOf(LABELS, { values, errors });
+  const field = fieldsOf(SERVICE_LABELS, { values, errors });
   const hydrated = useHydrated();
   const [categoryId, setCategoryId] = useState(values.categoryId ?? "");
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The browser may have kept another choice than the one the server sent.
-    setCategoryId(box.current?.querySelector("select")?.value ?? "");
+    // After a reload the browser may restore another choice than the one from the server.
+    setCategoryId(container.current?.querySelector("select")?.value ?? "");
   }, []);
   const subcategories = findCategory(categoryId)?.subcategories ?? [];
   return (
-    <div ref={box} className="stack-4">
+    <div ref={container} className="stack-4">
       <SelectField
         {...field("categoryId")}
         options={CHOICES}

@@ -4,16 +4,16 @@ import { TextAreaField } from "#app/ui/field.tsx";
 
 type DescriptionFieldProps = { label: string; value: string | undefined; error?: string };
 
-/** The description with its counter, which follows the typing where there is JavaScript. */
+/** The description with its counter, which is updated while typing with JavaScript. */
 export function DescriptionField({ label, value = "", error }: DescriptionFieldProps) {
   const [count, setCount] = useState(descriptionCount(value));
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whatever was typed before the scripts arrived counts too.
-    setCount(descriptionCount(box.current?.querySelector("textarea")?.value ?? ""));
+    // Counts the text typed before hydration.
+    setCount(descriptionCount(container.current?.querySelector("textarea")?.value ?? ""));
   }, []);
   return (
-    <div ref={box}>
+    <div ref={container}>
       <TextAreaField
         id="description"
         name="description"

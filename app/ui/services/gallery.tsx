@@ -5,7 +5,7 @@ import { Photo, photoSources } from "#app/ui/photo.tsx";
 
 type GalleryProps = { photos: ServicePhoto[]; shown: number; title: string };
 
-/** The photos of a service. Every control is a link to `?photo=n`; with JavaScript they turn without a new page. */
+/** The photos of a service. Every control is a link to `?photo=n`; with JavaScript the photo changes in place. */
 export function Gallery({ photos, shown, title }: GalleryProps) {
   const current = Math.min(Math.max(Math.trunc(shown), 1), photos.length) - 1;
   const photo = photos[current];

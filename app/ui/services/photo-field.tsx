@@ -1,34 +1,34 @@
 import { type ChangeEvent, useEffect, useRef } from "react";
+import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { altField, MOST_PHOTOS } from "#app/domain/services/photo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError, Hint, Input, Label } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { LABELS } from "./labels.ts";
 import { PhotoTileRow } from "./photo-tile-row.tsx";
 import type { PhotoTiles } from "./use-photo-tiles.ts";
 
 type PhotoFieldProps = { photos: PhotoTiles; errors: Record<string, string> };
 
-/** The photos of a service. Files go with the form without JavaScript, and one by one as they are picked with it. */
+/** The photos of a service. With JavaScript each file is sent as soon as it is chosen, without it with the form. */
 export function PhotoField({ photos, errors }: PhotoFieldProps) {
   const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
-  const { tiles, pending, said, add } = photos;
+  const fileInput = useRef<HTMLInputElement>(null);
+  const { tiles, pending, announcement, add } = photos;
   const error = photos.problem ?? errors.images;
-  const take = (box: HTMLInputElement) => {
-    const files = [...(box.files ?? [])];
-    // Taken up here, they must not go with the form a second time.
-    box.value = "";
+  const addFrom = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    // The files must not be sent with the form a second time.
+    input.value = "";
     if (files.length > 0) add(files);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files picked before the scripts arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files chosen before hydration
   useEffect(() => {
-    if (input.current) take(input.current);
+    if (fileInput.current) addFrom(fileInput.current);
   }, []);
   return (
     <div className="stack-4">
       <div>
-        <Label htmlFor="images">{LABELS.images}</Label>
+        <Label htmlFor="images">{SERVICE_LABELS.images}</Label>
         <Hint id="images-hint">
           Up to {MOST_PHOTOS} photos: JPG, PNG or WebP, each less than 5MB. The first one is shown
           in lists.
@@ -50,11 +50,13 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
         </ol>
       )}
       <p role="status" className={pending > 0 ? "text-sm" : "sr-only"}>
-        {pending > 0 ? `Sending photos: ${tiles.length - pending + 1} of ${tiles.length}…` : said}
+        {pending > 0
+          ? `Sending photos: ${tiles.length - pending + 1} of ${tiles.length}…`
+          : announcement}
       </p>
       <div>
         <Input
-          ref={input}
+          ref={fileInput}
           className="p-2! file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-2 file:border-control file:bg-card file:px-3 file:py-1 file:text-base file:leading-normal file:font-bold file:[font-family:inherit] file:text-ink"
           type="file"
           id="images"
@@ -63,7 +65,7 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
           multiple
           aria-describedby={error ? "images-hint images-error" : "images-hint"}
           aria-invalid={error ? true : undefined}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.target)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => addFrom(event.target)}
         />
         {error && (
           <FieldError id="images-error" role={photos.problem ? "alert" : undefined}>

@@ -8,20 +8,20 @@ import type { PhotoTile, PhotoTiles } from "./use-photo-tiles.ts";
 
 type PhotoTileRowProps = {
   tile: PhotoTile;
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number;
   last: boolean;
-  /** What is wrong with its description. */
+  /** The error of its description. */
   error?: string;
   hydrated: boolean;
   photos: PhotoTiles;
 };
 
-/** One photo: how far it is, what it shows, and its place among the others. */
+/** One photo with its upload progress, its description, and buttons to move or remove it. */
 export function PhotoTileRow(props: PhotoTileRowProps) {
   const { tile, number, last, error, hydrated, photos } = props;
   const stored = tile.state === "stored";
-  const button = (move: PhotoMove, word: string, icon: string) => (
+  const button = (move: PhotoMove, label: string, icon: string) => (
     <Button
       variant="secondary"
       size="compact"
@@ -35,7 +35,7 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
       }}
     >
       <Icon name={icon} />
-      {word}
+      {label}
       <span className="sr-only"> photo {number}</span>
     </Button>
   );
@@ -86,11 +86,11 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
   );
 }
 
-/** Moving a photo moves its buttons, or takes them away, and the focus with them: it stays as near as it can. */
+/** Moving or removing a photo moves or removes the pressed button; the focus goes to the nearest element. */
 function keepFocus(pressed: HTMLButtonElement, description: string): void {
   setTimeout(() => {
-    const near = pressed.isConnected ? pressed : document.getElementById(description);
-    (near ?? document.getElementById("images"))?.focus();
+    const target = pressed.isConnected ? pressed : document.getElementById(description);
+    (target ?? document.getElementById("images"))?.focus();
   });
 }
 

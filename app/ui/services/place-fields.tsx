@@ -1,9 +1,9 @@
 import type { ChangeEvent } from "react";
 import { AREAS, REGIONS } from "#app/domain/places.ts";
 import { postalCodeFor, regionCode } from "#app/domain/postal-code.ts";
+import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
-import { LABELS } from "./labels.ts";
 
 const CHOICES = [
   { value: "Guyana", name: "Guyana" },
@@ -11,9 +11,9 @@ const CHOICES = [
 ];
 const VILLAGES = AREAS.flatMap(({ villages }) => villages);
 
-/** Where the work is done. The postal box follows the region until somebody types a code of their own (decision 31). */
+/** The place of the service. The postal code follows the region until another code is typed (decision 31). */
 export function PlaceFields({ values, errors }: Pick<FormState, "values" | "errors">) {
-  const field = fieldsOf(LABELS, { values, errors });
+  const field = fieldsOf(SERVICE_LABELS, { values, errors });
   return (
     <>
       <TextField {...field("city")} list="villages" autoComplete="address-level2" />
@@ -30,7 +30,7 @@ export function PlaceFields({ values, errors }: Pick<FormState, "values" | "erro
       />
       <TextField
         {...field("zipCode")}
-        hint="Guyana has none of its own: the code of your region will do."
+        hint="Guyana has no postal codes: the code of your region is enough."
         autoComplete="postal-code"
       />
     </>
@@ -38,8 +38,8 @@ export function PlaceFields({ values, errors }: Pick<FormState, "values" | "erro
 }
 
 function followRegion({ target }: ChangeEvent<HTMLSelectElement>) {
-  const box = target.form?.elements.namedItem("zipCode");
-  if (!(box instanceof HTMLInputElement)) return;
-  const typed = box.value.trim();
-  box.value = typed === "" ? regionCode(target.value) : postalCodeFor(target.value, typed);
+  const input = target.form?.elements.namedItem("zipCode");
+  if (!(input instanceof HTMLInputElement)) return;
+  const value = input.value.trim();
+  input.value = value === "" ? regionCode(target.value) : postalCodeFor(target.value, value);
 }

@@ -1,13 +1,13 @@
-import { PRICE_TYPE_NAMES } from "#app/domain/services/differences.ts";
+import { PRICE_TYPES } from "#app/domain/money.ts";
+import { PRICE_TYPE_NAMES, SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
-import { LABELS } from "./labels.ts";
 
-const TYPES = [...PRICE_TYPE_NAMES].map(([value, name]) => ({ value, name }));
+const CHOICES = PRICE_TYPES.map((value) => ({ value, name: PRICE_TYPE_NAMES[value] }));
 
-/** How much, and what for: by the hour unless somebody says otherwise. */
+/** The price and its type, which is hourly by default. */
 export function PriceFields({ values, errors }: Pick<FormState, "values" | "errors">) {
-  const field = fieldsOf(LABELS, { values, errors });
+  const field = fieldsOf(SERVICE_LABELS, { values, errors });
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
@@ -18,7 +18,7 @@ export function PriceFields({ values, errors }: Pick<FormState, "values" | "erro
       />
       <SelectField
         {...field("priceType")}
-        options={TYPES}
+        options={CHOICES}
         defaultValue={values.priceType ?? "hourly"}
       />
     </div>

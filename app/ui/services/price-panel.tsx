@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Price } from "#app/ui/price.tsx";
 
-/** The price and the two ways on, beside the page on wide screens. */
+/** The price with buttons to book and to contact, beside the page on wide screens. */
 export function PricePanel({ service, firstName }: { service: Service; firstName: string }) {
   return (
     <Panel variant="flat" className="stack-4">
@@ -38,7 +38,7 @@ export function PricePanel({ service, firstName }: { service: Service; firstName
   );
 }
 
-/** The same, in reach of the thumb at the bottom of small screens. */
+/** The same at the bottom of small screens. */
 export function BookingBar({ service, price }: { service: Service; price: ReactNode }) {
   if (service.saved === "own") return null;
   return (

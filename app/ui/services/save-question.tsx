@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 
-/** For somebody who wanted to save a service and has just signed in: one press is left, since a visit changes nothing. */
+/** Asks a visitor who pressed Save and has signed in to confirm, since a GET changes nothing. */
 export function SaveQuestion({ service }: { service: Service }) {
   const { id, saved } = service;
   if (saved === null) return null;

@@ -5,16 +5,16 @@ import {
 } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
 
-type Sending = {
-  /** The form it is for. */
+type Upload = {
+  /** The form of the photo. */
   draftId: string;
-  /** Told how much has left the browser, from 0 to 100. */
+  /** Called with the percentage sent, from 0 to 100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 };
 
-/** Sends one photo. Never rejects: no network is an answer like any other. Only XMLHttpRequest tells how far it is. */
-export function sendPhoto(photo: Blob, { draftId, onProgress, signal }: Sending) {
+/** Sends one photo by XMLHttpRequest, which reports progress. Never rejects: a network failure is a result too. */
+export function sendPhoto(photo: Blob, { draftId, onProgress, signal }: Upload) {
   return new Promise<PhotoAnswer>((resolve) => {
     const request = new XMLHttpRequest();
     const fail = () => resolve({ error: PHOTO_NOT_STORED });
@@ -36,8 +36,8 @@ export function sendPhoto(photo: Blob, { draftId, onProgress, signal }: Sending)
   });
 }
 
-/** Takes back a photo that was sent but is not wanted; what is not taken back goes after a day by itself. */
-export function takeBackPhoto(id: string): void {
+/** Deletes an uploaded draft photo; drafts that remain are deleted after a day. */
+export function deleteDraftPhoto(id: string): void {
   const form = new FormData();
   form.append("remove", id);
   fetch(paths.servicePhotos, { method: "POST", body: form }).catch(() => {});

@@ -85,7 +85,7 @@ type ServicePictureProps = {
   className?: string;
 };
 
-/** The first photo of a service, or its cloth. */
+/** The first photo of a service, or the pattern of its category. */
 export function ServicePicture({ service, list, className }: ServicePictureProps) {
   const { photoId, categoryId, subcategoryId, number } = service;
   const box = classes(cardPicture(list), className);

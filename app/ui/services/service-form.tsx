@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
+import { SERVICE_LABELS, SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
 import { altField } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -14,7 +14,6 @@ import { VersionField } from "#app/ui/version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import type { ServiceFormState } from "./form-state.ts";
-import { LABELS } from "./labels.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -23,18 +22,21 @@ import { usePhotoTiles } from "./use-photo-tiles.ts";
 
 type ServiceFormProps = {
   state: ServiceFormState;
-  /** Where it is sent. */
+  /** The form's action. */
   to: string;
-  /** The word on the button. */
+  /** The label of the button. */
   save: string;
 };
 
 /** The form of a service, new or changed (specification B, sections 2 and 5). */
 export function ServiceForm({ state, to, save }: ServiceFormProps) {
   const { id, values, errors, version } = state;
-  const field = fieldsOf(LABELS, state);
+  const field = fieldsOf(SERVICE_LABELS, state);
   const photos = usePhotoTiles(id, state.photos);
-  const { form, button, waiting, hold } = useSubmitWhenSent(photos.pending, photos.failed);
+  const { form, button, waiting, waitForPhotos } = useSubmitAfterUploads(
+    photos.pending,
+    photos.failed,
+  );
   const saving = useNavigation().state === "submitting";
   return (
     <Form
@@ -44,9 +46,9 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
       action={to}
       encType="multipart/form-data"
       noValidate
-      onSubmit={hold}
+      onSubmit={waitForPhotos}
     >
-      {/* What the Enter key presses: the first button of a form, whatever it is for. */}
+      {/* The Enter key presses the first button of a form. */}
       <button
         ref={button}
         className="sr-only"
@@ -65,14 +67,14 @@ export function ServiceForm({ state, to, save }: ServiceFormProps) {
           href={paths.editService(id)}
         />
       )}
-      <ErrorSummary errors={errors} labels={{ ...LABELS, ...altLabels(state) }} />
+      <ErrorSummary errors={errors} labels={{ ...SERVICE_LABELS, ...altLabels(state) }} />
       <TextField
         {...field("title")}
         hint="For example: House wiring and breaker panels"
         autoComplete="off"
       />
       <DescriptionField
-        label={LABELS.description}
+        label={SERVICE_LABELS.description}
         value={values.description}
         error={errors.description}
       />
@@ -109,8 +111,8 @@ function altLabels({ photos }: ServiceFormState): Record<string, string> {
   return Object.fromEntries(photos.map(({ id }, i) => [altField(id), `Photo ${i + 1}`]));
 }
 
-/** Holds a form back while photos are on their way, and sends it when the last has arrived, unless one failed. */
-function useSubmitWhenSent(pending: number, failed: boolean) {
+/** Delays a form while photos are being sent, and submits it after the last one, unless one failed. */
+function useSubmitAfterUploads(pending: number, failed: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [waiting, setWaiting] = useState(false);
@@ -119,10 +121,10 @@ function useSubmitWhenSent(pending: number, failed: boolean) {
     setWaiting(false);
     if (!failed) form.current?.requestSubmit(button.current);
   }, [waiting, pending, failed]);
-  const hold = (event: FormEvent) => {
+  const waitForPhotos = (event: FormEvent) => {
     if (pending === 0) return;
     event.preventDefault();
     setWaiting(true);
   };
-  return { form, button, waiting: waiting && pending > 0, hold };
+  return { form, button, waiting: waiting && pending > 0, waitForPhotos };
 }

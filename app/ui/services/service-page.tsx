@@ -41,11 +41,11 @@ type ServicePageProps = {
   others: Card[];
   ownReviewId: string | null;
   shareUrl: string;
-  /** Its status, where only its owner sees it. */
+  /** Its status, when only its owner can see it. */
   unlisted: ServiceStatus | null;
   /** The number of the photo to show first, from 1. */
   photo: number;
-  /** Whether the visitor came to save it, from the sign-in page. */
+  /** Whether the visitor came from the sign-in page to save it. */
   asksToSave: boolean;
 };
 
@@ -57,7 +57,7 @@ export function ServicePage(props: ServicePageProps) {
     <>
       <PageMain>
         <ServiceBreadcrumbs service={service} />
-        {props.unlisted && <OnlyYou id={service.id} status={props.unlisted} />}
+        {props.unlisted && <UnlistedNotice id={service.id} status={props.unlisted} />}
         <PageWithAside
           label="Price and booking"
           aside={<PricePanel service={service} firstName={owner.firstName} />}
@@ -151,8 +151,8 @@ export function ServicePage(props: ServicePageProps) {
   );
 }
 
-/** What its owner reads on a service nobody else can open (decision 48). */
-function OnlyYou({ id, status }: { id: string; status: ServiceStatus }) {
+/** The notice to the owner of a service that nobody else can open (decision 48). */
+function UnlistedNotice({ id, status }: { id: string; status: ServiceStatus }) {
   return (
     <Notice tone="wait">
       <p>

@@ -18,7 +18,7 @@ const LABELLED =
   "as-cards:before:block as-cards:before:text-meta as-cards:before:text-soft as-cards:before:content-[attr(data-label)]";
 const ACTION = "as-cards:m-0 as-cards:flex-1";
 
-/** The services of a professional: a table where there is room, cards on a phone. */
+/** The services of a professional: a table on wide screens, cards on a phone. */
 export function ServiceTable({ services }: { services: ServiceListItem[] }) {
   return (
     <table className="w-full border-collapse as-cards:block">
@@ -91,7 +91,7 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
   );
 }
 
-/** A cell that names its column where there is no head. */
+/** A cell with its column's name, for cards, which have no table head. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td className={classes(CELL, LABELLED)} data-label={label}>

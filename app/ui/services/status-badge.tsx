@@ -7,7 +7,7 @@ const BADGES = {
   pending: { tone: "pending", icon: "clock" },
 } as const;
 
-/** Active green, inactive grey, pending yellow; with a drawing and the word, so that colour is not the only sign. */
+/** Active green, inactive grey, pending yellow; with icon and text, so that colour is not the only sign. */
 export function StatusBadge({ status }: { status: ServiceStatus }) {
   const { tone, icon } = BADGES[status];
   return (

@@ -1,15 +1,14 @@
 import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
-import { availabilityField } from "#app/domain/services/form.ts";
+import { availabilityField, SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { FieldError, Legend, Tick } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
-import { LABELS } from "./labels.ts";
 
-/** The windows of time a service is offered in. */
+/** The availability windows of a service. */
 export function TimeFields({ values, errors }: Pick<FormState, "values" | "errors">) {
   const error = errors.availability;
   return (
     <fieldset id="availability" tabIndex={-1}>
-      <Legend>{LABELS.availability}</Legend>
+      <Legend>{SERVICE_LABELS.availability}</Legend>
       {AVAILABILITY.map((window) => (
         <Tick key={window} htmlFor={availabilityField(window)}>
           <input

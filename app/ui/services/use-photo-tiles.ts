@@ -10,36 +10,36 @@ import {
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
 import { photoSources } from "#app/ui/photo.tsx";
-import { sendPhoto, takeBackPhoto } from "./send-photo.ts";
+import { deleteDraftPhoto, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
-/** One photo of the form. `id` is its key in the list until it is stored, and the stored photo's id from then on. */
+/** One photo of the form. `id` is its key in the list until it is stored, then the id of the stored photo. */
 export type PhotoTile = {
   id: string;
-  /** Stays the same when the id changes, so that what is typed about it stays too. */
+  /** Stays the same when the id changes, so that React keeps the typed description. */
   key: string;
   alt: string;
   preview: string;
   state: "stored" | "waiting" | "sending" | "failed";
-  /** How much was sent, from 0 to 100. */
+  /** The percentage sent, from 0 to 100. */
   percent: number;
-  /** Why it failed. */
+  /** The error, if it failed. */
   error: string | null;
-  /** What is to be sent, made small once; null for a photo that came from the server. */
+  /** Gives the shrunk photo to send; null for a photo from the server. */
   photo: (() => Promise<Blob>) | null;
 };
 
-/** The photos of a form: sent one by one as they are picked, each with its progress and a second try. */
+/** The photos of a form: each is sent as soon as it is chosen, one after the other, with progress and retry. */
 export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
   const [tiles, setTiles] = useState(() => photos.map(storedTile));
   const [problem, setProblem] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
-  const [known, setKnown] = useState(photos);
+  const [announcement, setAnnouncement] = useState("");
+  const [shownPhotos, setShownPhotos] = useState(photos);
   const aborts = useRef(new Map<string, AbortController>());
   const removed = useRef(new Set<string>());
-  if (known !== photos) {
-    // The form came back from the server: its list counts, but for what is still on its way.
-    setKnown(photos);
+  if (shownPhotos !== photos) {
+    // The server returned the form: its list replaces ours, except photos that are still being sent.
+    setShownPhotos(photos);
     setProblem(null);
     setTiles((before) => [
       ...photos.map((photo) => before.find(({ id }) => id === photo.id) ?? storedTile(photo)),
@@ -50,19 +50,19 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
   const change = (key: string, to: Partial<PhotoTile>) =>
     setTiles((all) => all.map((tile) => (tile.key === key ? { ...tile, ...to } : tile)));
 
-  // One at a time on the line; while the server checks one, the next may already leave.
+  // One upload at a time; while the server processes one, the next may start.
   const busy = tiles.some(({ state, percent }) => state === "sending" && percent < 100);
   const [next, following] = busy ? [] : tiles.filter(({ state }) => state === "waiting");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one photo is sent once, however often this is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo is sent once, however often this renders
   useEffect(() => {
     if (!next?.photo) return;
-    const { key, photo: small } = next;
+    const { key, photo: shrink } = next;
     const abort = new AbortController();
     aborts.current.set(key, abort);
     change(key, { state: "sending", percent: 0, error: null });
     const send = async () => {
-      const photo = await small();
-      // The next one is made small meanwhile: only one, because an open photo takes 50 MB.
+      const photo = await shrink();
+      // The next one is shrunk meanwhile: only one, because a decoded photo takes 50 MB.
       following?.photo?.();
       if (photo.size > PHOTO_BYTES) return { error: PHOTO_TOO_LARGE };
       const onProgress = (percent: number) => change(key, { percent });
@@ -70,7 +70,7 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
     };
     send().then((answer) => {
       aborts.current.delete(key);
-      if ("id" in answer && removed.current.has(key)) takeBackPhoto(answer.id);
+      if ("id" in answer && removed.current.has(key)) deleteDraftPhoto(answer.id);
       if ("id" in answer) change(key, { state: "stored", id: answer.id });
       else change(key, { state: "failed", error: answer.error });
     });
@@ -79,11 +79,11 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
   return {
     tiles,
     problem,
-    /** What a press has just done, for those who do not see it. */
-    said,
+    /** The result of the last press, for screen readers. */
+    announcement,
     pending: tiles.filter(({ state }) => state === "waiting" || state === "sending").length,
     failed: tiles.some(({ state }) => state === "failed"),
-    /** Takes picked files up, as many as there is room for. */
+    /** Adds chosen files, up to the limit. */
     add(files: File[]) {
       const images = files.filter(({ type }) => type.startsWith("image/"));
       const room = MOST_PHOTOS - tiles.length;
@@ -95,14 +95,16 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
     retry: (key: string) => change(key, { state: "waiting", percent: 0 }),
     move(kind: PhotoMove, tile: PhotoTile) {
       const moved = arrange(tiles, kind, tile.id);
-      const place = moved.findIndex(({ key }) => key === tile.key) + 1;
+      const position = moved.findIndex(({ key }) => key === tile.key) + 1;
       setProblem(null);
-      setSaid(kind === "remove" ? "Photo removed" : `Moved to place ${place} of ${moved.length}`);
+      setAnnouncement(
+        kind === "remove" ? "Photo removed" : `Moved to position ${position} of ${moved.length}`,
+      );
       setTiles((all) => arrange(all, kind, tile.id));
       if (kind !== "remove") return;
       removed.current.add(tile.key);
-      if (tile.state === "stored") takeBackPhoto(tile.id);
-      // What has left already may be stored: its id is waited for, to take it back.
+      if (tile.state === "stored") deleteDraftPhoto(tile.id);
+      // A photo that was sent completely may be stored: it is deleted when its id arrives.
       else if (tile.percent < 100) aborts.current.get(tile.key)?.abort();
     },
   };
@@ -117,10 +119,10 @@ function storedTile({ id, alt }: FormPhoto): PhotoTile {
 function waitingTile(file: File): PhotoTile {
   const id = crypto.randomUUID();
   const preview = URL.createObjectURL(file);
-  let small: Promise<Blob> | undefined;
+  let shrunk: Promise<Blob> | undefined;
   const photo = () => {
-    small ??= shrinkPhoto(file);
-    return small;
+    shrunk ??= shrinkPhoto(file);
+    return shrunk;
   };
   return { id, key: id, alt: "", preview, state: "waiting", percent: 0, error: null, photo };
 }

@@ -32,20 +32,20 @@ const read = async () => {
   return profile;
 };
 
-function fields(typed: Record<string, string>, role: "customer" | "professional") {
-  const given = Object.entries({ firstName: "Ravi", lastName: "Persaud", ...typed });
-  const parsed = parseProfileForm(profileValues(given), role, "2026-11-20");
+function fields(values: Record<string, string>, role: "customer" | "professional") {
+  const submitted = Object.entries({ firstName: "Ravi", lastName: "Persaud", ...values });
+  const parsed = parseProfileForm(profileValues(submitted), role, "2026-11-20");
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return parsed.profile;
 }
 
 type Change = Partial<Parameters<typeof updateProfile>[1]> & {
-  typed?: Record<string, string>;
+  values?: Record<string, string>;
   role?: "customer" | "professional";
 };
-const update = ({ typed = {}, role = "professional", ...change }: Change = {}) =>
+const update = ({ values = {}, role = "professional", ...change }: Change = {}) =>
   updateProfile(db, {
-    ...fields(typed, role),
+    ...fields(values, role),
     userId,
     version: NOW,
     picture: null,
@@ -54,7 +54,7 @@ const update = ({ typed = {}, role = "professional", ...change }: Change = {}) =
   });
 
 describe("one's own profile", () => {
-  test("is read with all its figures in one round trip", async () => {
+  test("a profile is read with all its figures in one round trip", async () => {
     const serviceId = await addService(client, userId);
     await addService(client, userId, { status: "inactive" });
     const customerId = await addCustomer(client);
@@ -66,10 +66,10 @@ describe("one's own profile", () => {
       role: "professional",
       rating: 4,
       reviewCount: 1,
-      reviewsGiven: 0,
+      reviewsWritten: 0,
       activeServices: 1,
       bookings: 1,
-      saved: 0,
+      savedServices: 0,
       showEmail: false,
       showPhone: false,
       visibility: "public",
@@ -79,15 +79,15 @@ describe("one's own profile", () => {
     expect(calls.count).toBe(1);
     expect(await readProfile(db, customerId, NOW)).toMatchObject({
       role: "customer",
-      reviewsGiven: 1,
+      reviewsWritten: 1,
       bookings: 1,
     });
     expect(await readProfile(db, "nobody", NOW)).toBeNull();
   });
 
-  test("is changed as a whole, empty fields to null", async () => {
+  test("a profile is saved as a whole, with empty fields as null", async () => {
     await client.execute("update users set bio = 'Old', business_name = 'Old'");
-    const typed = {
+    const values = {
       firstName: "José",
       phone: "612 3456",
       region: "Demerara-Mahaica",
@@ -98,7 +98,7 @@ describe("one's own profile", () => {
       specialties: "Electricians",
       availabilityEvenings: "on",
     };
-    expect(await update({ typed })).toBe(true);
+    expect(await update({ values })).toBe(true);
     expect(await read()).toMatchObject({
       firstName: "José",
       phone: "+5926123456",
@@ -116,10 +116,10 @@ describe("one's own profile", () => {
     });
   });
 
-  test("of a customer keeps what a professional once said", async () => {
-    await update({ typed: { businessName: "Bright Spark", hourlyRate: "100" } });
+  test("saving a customer's profile keeps the fields of their time as a professional", async () => {
+    await update({ values: { businessName: "Bright Spark", hourlyRate: "100" } });
     await client.execute("update users set role = 'customer'");
-    expect(await update({ role: "customer", version: NOW + 1, typed: { bio: "New" } })).toBe(true);
+    expect(await update({ role: "customer", version: NOW + 1, values: { bio: "New" } })).toBe(true);
     expect(await read()).toMatchObject({
       bio: "New",
       businessName: "Bright Spark",
@@ -127,17 +127,17 @@ describe("one's own profile", () => {
     });
   });
 
-  test("changed in two tabs takes the first and refuses the second, also at once (decision 50)", async () => {
+  test("of two changes from the same version the first is saved and the second is refused, also in parallel (decision 50)", async () => {
     const both = await Promise.all([
-      update({ typed: { bio: "First" } }),
-      update({ typed: { bio: "Second" } }),
+      update({ values: { bio: "First" } }),
+      update({ values: { bio: "Second" } }),
     ]);
     expect(both).toEqual([true, false]);
     expect((await read()).bio).toBe("First");
     expect(await update({ version: NOW + 5 })).toBe(false);
   });
 
-  test("gives every version a number of its own, even within one millisecond", async () => {
+  test("every change gives a profile a new version, even within one millisecond", async () => {
     expect(await update({ now: NOW })).toBe(true);
     expect((await read()).version).toBe(NOW + 1);
   });
@@ -149,19 +149,19 @@ describe("a changed name", () => {
       ({ title }) => title,
     );
 
-  test("is found at once, and the old one is not, on every service", async () => {
+  test("search finds every service by the owner's new name at once, and none by the old one", async () => {
     await addService(client, userId, { title: "Ceiling fans" });
     await addService(client, userId, { title: "Attic wiring" });
     await addService(client, await addProfessional(client), { title: "Another Persaud" });
-    expect(await update({ typed: { lastName: "Quamina", businessName: "Kiskadee" } })).toBe(true);
+    expect(await update({ values: { lastName: "Quamina", businessName: "Kiskadee" } })).toBe(true);
     expect((await found("Quamina")).sort()).toEqual(["Attic wiring", "Ceiling fans"]);
     expect((await found("kiskadee")).sort()).toEqual(["Attic wiring", "Ceiling fans"]);
     expect(await found("Persaud")).toEqual(["Another Persaud"]);
   });
 
-  test("changes no service when the profile was changed elsewhere (threat 65)", async () => {
+  test("a refused change of a profile changes no service (threat 65)", async () => {
     await addService(client, userId, { title: "Ceiling fans" });
-    expect(await update({ typed: { lastName: "Quamina" }, version: NOW - 1 })).toBe(false);
+    expect(await update({ values: { lastName: "Quamina" }, version: NOW - 1 })).toBe(false);
     expect(await found("Quamina")).toEqual([]);
     expect(await found("Persaud")).toEqual(["Ceiling fans"]);
   });
@@ -172,7 +172,7 @@ describe("a picture", () => {
   const photoIds = async () =>
     (await client.execute("select id from photos")).rows.map((r) => r.id);
 
-  test("is shown from then on, is no draft any more, and stays when drafts go", async () => {
+  test("a saved profile picture is shown, is no longer a draft, and stays when drafts are deleted", async () => {
     const id = await draft();
     expect(await update({ picture: { id } })).toBe(true);
     expect((await read()).profilePicture).toBe(id);
@@ -180,7 +180,7 @@ describe("a picture", () => {
     expect(await photoIds()).toEqual([id]);
   });
 
-  test("makes the one before it go, with its files; so does removing it", async () => {
+  test("a new profile picture, or its removal, deletes the previous one with its files", async () => {
     const first = await draft();
     await update({ picture: { id: first } });
     const second = await draft();
@@ -194,15 +194,15 @@ describe("a picture", () => {
     expect(leftover.rows.map((row) => row.photo_id)).toEqual([first, second]);
   });
 
-  test("of somebody else, or one that is gone, changes nothing (threat 55)", async () => {
+  test("a picture of another person, or a deleted one, changes nothing (threat 55)", async () => {
     const theirs = await draft(await addCustomer(client));
-    expect(await update({ picture: { id: theirs }, typed: { bio: "New" } })).toBe(false);
+    expect(await update({ picture: { id: theirs }, values: { bio: "New" } })).toBe(false);
     expect(await update({ picture: { id: crypto.randomUUID() } })).toBe(false);
     expect(await read()).toMatchObject({ profilePicture: null, bio: null, version: NOW });
     expect(await photoIds()).toEqual([theirs]);
   });
 
-  test("of a service is no picture of a person", async () => {
+  test("a photo of a service cannot be a profile picture", async () => {
     const id = await draft();
     const serviceId = await addService(client, userId);
     await client.execute({ sql: "update photos set service_id = ?", args: [serviceId] });

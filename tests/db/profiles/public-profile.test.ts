@@ -38,7 +38,7 @@ describe("the data of a profile", () => {
   });
   const page = (viewer: string | null = null) => readPublicProfile(db, proId, { viewer, now: NOW });
 
-  test("is read for a viewer who is an expression as for one who is known by id, and for nobody as for a visitor (threat 34)", async () => {
+  test("a public profile is the same for a viewer given as an SQL expression or as an id, and for an unknown viewer as for a visitor (threat 34)", async () => {
     const viewer = await addCustomer(client);
     await insert(client, "settings", {
       user_id: proId,
@@ -56,7 +56,7 @@ describe("the data of a profile", () => {
     expect(await pageFor(sql`(select id from users where id = 'nobody')`)).toEqual(visitor);
   });
 
-  test("is the person without address or phone, in one round trip (threat 34)", async () => {
+  test("a public profile has neither e-mail address nor phone for a visitor, and is read in one round trip (threat 34)", async () => {
     const { db: counted, calls } = countedDatabase(client);
     const found = await readPublicProfile(counted, proId, VISITOR);
     expect(found).toEqual({
@@ -90,7 +90,7 @@ describe("the data of a profile", () => {
     expect(calls.count).toBe(1);
   });
 
-  test("lists at most 24 services, best rated first, counts all of them and shows no unlisted one (threat 30)", async () => {
+  test("a public profile lists at most 24 services, best rated first, counts all listed ones and contains no unlisted one (threat 30)", async () => {
     const ids: string[] = [];
     for (let i = 0; i < 26; i++) ids.push(await addService(client, proId));
     const best = ids[25] ?? "";
@@ -103,7 +103,7 @@ describe("the data of a profile", () => {
     expect(found?.professional).toMatchObject({ serviceCount: 26, rating: 5, reviewCount: 1 });
   });
 
-  test("shows the ten newest reviews of all services, hidden ones left out, and all of them by rating", async () => {
+  test("a public profile has the ten newest visible reviews of all services and the counts by rating", async () => {
     const services = [await addService(client, proId), await addService(client, proId)];
     const ids: string[] = [];
     for (let i = 0; i < 12; i++) {
@@ -129,7 +129,7 @@ describe("the data of a profile", () => {
     expect(found?.distribution).toEqual([{ rating: 4, reviewCount: 11, bookedCount: 0 }]);
   });
 
-  test("says who may see it, and is nothing when that is nobody (decision 18)", async () => {
+  test("a public profile has its visibility, and is null when private (decision 18)", async () => {
     await setVisibility(client, proId, "registered");
     expect((await page())?.professional.visibility).toBe("registered");
     await client.execute("update settings set profile_visibility = 'private'");
@@ -137,7 +137,7 @@ describe("the data of a profile", () => {
   });
 
   test.each(["hidden_at", "deactivated_at", "deletion_requested_at", "deleted_at"])(
-    "is nothing while %s is set (threats 30, 62)",
+    "a public profile is null while %s is set (threats 30, 62)",
     async (column) => {
       await client.execute(`update users set ${column} = ${NOW}`);
       expect(await page()).toBeNull();
@@ -146,7 +146,7 @@ describe("the data of a profile", () => {
     },
   );
 
-  test("has the address, and says there is a phone, for people who are signed in, where the owner shows them (threat 34)", async () => {
+  test("a public profile has the e-mail address, and whether there is a phone, for signed-in people when the owner shows them (threat 34)", async () => {
     const viewer = await addCustomer(client);
     expect((await page(viewer))?.professional).toMatchObject({ email: null, hasPhone: false });
     await setVisibility(client, proId, "public");
@@ -163,7 +163,7 @@ describe("the data of a profile", () => {
     expect(JSON.stringify(await page(viewer))).not.toContain("6001234");
   });
 
-  test("is nothing for a customer, for an unknown id and for anything that is no id (threat 28)", async () => {
+  test("a public profile is null for a customer, an unknown id and an invalid id (threat 28)", async () => {
     expect(await readPublicProfile(db, await addCustomer(client), VISITOR)).toBeNull();
     for (const id of [...HOSTILE_TEXTS, "", "' or 1=1 --"])
       expect(await readPublicProfile(db, id, VISITOR)).toBeNull();
@@ -191,7 +191,7 @@ describe("a phone number", () => {
   const log = async () =>
     (await client.execute("select user_id, event, details from security_events")).rows;
 
-  test("is shown where its owner shows it, and each time is noted", async () => {
+  test("a phone number is given when its owner shows it, and each time is recorded", async () => {
     await client.execute("update settings set show_phone = 1");
     expect(await reveal()).toBe("+5926001234");
     expect((await log()).map((row) => ({ ...row }))).toEqual([
@@ -199,7 +199,7 @@ describe("a phone number", () => {
     ]);
   });
 
-  test("is shown to nobody else: hidden, private, gone, blocked, or of a customer (threat 34)", async () => {
+  test("a phone number is not given when it is hidden, private, missing, of a customer, or the viewer is blocked (threat 34)", async () => {
     expect(await reveal()).toBeNull();
     await client.execute("update settings set show_phone = 1");
     for (const change of [
@@ -282,7 +282,7 @@ describe("how often somebody answers within a day", () => {
     if (answeredAfter !== null) await write(2, two, at + answeredAfter);
   }
 
-  test("counts requests and first messages of 90 days, and the answers within 24 hours (decision 53)", async () => {
+  test("the response rate counts requests and first messages of 90 days, and the answers within 24 hours (decision 53)", async () => {
     await request(10 * DAY, DAY);
     await request(10 * DAY, DAY + 1);
     await request(10 * DAY, null);
@@ -294,7 +294,7 @@ describe("how often somebody answers within a day", () => {
     expect(await response()).toEqual({ received: 5, answered: 2 });
   });
 
-  test("waits for what may still be answered in time, and leaves out what the customer took back", async () => {
+  test("the response rate leaves out requests that can still be answered in time, and those the customer cancelled", async () => {
     await request(DAY - 1, null);
     await conversation("customer", DAY - 1, null);
     await request(10 * DAY, null, "customer");

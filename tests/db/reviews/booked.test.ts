@@ -56,14 +56,14 @@ describe("whether a booking stands behind a review", () => {
   });
   const booked = async () => (await rows(client, "select booked from reviews"))[0]?.[0];
 
-  test("is known when the booking was completed before the review", async () => {
+  test("a review is booked when the booking was completed before it", async () => {
     await addBooking(client, of, "completed");
     await addReview(client, of);
     expect(await booked()).toBe(1);
     await expectRecount(client);
   });
 
-  test("becomes known when the booking is completed after the review", async () => {
+  test("a review becomes booked when the booking is completed after it", async () => {
     await addReview(client, of);
     const booking = await addBooking(client, of, "confirmed");
     expect(await booked()).toBe(0);
@@ -75,7 +75,7 @@ describe("whether a booking stands behind a review", () => {
     await expectRecount(client);
   });
 
-  test("is not said for a booking of another service or another customer", async () => {
+  test("a review is not booked by a booking of another service or another customer", async () => {
     await addBooking(client, { ...of, customerId: await addCustomer(client) }, "completed");
     const other = await addService(client, of.proId);
     await addBooking(client, { ...of, serviceId: other }, "completed");
@@ -84,7 +84,7 @@ describe("whether a booking stands behind a review", () => {
     await expectRecount(client);
   });
 
-  test("becomes known when a booking that was completed early has ended, and not before (threat 74)", async () => {
+  test("a review becomes booked when a booking that was completed early has ended, and not before (threat 74)", async () => {
     await addReview(client, of);
     const id = await addBooking(client, of, "confirmed");
     const endsAt = NOW + 30 * 86_400_000;
@@ -93,19 +93,19 @@ describe("whether a booking stands behind a review", () => {
       args: [endsAt - 3_600_000, endsAt, id],
     });
     await client.execute("update bookings set status = 'completed'");
-    for (const [now, said] of [
+    for (const [now, expected] of [
       [NOW, 0],
       [endsAt - 1, 0],
       [endsAt, 1],
     ] as const) {
       await settleBookedReviews(db, now);
-      expect(await booked(), String(now)).toBe(said);
+      expect(await booked(), String(now)).toBe(expected);
       expect(await recountReviews(db, now), "the recount agrees").toEqual([]);
     }
     expect(await rows(client, "select booked_count from rating_counts")).toEqual([[1], [1], [1]]);
   });
 
-  test("is found by the nightly recount when the job was away for long (threat 74)", async () => {
+  test("a review becomes booked by the nightly recount when the job did not run for long (threat 74)", async () => {
     const review = await addReview(client, of);
     const id = await addBooking(client, of, "confirmed");
     const endsAt = NOW + 86_400_000;
@@ -121,14 +121,14 @@ describe("whether a booking stands behind a review", () => {
     expect(await booked()).toBe(1);
   });
 
-  test("is asked of the few bookings that were completed early, by their index", async () => {
+  test("the job reads only the bookings that were completed early, by their index", async () => {
     const { rows: plan } = await client.execute(`explain query plan select r.id from bookings b
       join reviews r on r.service_id = b.service_id and r.customer_id = b.customer_id
       where b.status = 'completed' and b.ends_at > b.updated_at and b.ends_at > 1 and b.ends_at <= 2`);
     expect(plan.map(({ detail }) => detail).join()).toContain("bookings_completed_early");
   });
 
-  test("is taken back from reviews whose booking was completed before its end (threats 59 and 74)", async () => {
+  test("the migration removes the mark from reviews whose booking was completed before its end (threats 59 and 74)", async () => {
     client = createClient({ url: ":memory:" });
     const all = readMigrations();
     const before = all.filter(({ name }) => name < "0015");
@@ -154,7 +154,7 @@ describe("whether a booking stands behind a review", () => {
     expect(await rows(client, "select booked_count from rating_counts")).toEqual([[1], [1], [1]]);
   });
 
-  test("equals a recount after a storm of bookings and reviews (threat 54)", async () => {
+  test("booked reviews equal a recount after random changes of bookings and reviews (threat 54)", async () => {
     const random = seededRandom(11);
     const services = [of.serviceId, await addService(client, of.proId)];
     const customers = [of.customerId, await addCustomer(client), await addCustomer(client)];
@@ -207,7 +207,7 @@ describe("whether a booking stands behind a review", () => {
     }
   });
 
-  test("is found out for the reviews that were there before it was kept (threat 59)", async () => {
+  test("the migration marks older reviews as booked (threat 59)", async () => {
     client = createClient({ url: ":memory:" });
     const all = readMigrations();
     const before = all.filter(({ name }) => name < "0008");

@@ -37,7 +37,7 @@ const rows = async (sql: string) =>
   (await client.execute(sql)).rows.map((row) => Object.values(row).slice(0, row.length));
 
 describe("reviews under parallel writes on a real server", () => {
-  test("equal a recount after parallel creating, updating and deleting (threat 54)", async () => {
+  test("ratings equal a recount after parallel creating, updating and deleting of reviews (threat 54)", async () => {
     const random = seededRandom(7);
     const proId = await addProfessional(client);
     const services = [await addService(client, proId), await addService(client, proId)];
@@ -104,7 +104,7 @@ describe("reviews under parallel writes on a real server", () => {
     expect(await recountReviews(db, NOW)).toEqual([]);
   });
 
-  test("are marked as helpful 200 times in parallel and count their rows (threat 54)", async () => {
+  test("200 parallel helpful votes give a count that equals their rows (threat 54)", async () => {
     const [first] = await rows("select id from reviews limit 1");
     const reviewId = String(first?.[0]);
     const voters = await Promise.all(Array.from({ length: 10 }, () => addCustomer(client)));
@@ -115,10 +115,10 @@ describe("reviews under parallel writes on a real server", () => {
         return setHelpful(db, vote);
       }),
     );
-    const [kept] = await rows(`select helpful_count,
+    const [counts] = await rows(`select helpful_count,
       (select count(*) from review_helpful where review_id = r.id) from reviews r where id = '${reviewId}'`);
-    expect(kept?.[0]).toBe(kept?.[1]);
-    expect(kept?.[1]).toBeGreaterThan(0);
+    expect(counts?.[0]).toBe(counts?.[1]);
+    expect(counts?.[1]).toBeGreaterThan(0);
   });
 });
 
@@ -165,7 +165,7 @@ describe("ten thousand reviews", () => {
     return counted.use.rowsRead;
   }
 
-  test("of a professional are listed by reading no more rows than a hundred", async () => {
+  test("a professional's list of ten thousand reviews reads no more rows than one of a hundred", async () => {
     const list = (userId: string) =>
       rowsRead((db) => readOwnReviews(db, { userId, side: "received", q: "", page: 1 }));
     expect(await list(many.proId)).toBeLessThanOrEqual(1.5 * (await list(few.proId)));
@@ -176,7 +176,7 @@ describe("ten thousand reviews", () => {
     { order: "newest" as const, stars: 1, booked: false, page: 1 },
     { order: "newest" as const, stars: null, booked: true, page: 1 },
   ])(
-    "are shown to the public by reading no more rows than a hundred: $order $stars $booked",
+    "a public list of ten thousand reviews reads no more rows than one of a hundred: $order $stars $booked",
     async (filters) => {
       const service = (id: string) => rowsRead((db) => readServicePage(db, id, null, filters));
       const profile = (id: string) =>

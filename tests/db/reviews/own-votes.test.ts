@@ -9,7 +9,7 @@ import {
   insert,
 } from "../../support/fixtures.ts";
 
-test("votes for one's own review or service go with the migration, and the counts say so (threat 81)", async () => {
+test("the migration deletes votes for one's own review or service and corrects the counts (threat 81)", async () => {
   const client = createClient({ url: ":memory:" });
   const own = readMigrations().findIndex(({ name }) => name.endsWith("_own_helpful_votes.sql"));
   await migrate(client, readMigrations().slice(0, own));

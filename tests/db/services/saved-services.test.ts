@@ -45,7 +45,7 @@ const rows = async () =>
   ).rows;
 
 describe("saving a service", () => {
-  test("is done once, however often it is asked: twice at once, and again later (threat 24)", async () => {
+  test("saving a service twice, in parallel or later, saves it once (threat 24)", async () => {
     const serviceId = await addService(client, proId);
     expect(await Promise.all([save(serviceId), save(serviceId)])).toEqual(["saved", "saved"]);
     expect(await save(serviceId, NOW + 5_000)).toBe("saved");
@@ -54,13 +54,13 @@ describe("saving a service", () => {
     expect((await rows())[0]?.created_at).toBe(NOW);
   });
 
-  test("is refused for one's own service, which one may not save however it stands (threat 34)", async () => {
+  test("saving one's own service is refused, listed or not (threat 34)", async () => {
     const own = await addService(client, proId);
     expect(await saveService(db, { userId: proId, serviceId: own, now: NOW })).toBe("own");
     expect(await rows()).toEqual([]);
   });
 
-  test("finds nothing where strangers see nothing (threat 30)", async () => {
+  test("saving a service that others cannot see is 'missing' (threat 30)", async () => {
     const paused = await addService(client, proId, { status: "inactive" });
     expect(await save(paused)).toBe("missing");
     expect(await save("' or 1=1 --")).toBe("missing");
@@ -69,7 +69,7 @@ describe("saving a service", () => {
 });
 
 describe("removing saved services", () => {
-  test("takes all of them in one round trip, and says the same when it is sent twice (threat 24)", async () => {
+  test("removing saved services is one round trip, and has the same result when sent twice (threat 24)", async () => {
     const services = [await addService(client, proId), await addService(client, proId)];
     for (const id of services) await save(id);
     const { db: counted, calls } = countedDatabase(client);
@@ -80,7 +80,7 @@ describe("removing saved services", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("says which were never on the list, and leaves other people's lists alone (threat 30)", async () => {
+  test("removing saved services returns only those on the person's list, and leaves other lists unchanged (threat 30)", async () => {
     const mine = await addService(client, proId);
     const other = await addService(client, proId);
     const stranger = await addCustomer(client);
@@ -90,7 +90,7 @@ describe("removing saved services", () => {
     expect(await rows()).toEqual([{ user_id: stranger, service_id: mine, created_at: NOW }]);
   });
 
-  test("can be taken back for a minute, every service in its old place, once or twice", async () => {
+  test("a removal can be undone within a minute, once or twice, with every service in its old position", async () => {
     const services = [await addService(client, proId), await addService(client, proId)];
     await save(services[0] ?? "", NOW - 5_000);
     await save(services[1] ?? "", NOW - 1_000);
@@ -104,7 +104,7 @@ describe("removing saved services", () => {
     expect((await page("", NOW + 9_000)).undo).toBeNull();
   });
 
-  test("can be taken back by nobody else, and not after a minute", async () => {
+  test("a removal cannot be undone by another person, or after a minute", async () => {
     const serviceId = await addService(client, proId);
     await save(serviceId);
     await remove([serviceId], NOW);
@@ -119,7 +119,7 @@ describe("removing saved services", () => {
 });
 
 describe("the list of saved services", () => {
-  test("is read in one round trip, newest first, with real names and ratings (decision 51)", async () => {
+  test("saved services are read in one round trip, newest first, with names and ratings (decision 51)", async () => {
     const pro = await addProfessional(client, { business_name: "Bright Spark" });
     const older = await addService(client, pro, { title: "Ceiling fans" });
     const newer = await addService(client, proId);
@@ -142,7 +142,7 @@ describe("the list of saved services", () => {
     });
   });
 
-  test("is in every order the specification names", async () => {
+  test("saved services can be sorted in every order of the specification", async () => {
     const cheap = await addService(client, proId, { title: "beta", price_amount: 100 });
     const dear = await addService(client, proId, { title: "Gamma", price_amount: 900 });
     const rated = await addService(client, proId, { title: "Alpha", price_amount: 500 });
@@ -157,7 +157,7 @@ describe("the list of saved services", () => {
     expect(await ids("sort=nonsense")).toEqual([rated, dear, cheap]);
   });
 
-  test("narrows by words, whatever their accents, and by category", async () => {
+  test("saved services are filtered by words, with or without accents, and by category", async () => {
     const wiring = await addService(client, proId, { title: "José's house wiring" });
     const cakes = await addService(client, proId, {
       title: "Black cake",
@@ -180,17 +180,17 @@ describe("the list of saved services", () => {
     ]);
   });
 
-  test("keeps what is not available any more, with the reason and without what is hidden", async () => {
+  test("unavailable saved services stay with the reason and without hidden data", async () => {
     const paused = await addService(client, proId, { title: "Resting" });
     const deleted = await addService(client, proId, { title: "Deleted" });
     const hidden = await addService(client, proId, { title: "Bad words" });
-    const away = await addProfessional(client, { first_name: "Gone" });
-    const theirs = await addService(client, away, { title: "Theirs" });
+    const owner = await addProfessional(client, { first_name: "Gone" });
+    const theirs = await addService(client, owner, { title: "Theirs" });
     for (const id of [paused, deleted, hidden, theirs]) await save(id);
     await client.execute("update services set status = 'inactive' where title = 'Resting'");
     await client.execute("update services set deleted_at = 1 where title = 'Deleted'");
     await client.execute("update services set hidden_at = 1 where title = 'Bad words'");
-    await setVisibility(client, away, "private");
+    await setVisibility(client, owner, "private");
     const found = await page("sort=alphabetical");
     expect(found.services.map(({ title, unavailable }) => [title, unavailable])).toEqual([
       ["Removed service", "Kayap has removed this service."],
@@ -201,7 +201,7 @@ describe("the list of saved services", () => {
     expect(JSON.stringify(found)).not.toMatch(/Bad words|Gone/);
   });
 
-  test("has pages of 24, of which the last is shown for any number past it", async () => {
+  test("saved services have pages of 24, and a number past the end gives the last page", async () => {
     for (let i = 0; i < 30; i++) await save(await addService(client, proId), NOW + i);
     expect((await page()).services).toHaveLength(24);
     const last = await page("page=2");
@@ -211,7 +211,7 @@ describe("the list of saved services", () => {
     expect(await page("page=-1")).toMatchObject({ page: 1 });
   });
 
-  test("is empty for whoever has saved nothing", async () => {
+  test("the list is empty for a person without saved services", async () => {
     expect(await page()).toEqual({
       total: 0,
       matching: 0,
@@ -223,7 +223,7 @@ describe("the list of saved services", () => {
   });
 });
 
-test("a choice to remove is of one's own services: those named, or all that fit, at most 200", async () => {
+test("a choice to remove contains one's own saved services, by id or by filter, at most 200", async () => {
   const mine: string[] = [];
   for (let i = 0; i < 205; i++) {
     mine.push(await addService(client, proId, { title: i === 0 ? "The only one" : "Many" }));

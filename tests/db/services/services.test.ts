@@ -28,7 +28,7 @@ describe("the data of a service page", () => {
   });
   const page = () => readServicePage(db, serviceId, null);
 
-  test("is the whole service and its owner, in one round trip", async () => {
+  test("a service page is read with its owner in one round trip", async () => {
     const { db: counted, calls } = countedDatabase(client);
     expect(await readServicePage(counted, serviceId, null)).toEqual({
       service: {
@@ -68,7 +68,7 @@ describe("the data of a service page", () => {
     expect(calls.count).toBe(1);
   });
 
-  test("has the business's name where there is one", async () => {
+  test("a service page has the business's name when there is one", async () => {
     await client.execute("update users set business_name = 'Bright Spark'");
     expect(await page()).toMatchObject({
       service: { proName: "Bright Spark" },
@@ -76,7 +76,7 @@ describe("the data of a service page", () => {
     });
   });
 
-  test("has the photos by position", async () => {
+  test("a service page has its photos by position", async () => {
     const second = await addPhoto(client, { serviceId, proId }, 1, "Panel");
     const first = await addPhoto(client, { serviceId, proId }, 0);
     expect((await page())?.service.photos).toEqual([
@@ -85,8 +85,8 @@ describe("the data of a service page", () => {
     ]);
   });
 
-  test("is nothing for what strangers may not see, and for what does not exist (threats 28, 30)", async () => {
-    const gone = async (table: string, column: string, value: string | number, id: string) => {
+  test("a service page is null when others may not see the service, or it does not exist (threats 28, 30)", async () => {
+    const hide = async (table: string, column: string, value: string | number, id: string) => {
       const { rows } = await client.execute({
         sql: `select ${column} as was from ${table} where id = ?`,
         args: [id],
@@ -102,19 +102,19 @@ describe("the data of a service page", () => {
       });
       expect(await page(), column).not.toBeNull();
     };
-    await gone("services", "status", "inactive", serviceId);
-    await gone("services", "status", "pending", serviceId);
+    await hide("services", "status", "inactive", serviceId);
+    await hide("services", "status", "pending", serviceId);
     for (const column of ["hidden_at", "deleted_at"])
-      await gone("services", column, NOW, serviceId);
+      await hide("services", column, NOW, serviceId);
     for (const column of ["hidden_at", "deactivated_at", "deletion_requested_at", "deleted_at"]) {
-      await gone("users", column, NOW, proId);
+      await hide("users", column, NOW, proId);
     }
     for (const id of [...HOSTILE_TEXTS, "", "' or 1=1 --", proId]) {
       expect(await readServicePage(db, id, null)).toBeNull();
     }
   });
 
-  test("is shown with its status to its owner alone while it is not listed, and to nobody once deleted (threat 30)", async () => {
+  test("an unlisted service page is for its owner only, with its status, and a deleted one for nobody (threat 30)", async () => {
     const stranger = await addProfessional(client);
     await client.execute("update services set status = 'inactive'");
     expect(await readServicePage(db, serviceId, stranger)).toBeNull();
@@ -126,7 +126,7 @@ describe("the data of a service page", () => {
     expect(await readServicePage(db, serviceId, proId)).toBeNull();
   });
 
-  test("is nothing when its owner is private, and still there when only signed-in people may see them (decision 60)", async () => {
+  test("a service page is null when its owner is private, and stays when only signed-in people may see the owner (decision 60)", async () => {
     await setVisibility(client, proId, "registered");
     expect(await page()).not.toBeNull();
     await client.execute("update settings set profile_visibility = 'private'");
@@ -134,7 +134,7 @@ describe("the data of a service page", () => {
   });
 
   describe("reviews", () => {
-    test("are the ten newest, newest first, without hidden ones", async () => {
+    test("a service page has the ten newest reviews, newest first, without hidden ones", async () => {
       const ids: string[] = [];
       for (let i = 0; i < 13; i++) {
         const customerId = await addCustomer(client);
@@ -151,7 +151,7 @@ describe("the data of a service page", () => {
       expect(found?.service.reviewCount).toBe(12);
     });
 
-    test("come with reviewer, reply, helpful votes and whether the reviewer booked here (decision 78)", async () => {
+    test("reviews have reviewer, reply, helpful votes and whether the reviewer booked here (decision 78)", async () => {
       const customerId = await addCustomer(client);
       const id = await addReview(
         client,
@@ -183,7 +183,7 @@ describe("the data of a service page", () => {
       ]);
     });
 
-    test("do not call a reviewer a guest whose booking was never completed", async () => {
+    test("a review is not 'booked here' without a completed booking", async () => {
       const customerId = await addCustomer(client);
       await addReview(client, { serviceId, proId, customerId });
       await addBooking(client, { serviceId, proId, customerId }, "cancelled");
@@ -192,7 +192,7 @@ describe("the data of a service page", () => {
       ]);
     });
 
-    test("stay when their writer is gone, without a name (decision 80)", async () => {
+    test("reviews stay without a name when their author's account is deleted (decision 80)", async () => {
       const customerId = await addCustomer(client);
       await addReview(client, { serviceId, proId, customerId });
       await client.execute({ sql: "delete from users where id = ?", args: [customerId] });
@@ -202,7 +202,7 @@ describe("the data of a service page", () => {
       });
     });
 
-    test("are counted by rating", async () => {
+    test("reviews are counted by rating", async () => {
       for (const rating of [5, 5, 3]) {
         await addReview(
           client,
@@ -219,7 +219,7 @@ describe("the data of a service page", () => {
     });
   });
 
-  test("offers up to three other listed services of its owner, best rated first", async () => {
+  test("a service page lists up to three other services of its owner, best rated first", async () => {
     const titles = ["B", "C", "D", "A"];
     for (const title of titles) {
       const id = await addService(client, proId, { title });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
-  formOf,
   type Profile,
   parseProfileForm,
+  profileFormValues,
   profileValues,
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
@@ -14,8 +14,8 @@ const NAME = { firstName: "Ravi", lastName: "Persaud" };
 function parse(fields: Record<string, string>, role: "customer" | "professional" = "professional") {
   return parseProfileForm(profileValues(Object.entries({ ...NAME, ...fields })), role, TODAY);
 }
-function errorOf(field: string, typed: string): string | undefined {
-  const parsed = parse({ [field]: typed });
+function errorOf(field: string, text: string): string | undefined {
+  const parsed = parse({ [field]: text });
   return parsed.ok ? undefined : parsed.errors[field];
 }
 function stored(fields: Record<string, string> = {}) {
@@ -25,7 +25,7 @@ function stored(fields: Record<string, string> = {}) {
 }
 
 describe("the profile form", () => {
-  test("stores what is left empty as null, and Guyana where no region is chosen", () => {
+  test("the profile form stores empty fields as null, and Guyana without a region", () => {
     expect(stored({ phone: " ", bio: "", website: "\t" })).toEqual({
       ...NAME,
       phone: null,
@@ -78,8 +78,8 @@ describe("the profile form", () => {
     ["dateOfBirth", "2001-02-30", "Please enter a valid date"],
     ["dateOfBirth", "1800-01-01", "Please enter a valid date"],
     ["dateOfBirth", "20.11.1990", "Please enter a valid date"],
-  ])("refuses %s “%s”: %s", (field, typed, message) => {
-    expect(errorOf(field, typed)).toBe(message);
+  ])("the profile form refuses %s “%s”: %s", (field, text, message) => {
+    expect(errorOf(field, text)).toBe(message);
   });
 
   test.each([
@@ -101,11 +101,11 @@ describe("the profile form", () => {
     ["dateOfBirth", "2008-11-20", "2008-11-20"],
     ["availabilityEvenings", "on", true],
     ["availabilityEvenings", "yes", false],
-  ])("takes %s “%s”", (field, typed, value) => {
-    expect(stored({ [field]: typed })).toMatchObject({ [field]: value });
+  ])("the profile form accepts %s “%s”", (field, text, value) => {
+    expect(stored({ [field]: text })).toMatchObject({ [field]: value });
   });
 
-  test("stores a postal code in capitals", () => {
+  test("the profile form stores a postal code in capitals", () => {
     expect(stored({ zipCode: "gy-de" })).toMatchObject({ postalCode: "GY-DE" });
   });
 
@@ -114,7 +114,7 @@ describe("the profile form", () => {
     expect(parsed.ok || Object.keys(parsed.errors)).toEqual(["firstName", "phone", "hourlyRate"]);
   });
 
-  test("takes every ticked specialty that is a category or a trade, once", () => {
+  test("the profile form accepts every ticked specialty that is a category or subcategory, once", () => {
     const values = profileValues([
       ...Object.entries(NAME),
       ["specialties", "Electricians"],
@@ -129,13 +129,13 @@ describe("the profile form", () => {
     ]);
   });
 
-  test("asks a customer for no profession, and ignores role, rating and the like (threat 31)", () => {
+  test("the profile form of a customer ignores professional fields, role and rating (threat 31)", () => {
     const parsed = parse(
-      { businessName: "Not asked", hourlyRate: "x", role: "professional", rating: "5" },
+      { businessName: "Not a field", hourlyRate: "x", role: "professional", rating: "5" },
       "customer",
     );
     expect(parsed).toMatchObject({ ok: true, profile: { profession: null } });
-    expect(JSON.stringify(parsed)).not.toMatch(/role|rating|Not asked/);
+    expect(JSON.stringify(parsed)).not.toMatch(/role|rating|Not a field/);
   });
 });
 
@@ -162,17 +162,17 @@ const PROFILE: Profile = {
   visibility: "public",
   rating: 0,
   reviewCount: 0,
-  reviewsGiven: 0,
+  reviewsWritten: 0,
   activeServices: 0,
   bookings: 0,
-  saved: 0,
+  savedServices: 0,
   response: { received: 0, answered: 0 },
   createdAt: 0,
   version: 0,
 };
 
-test("a stored profile sent again as its form shows it is the same", () => {
-  const parsed = parseProfileForm(formOf(PROFILE), "professional", TODAY);
+test("a stored profile stays the same when its form is submitted unchanged", () => {
+  const parsed = parseProfileForm(profileFormValues(PROFILE), "professional", TODAY);
   expect(parsed).toMatchObject({
     ok: true,
     profile: {
@@ -189,14 +189,14 @@ test("a stored profile sent again as its form shows it is the same", () => {
   });
 });
 
-test("specialties offer what was ticked first, then every category once", () => {
+test("the specialty choices are the ticked ones first, then every category once", () => {
   const choices = specialtyChoices(["Electricians", "Construction & Trades", "Alchemy"]);
   expect(choices.slice(0, 2)).toEqual(["Electricians", "Construction & Trades"]);
   expect(choices).toHaveLength(21);
 });
 
-test("two versions differ where a person would see it, field by field (decision 50)", () => {
-  const before = formOf(PROFILE);
+test("two versions of a profile differ field by field as people read them (decision 50)", () => {
+  const before = profileFormValues(PROFILE);
   expect(profileDifferences(before, before)).toEqual([]);
   const after = {
     values: { ...before.values, bio: "Solar.", availabilityWeekends: "on" },

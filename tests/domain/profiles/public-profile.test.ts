@@ -6,7 +6,7 @@ import { anyCharacter } from "#tests/support/texts.ts";
 describe("a professional's name", () => {
   const person = { firstName: "Ravi", lastName: "Persaud" };
 
-  test("is the business when there is one, else the person", () => {
+  test("a professional's name is the business when there is one, else the person", () => {
     expect(professionalName({ ...person, businessName: "Bright Spark" })).toBe("Bright Spark");
     expect(professionalName({ ...person, businessName: null })).toBe("Ravi Persaud");
     expect(professionalName({ ...person, businessName: "" })).toBe("Ravi Persaud");
@@ -14,20 +14,20 @@ describe("a professional's name", () => {
 });
 
 describe("a nameplate", () => {
-  test("has the first letters of the first and the last word", () => {
+  test("an avatar has the first letters of the first and the last word", () => {
     expect(initials("Ravi Persaud")).toBe("RP");
     expect(initials("ravi kumar persaud")).toBe("RP");
     expect(initials("Bright Spark & Sons")).toBe("BS");
     expect(initials("A. Persaud")).toBe("AP");
   });
 
-  test("of one word has one letter, and of none is empty", () => {
+  test("an avatar of one word has one letter, and of none is empty", () => {
     expect(initials("Zara")).toBe("Z");
     expect(initials("  ")).toBe("");
     expect(initials("")).toBe("");
   });
 
-  test("never halves a character", () => {
+  test("an avatar never splits a character", () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (name) => {
         expect(initials(name).isWellFormed()).toBe(true);

@@ -4,7 +4,7 @@ import { FIRST_REVIEWS, parseReviewFilters, reviewQuery } from "#app/domain/revi
 const parse = (query: string) => parseReviewFilters(new URLSearchParams(query));
 
 describe("the filters of a review list", () => {
-  test("are the newest reviews, all of them, without a word", () => {
+  test("review filters without parameters are the newest reviews, all of them", () => {
     expect(parse("")).toEqual(FIRST_REVIEWS);
     expect(reviewQuery(FIRST_REVIEWS)).toBe("");
   });
@@ -15,7 +15,7 @@ describe("the filters of a review list", () => {
     ["stars=1"],
     ["booked=1"],
     ["page=2"],
-  ])("are said by their address and read from it: %s", (query) => {
+  ])("review filters survive the round trip through the address: %s", (query) => {
     expect(reviewQuery(parse(query))).toBe(`?${query}`);
   });
 
@@ -29,15 +29,15 @@ describe("the filters of a review list", () => {
     "page=0",
     "page=-1",
     "page=x",
-  ])("are the default where they make no sense: %s", (query) =>
+  ])("invalid review filters become the defaults: %s", (query) =>
     expect(parse(query)).toEqual(FIRST_REVIEWS),
   );
 
-  test("keep what else the address says, first", () => {
+  test("the query of review filters keeps the other parameters, first", () => {
     expect(reviewQuery(parse("stars=5"), { tab: "reviews" })).toBe("?tab=reviews&stars=5");
   });
 
-  test("never ask for a page so far that counting to it takes long", () => {
+  test("review filters limit the page number, so that no page is slow to reach", () => {
     expect(parse("page=1000000000").page).toBe(1000);
   });
 });

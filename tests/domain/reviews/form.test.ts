@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { newReviewSchema, replySchema, reviewChangeSchema } from "#app/domain/reviews/form.ts";
 
 const ID = "7b0c1a52-97f1-4d3a-8a55-0b8f2f1d3c11";
-const messages = (given: Record<string, string>) =>
-  newReviewSchema.safeParse(given).error?.issues.map(({ path, message }) => [path[0], message]);
+const messages = (values: Record<string, string>) =>
+  newReviewSchema.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe("a review as it is typed", () => {
-  test("is cleaned: no tags, no spaces around (specification A, section 5)", () => {
+  test("a review is cleaned of tags and surrounding spaces (specification A, section 5)", () => {
     expect(
       reviewChangeSchema.parse({ rating: " 4 ", comment: "  <b>Neat</b> work, 3 < 4 \u0000" }),
     ).toEqual({
@@ -23,18 +23,18 @@ describe("a review as it is typed", () => {
     ]);
   });
 
-  test("counts characters as people do, after cleaning", () => {
-    const given = { serviceId: ID, rating: "5" };
-    expect(messages({ ...given, comment: `<i>${"🛠".repeat(2000)}</i>` })).toBeUndefined();
-    expect(messages({ ...given, comment: "x".repeat(2001) })).toEqual([
+  test("a review's length counts characters as people do, after cleaning", () => {
+    const values = { serviceId: ID, rating: "5" };
+    expect(messages({ ...values, comment: `<i>${"🛠".repeat(2000)}</i>` })).toBeUndefined();
+    expect(messages({ ...values, comment: "x".repeat(2001) })).toEqual([
       ["comment", "Invalid comment: Must be 2000 characters or less"],
     ]);
-    expect(messages({ ...given, comment: "<p></p>" })).toEqual([
+    expect(messages({ ...values, comment: "<p></p>" })).toEqual([
       ["comment", "Invalid comment: This field is required"],
     ]);
   });
 
-  test("refuses ids that are none: Invalid ID format (decision 111)", () => {
+  test("a review form refuses invalid ids: Invalid ID format (decision 111)", () => {
     expect(messages({ serviceId: "1", rating: "5", comment: "x" })).toEqual([
       ["serviceId", "Invalid ID format"],
     ]);

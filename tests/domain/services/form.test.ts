@@ -15,11 +15,11 @@ describe("the counter of a description (decision 46)", () => {
     [501, "501/2000"],
     [2000, "2000/2000"],
     [2001, "2001/2000"],
-  ])("after %i characters says %s", (length, says) => {
+  ])("the counter after %i characters is %s", (length, says) => {
     expect(descriptionCount("x".repeat(length))).toBe(says);
   });
 
-  test("counts as the rule does: code points, without space around them", () => {
+  test("the counter counts code points without surrounding space, as the rule does", () => {
     expect(descriptionCount(`  ${"𠀀".repeat(50)}\r\n`)).toBe("50/500");
     const description = "𠀀".repeat(50);
     expect(serviceFormSchema.safeParse({ ...SERVICE, description }).success).toBe(true);
@@ -32,11 +32,11 @@ describe("the form of a service", () => {
     ["$6500.50", 650_050],
     ["0.01", 1],
     ["10,000,000", 1_000_000_000],
-  ])("takes a price of %s", (priceAmount, cents) => {
+  ])("the service form accepts a price of %s", (priceAmount, cents) => {
     expect(serviceFormSchema.parse({ ...SERVICE, priceAmount }).priceAmount).toBe(cents);
   });
 
-  test("is by the hour unless it says otherwise, for Guyana unless it names a region", () => {
+  test("a service is hourly and in Guyana without price type and region", () => {
     const bare = { ...SERVICE, priceType: undefined, region: undefined, zipCode: "GUY" };
     expect(serviceFormSchema.parse(bare)).toMatchObject({
       priceType: "hourly",
@@ -45,14 +45,14 @@ describe("the form of a service", () => {
     });
   });
 
-  test("fills itself with what it stored, to the letter", () => {
+  test("the service form of a stored service has exactly its values", () => {
     const stored = serviceFormSchema.parse(SERVICE);
     const values = serviceFormValues({ ...stored, status: "active" });
     expect(values).toEqual({ ...SERVICE, status: "active" });
     expect(serviceFormSchema.parse(values)).toEqual(stored);
   });
 
-  test("has no answer but yes or no for any text in any field", () => {
+  test("the service form accepts or refuses any text in any field, and never throws", () => {
     for (const text of HOSTILE_TEXTS) {
       for (const name of Object.keys(SERVICE)) {
         expect(() => serviceFormSchema.safeParse({ ...SERVICE, [name]: text })).not.toThrow();
@@ -64,11 +64,11 @@ describe("the form of a service", () => {
 describe("two versions of a service (decision 50)", () => {
   const stored = { ...SERVICE, description: "One\ntwo", status: "active" };
 
-  test("that say the same do not differ, whatever ends their lines", () => {
+  test("two versions of a service with other line ends do not differ", () => {
     expect(serviceDifferences(stored, { ...stored, description: " One\r\ntwo " })).toEqual([]);
   });
 
-  test("are named in words where they differ, in the order of the form", () => {
+  test("two versions of a service differ in readable texts, in the order of the form", () => {
     const yours = {
       ...stored,
       title: "Other",
@@ -78,9 +78,9 @@ describe("two versions of a service (decision 50)", () => {
     };
     expect(serviceDifferences(stored, yours)).toEqual([
       { label: "Title", stored: "Solar water heaters", yours: "Other" },
-      { label: "Subcategory", stored: "Plumbers", yours: "" },
+      { label: "Subcategory (optional)", stored: "Plumbers", yours: "" },
       { label: "Price type", stored: "Fixed price", yours: "Per hour" },
-      { label: "Availability", stored: "Weekdays, Evenings", yours: "Weekdays" },
+      { label: "When you work", stored: "Weekdays, Evenings", yours: "Weekdays" },
     ]);
   });
 });

@@ -9,7 +9,7 @@ const [A, B, C] = [
 ] as const;
 
 describe("the photos a form lists", () => {
-  test("come in order, each once, with what was typed about them", () => {
+  test("the photos of a form are listed in order, each once, with their descriptions", () => {
     const fields: [string, string][] = [
       ["photo", B],
       [`alt-${B}`, "  A   roof\n"],
@@ -23,7 +23,7 @@ describe("the photos a form lists", () => {
     ]);
   });
 
-  test("leave out ids that are none, and more than twenty", () => {
+  test("the photos of a form leave out invalid ids and everything after the twentieth", () => {
     expect(
       listedPhotos([
         ["photo", "../../x"],
@@ -39,7 +39,7 @@ describe("the photos a form lists", () => {
 describe("a list of photos", () => {
   const list = (...alts: string[]) => alts.map((alt, i) => ({ id: `p${i}`, alt }));
 
-  test("is wrong without any, with six, and with 121 characters about one", () => {
+  test("a list of photos is invalid when empty, with six photos, or with a description of 121 characters", () => {
     expect(photoErrors([])).toEqual({ images: "Please upload at least one image" });
     expect(photoErrors(list("", "", "", "", ""))).toEqual({});
     expect(photoErrors(list("", "", "", "", "", ""))).toEqual({
@@ -51,7 +51,7 @@ describe("a list of photos", () => {
     });
   });
 
-  test("is arranged by one step, and stays as it is at its ends", () => {
+  test("a photo moves by one position, and not past the ends of the list", () => {
     const photos = [A, B, C].map((id) => ({ id }));
     const moved = (...move: ["remove" | "earlier" | "later", string]) =>
       arrange(photos, ...move).map(({ id }) => id);
@@ -64,7 +64,7 @@ describe("a list of photos", () => {
     expect(moved("remove", "nothing")).toEqual([A, B, C]);
   });
 
-  test("never loses or doubles a photo by moving", () => {
+  test("moving never loses or duplicates a photo", () => {
     const ids = fc.uniqueArray(fc.string(), { maxLength: 6 });
     fc.assert(
       fc.property(ids, fc.constantFrom("earlier", "later"), fc.nat(7), (all, move, at) => {

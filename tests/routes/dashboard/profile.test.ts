@@ -69,7 +69,7 @@ function ticked(page: Element): string[] {
 }
 
 describe("the profile of a professional", () => {
-  test("is shown as it is stored, with figures that are counted (decision 53)", async () => {
+  test("the profile page shows the stored profile with its figures (decision 53)", async () => {
     await addService(client, proId);
     calls.count = 0;
     const { status, page } = await browser.open(PATH);
@@ -96,7 +96,7 @@ describe("the profile of a professional", () => {
     expect(linkTo(page, "See your public profile")).toBe(`/pro/${proId}`);
   });
 
-  test("is edited in a form with every field of the specification, filled with what is stored", async () => {
+  test("the profile form has every field of the specification, filled with the stored values", async () => {
     const { page } = await browser.open(EDIT);
     expect(texts(page, "h1")).toEqual(["Edit Profile"]);
     const form = element(page, having("enctype", "multipart/form-data"));
@@ -118,7 +118,7 @@ describe("the profile of a professional", () => {
     expect(texts(form, "button")).toEqual(["Save Changes"]);
   });
 
-  test("is saved as a whole, said, and followed by the public profile (threat 23)", async () => {
+  test("a saved profile shows a notice and changes the public profile (threat 23)", async () => {
     const response = await save({
       firstName: "José",
       phone: "612-3456",
@@ -148,7 +148,7 @@ describe("the profile of a professional", () => {
     expect(await person()).toMatchObject({ phone: "+5926123456", date_of_birth: "1990-01-31" });
   });
 
-  test("never shows the date of birth to anybody else (decision 54)", async () => {
+  test("the date of birth is shown to nobody else (decision 54)", async () => {
     await save({ dateOfBirth: "1990-01-31" });
     const stranger = await browserOf(client, app, await addCustomer(client));
     for (const by of [browser, stranger]) {
@@ -159,7 +159,7 @@ describe("the profile of a professional", () => {
     expect(main((await browser.open(PATH)).page)).not.toContain("1990");
   });
 
-  test("comes back with every message beside its field, and what was typed", async () => {
+  test("a refused profile form keeps its values and shows every message at its field", async () => {
     const { status, page } = await pageOf(
       await save({
         firstName: "",
@@ -176,7 +176,7 @@ describe("the profile of a professional", () => {
       }),
     );
     expect(status).toBe(400);
-    const said = {
+    const messages = {
       firstName: "First name is required",
       phone: "Please enter a valid phone number",
       bio: "Must be 1000 characters or less",
@@ -187,7 +187,7 @@ describe("the profile of a professional", () => {
       hourlyRate: "Please enter a valid price (e.g., 25.50)",
       dateOfBirth: "You must be 18 or older.",
     };
-    for (const [id, message] of Object.entries(said)) {
+    for (const [id, message] of Object.entries(messages)) {
       expect(errorBeside(page, id)).toContain(message);
       expect(alertIn(page)).toContain(message);
     }
@@ -197,7 +197,7 @@ describe("the profile of a professional", () => {
     expect((await person())?.bio).toBe("Twelve years of wiring.");
   });
 
-  test("changes nothing but what the form has (threat 31)", async () => {
+  test("the profile form changes only its own fields (threat 31)", async () => {
     const before = await person();
     await save({ role: "customer", rating: "5", email: "x@kayap.test", id: "x", createdAt: "0" });
     expect(await person()).toMatchObject({
@@ -208,7 +208,7 @@ describe("the profile of a professional", () => {
     });
   });
 
-  test("changed in another tab is not overwritten: both texts are shown (decision 50)", async () => {
+  test("a profile changed in another tab is not overwritten, and both versions are shown (decision 50)", async () => {
     await save({ bio: "From the other tab." });
     const { status, page } = await pageOf(await save({ bio: "From this tab." }));
     expect(status).toBe(409);
@@ -221,7 +221,7 @@ describe("the profile of a professional", () => {
     expect((await person())?.bio).toBe("From this tab.");
   });
 
-  test("says when it could not be saved or read: 503", async () => {
+  test("a profile that cannot be saved or read is a 503 with a message", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = await browserOf(client, appOver(awayFor(/set first_name/, client)), proId);
     const { status, page } = await pageOf(await save({ bio: "Kept" }, failing));
@@ -238,7 +238,7 @@ describe("the profile of a professional", () => {
     expect(alertIn(unread.page)).toContain("Failed to load your profile. Please try again.");
   });
 
-  test("is one's own: the form names nobody else (threat 30)", async () => {
+  test("the profile form changes the signed-in person only, whatever id it contains (threat 30)", async () => {
     const other = await addProfessional(client, { bio: "Theirs" });
     await save({ id: other, userId: other, bio: "Mine" });
     const { rows } = await client.execute({
@@ -250,7 +250,7 @@ describe("the profile of a professional", () => {
 });
 
 describe("the profile of a customer", () => {
-  test("has no professional fields, in the page and in what is stored", async () => {
+  test("a customer's profile has no professional fields, on the page and in the database", async () => {
     const customerId = await addCustomer(client);
     const customer = await browserOf(client, app, customerId);
     const { page } = await customer.open(EDIT);
@@ -278,7 +278,7 @@ describe("the profile of a customer", () => {
 describe("the profile picture (decision 55)", () => {
   const picture = () => person().then((row) => row?.profile_picture ?? null);
 
-  test("is kept as two squares and shown on the profile, its form and the public page", async () => {
+  test("a profile picture is stored as two squares and shown on the profile, its form and the public page", async () => {
     expect((await save({ picture: fileOf(await jpeg(640, 480)) })).status).toBe(303);
     const id = String(await picture());
     expect([...bucket.files.keys()].sort()).toEqual([`${id}/256.webp`, `${id}/64.webp`]);
@@ -289,7 +289,7 @@ describe("the profile picture (decision 55)", () => {
     }
   });
 
-  test("of more than 5 MB is refused: Profile picture must be less than 5MB", async () => {
+  test("a profile picture of more than 5 MB is refused: Profile picture must be less than 5MB", async () => {
     const large = new Uint8Array(5 * 1024 * 1024 + 1);
     large.set(await jpeg());
     const { status, page } = await pageOf(await save({ bio: "Kept", picture: fileOf(large) }));
@@ -304,14 +304,17 @@ describe("the profile picture (decision 55)", () => {
     ["a text", "image/jpeg", "This photo could not be read. Please use JPG, PNG or WebP."],
     ["<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml", "This photo could not be read."],
     ["a text", "text/plain", "Please upload only image files"],
-  ])("that is none is refused (threat 55): %s as %s", async (text, type, message) => {
-    const bytes = new TextEncoder().encode(text);
-    const { status, page } = await pageOf(await save({ picture: fileOf(bytes, "me.jpg", type) }));
-    expect(status).toBe(400);
-    expect(errorBeside(page, "picture")).toContain(message);
-  });
+  ])(
+    "a file that is not an image is refused as a profile picture (threat 55): %s as %s",
+    async (text, type, message) => {
+      const bytes = new TextEncoder().encode(text);
+      const { status, page } = await pageOf(await save({ picture: fileOf(bytes, "me.jpg", type) }));
+      expect(status).toBe(400);
+      expect(errorBeside(page, "picture")).toContain(message);
+    },
+  );
 
-  test("need not be chosen again when another field was wrong", async () => {
+  test("a profile picture need not be chosen again when another field is invalid", async () => {
     const refused = await pageOf(await save({ phone: "1", picture: fileOf(await jpeg()) }));
     expect(refused.status).toBe(400);
     const pictureId = element(refused.page, having("name", "pictureId")).attributes.value ?? "";
@@ -319,7 +322,7 @@ describe("the profile picture (decision 55)", () => {
     expect(await picture()).toBe(pictureId);
   });
 
-  test("is removed by its box, also after another field was wrong", async () => {
+  test("a profile picture is removed by its checkbox, also after another field was invalid", async () => {
     await save({ picture: fileOf(await jpeg()) });
     const pictureId = String(await picture());
     const version = String((await person())?.updated_at);
@@ -332,7 +335,7 @@ describe("the profile picture (decision 55)", () => {
     expect(await picture()).toBeNull();
   });
 
-  test("of somebody else cannot be taken (threat 55)", async () => {
+  test("a picture of another person cannot become a profile picture (threat 55)", async () => {
     const other = await addCustomer(client);
     const theirs = await addDraft(client, { ownerId: other, draftId: other });
     const { status, page } = await pageOf(await save({ pictureId: theirs, bio: "Kept" }));
@@ -341,7 +344,7 @@ describe("the profile picture (decision 55)", () => {
     expect(await picture()).toBeNull();
   });
 
-  test("sent many times leaves one draft at most", async () => {
+  test("a profile picture sent many times leaves one draft at most", async () => {
     for (let i = 0; i < 7; i++) {
       const refused = await save({ phone: "1", picture: fileOf(await jpeg()) });
       expect(refused.status).toBe(400);
@@ -350,7 +353,7 @@ describe("the profile picture (decision 55)", () => {
   });
 });
 
-test("a body that is no form is refused without a crash (threat 25)", async () => {
+test("a body that is not a form is refused without a crash (threat 25)", async () => {
   const Cookie = [...browser.cookies].map((pair) => pair.join("=")).join("; ");
   const headers = { Cookie, Origin: "http://kayap.test", "Content-Type": "application/json" };
   const response = await app.fetch(PATH, { method: "POST", headers, body: "{}" });

@@ -25,7 +25,7 @@ describe("the profile of a professional", () => {
     return { id, ...(await app.page(`/pro/${id}${query}`)) };
   };
 
-  test("shows the business, the person, place, years, specialties, price and when they joined", async () => {
+  test("a public profile shows business, person, place, years, specialties, price and when they joined", async () => {
     const { status, document } = await profileOf({
       business_name: "Persaud Electrical",
       years_of_experience: 14,
@@ -49,7 +49,7 @@ describe("the profile of a professional", () => {
     expect(text).toContain("New, no reviews yet");
   });
 
-  test("is called by the person's name without a business", async () => {
+  test("a public profile without a business has the person's name", async () => {
     const { document } = await profileOf({ business_name: "" });
     expect(texts(document, "h1")).toEqual(["Ravi Persaud"]);
   });
@@ -63,14 +63,14 @@ describe("the profile of a professional", () => {
     expect(textIn(document)).toContain("b".repeat(length));
   });
 
-  test("leads to the website without lending it our name", async () => {
+  test("the link to the website has nofollow and no opener", async () => {
     const { document } = await profileOf({ website: "https://persaud.example/work" });
     expect(linkTo(document, "persaud.example/work")).toBe("https://persaud.example/work");
     const link = element(document, having("href", "https://persaud.example/work"));
     expect(link.attributes.rel).toBe("nofollow ugc noopener");
   });
 
-  test("leads from Contact and Request Booking through the sign-in page, and can be shared", async () => {
+  test("Contact and Request Booking lead through the sign-in page, and the profile can be shared", async () => {
     const { id, document } = await profileOf();
     const next = (text: string) => new URL(linkTo(document, text), ORIGIN).searchParams.get("next");
     expect(next("Contact")).toBe(`/dashboard/messages/new?with=${id}`);
@@ -81,7 +81,7 @@ describe("the profile of a professional", () => {
     expect(linkTo(document, "SMS")).toBe(`sms:?body=${message}`);
   });
 
-  test("has the tabs Services and Reviews with their counts", async () => {
+  test("a public profile has the tabs Services and Reviews with their counts", async () => {
     const id = await addProfessional(client);
     const serviceId = await addService(client, id, { title: "Ceiling fans" });
     await addService(client, id, { title: "Resting", status: "inactive" });
@@ -101,12 +101,12 @@ describe("the profile of a professional", () => {
     expect(linkTo(section, "Ceiling fans")).toBe(`/service/${serviceId}`);
   });
 
-  test("says when there is no service yet", async () => {
+  test("a public profile without services says so", async () => {
     const { document } = await profileOf();
     expect(textIn(document)).toContain("No services listed at the moment.");
   });
 
-  test("asks to sign in when only registered people may see it, and comes back", async () => {
+  test("a profile for registered people leads visitors to sign in and back", async () => {
     const id = await addProfessional(client);
     await setVisibility(client, id, "registered");
     const response = await app.fetch(`/pro/${id}`);
@@ -116,7 +116,7 @@ describe("the profile of a professional", () => {
     );
   });
 
-  test("is not found when it is private, of a customer, hidden, deactivated or deleted", async () => {
+  test("a profile is not found when it is private, of a customer, hidden, deactivated or deleted", async () => {
     const secret = await addProfessional(client);
     await setVisibility(client, secret, "private");
     const gone = await Promise.all(
@@ -134,7 +134,7 @@ describe("the profile of a professional", () => {
     }
   });
 
-  test("stands at one address: the other reading of the route table leads there for good", async () => {
+  test("the older address of a profile redirects permanently", async () => {
     const id = await addProfessional(client);
     const response = await app.fetch(`/professional/${id}`);
     expect(response.status).toBe(301);
@@ -142,7 +142,7 @@ describe("the profile of a professional", () => {
   });
 
   test.each(["%2F%2Fevil.test", "..%2F..%2Fevil", "%0d%0aX-Evil: 1", "https:%2F%2Fevil.test"])(
-    "the other address leads nowhere else: /professional/%s (threat 28)",
+    "the older address of a profile leads nowhere else: /professional/%s (threat 28)",
     async (id) => {
       const response = await app.fetch(`/professional/${id}`);
       expect([301, 404]).toContain(response.status);

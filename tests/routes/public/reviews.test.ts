@@ -81,11 +81,11 @@ describe("the public reviews", () => {
     ["booked=1", "14"],
     ["booked=1&sort=highest", "41"],
     ["booked=1&stars=2", "1"],
-  ])("are ordered and narrowed by address: %s", async (query, expected) => {
+  ])("public reviews are sorted and filtered by address: %s", async (query, expected) => {
     for (const path of pages()) expect(order(await section(path + query)), path).toBe(expected);
   });
 
-  test("are narrowed by a bar, and widened again by the same", async () => {
+  test("a rating bar filters public reviews, and removes the filter again", async () => {
     for (const path of pages()) {
       const all = await section(path);
       const five = linkTo(all, "5 star 2");
@@ -98,7 +98,7 @@ describe("the public reviews", () => {
     }
   });
 
-  test("say how many are from bookings, and can be narrowed to those (decision 78)", async () => {
+  test("public reviews show how many are from bookings, with a filter (decision 78)", async () => {
     for (const path of pages()) {
       const all = await section(path);
       expect(textIn(all)).toContain("2 of 5 reviews are from bookings");
@@ -106,7 +106,7 @@ describe("the public reviews", () => {
     }
   });
 
-  test("keep what they are narrowed to when the order changes without JavaScript", async () => {
+  test("public reviews keep their filters when the order changes without JavaScript", async () => {
     for (const path of pages()) {
       const { document } = await app.page(`${path}stars=5&booked=1`);
       const form = elements(document, "form").find((f) =>
@@ -122,13 +122,13 @@ describe("the public reviews", () => {
     }
   });
 
-  test("say when nobody gave so many stars, and lead back", async () => {
+  test("public reviews without a match say so, with a link to all", async () => {
     const none = await section(`${pages()[0]}stars=3`);
-    expect(textIn(none)).toContain("No reviews like that.");
+    expect(textIn(none)).toContain("No reviews match.");
     expect(order(await section(linkTo(none, "Show all")))).toBe("01234");
   });
 
-  test("are shown ten on a page, and every page can be reached; one past the end is the last", async () => {
+  test("public reviews have ten on a page with links to every page, and a number past the end gives the last", async () => {
     const pro = await addProfessional(client);
     const id = await addService(client, pro);
     for (let i = 0; i < 23; i++) {
@@ -144,18 +144,18 @@ describe("the public reviews", () => {
     expect(textIn(second)).toContain("Page 2 of 3");
   });
 
-  test("lead search engines to the page without its filters", async () => {
+  test("public reviews have the canonical address without filters", async () => {
     const { document } = await app.page(`/service/${serviceId}?stars=5&booked=1&sort=helpful`);
     const canonical = element(document, having("rel", "canonical"));
     expect(canonical.attributes.href).toBe(`${ORIGIN}/service/${serviceId}`);
   });
 
-  test("lead to writing one about this service, through the sign-in page (decision 79)", async () => {
+  test("public reviews link to the review form of this service, through the sign-in page (decision 79)", async () => {
     const write = new URL(linkTo(await section(pages()[0] ?? ""), "Write a review"), ORIGIN);
     expect(write.searchParams.get("next")).toBe(`/dashboard/reviews/new?service=${serviceId}`);
   });
 
-  test("do not ask a professional to review their own service (threat 35)", async () => {
+  test("public reviews do not invite a professional to review their own service (threat 35)", async () => {
     const id = await addAccount(client, { email: "own@kayap.test", role: "professional" });
     const own = await addService(client, id);
     const browser = browserAt(app);
@@ -164,7 +164,7 @@ describe("the public reviews", () => {
     expect(textIn((await browser.open(`/service/${serviceId}`)).page)).toContain("Write a review");
   });
 
-  test("lead who has written one to it", async () => {
+  test("public reviews link the author to their own review", async () => {
     const customerId = await addAccount(client, { email: "again@kayap.test" });
     const id = await addReview(client, { serviceId, proId, customerId });
     const browser = browserAt(app);
@@ -174,7 +174,7 @@ describe("the public reviews", () => {
     expect(textIn(page)).not.toContain("Write a review");
   });
 
-  test("show a person which are their own and which they found helpful", async () => {
+  test("public reviews mark the viewer's own review and their helpful votes", async () => {
     const customerId = await addAccount(client, { email: "mine@kayap.test" });
     const browser = browserAt(app);
     await browser.post("/login", { email: "mine@kayap.test", password: PASSWORD });

@@ -63,7 +63,7 @@ async function press(page: Element) {
 
 describe("Save, for a visitor,", () => {
   test.each(["/", "/search", "/category/construction-trades"])(
-    "leads from a card of %s to sign in, with the reason, and changes nothing",
+    "Save on a card of %s leads a visitor to sign in, with the reason, and changes nothing",
     async (path) => {
       const { document } = await app.page(path);
       const href = linkTo(document, "Save Ceiling fans");
@@ -74,7 +74,7 @@ describe("Save, for a visitor,", () => {
     },
   );
 
-  test("goes on after sign-in by one press on the service's page, never by the visit itself (threat 22)", async () => {
+  test("after signing in a visitor saves by one press on the service's page, never by the GET itself (threat 22)", async () => {
     const next = `/service/${serviceId}?save=1`;
     const response = await browser.post("/login", {
       email: "anita@kayap.test",
@@ -93,7 +93,7 @@ describe("Save, for a visitor,", () => {
     expect(await saved()).toMatchObject([{ user_id: userId, service_id: serviceId }]);
   });
 
-  test("is refused where a form is posted without a session: to sign in, and back to the service", async () => {
+  test("a Save form without a session leads to sign in and back to the service", async () => {
     const form = await app.post("/saved", { serviceId });
     expect(form.status).toBe(303);
     expect(form.headers.get("Location")).toBe(
@@ -114,7 +114,7 @@ describe("Save, for somebody who is signed in,", () => {
     ["a card of a profile", () => `/pro/${proId}`],
     ["the page of the service", () => `/service/${serviceId}`],
   ])(
-    "saves and removes from %s, and shows that page again (threat 23)",
+    "the Save button saves and removes on %s, and shows that page again (threat 23)",
     async (_, path) => {
       await signIn();
       const first = await browser.open(path());
@@ -134,7 +134,7 @@ describe("Save, for somebody who is signed in,", () => {
     20_000,
   );
 
-  test("twice in a row is one row and no complaint; much later it is: Service is already saved (threat 24)", async () => {
+  test("saving twice in a row is one row and no error; later it is: Service is already saved (threat 24)", async () => {
     await signIn();
     for (let i = 0; i < 2; i++) {
       expect((await browser.post("/saved", { serviceId })).status).toBe(303);
@@ -149,7 +149,7 @@ describe("Save, for somebody who is signed in,", () => {
     expect(await saved()).toHaveLength(1);
   });
 
-  test("answers the script of a page in JSON", async () => {
+  test("a Save request from a script gets JSON", async () => {
     await signIn();
     const on = await browser.post(JSON_ADDRESS, { serviceId, saved: "on" });
     expect([on.status, await on.json()]).toEqual([200, { saved: true }]);
@@ -159,13 +159,13 @@ describe("Save, for somebody who is signed in,", () => {
     expect([again.status, await again.json()]).toEqual([200, { saved: false }]);
   });
 
-  test("goes nowhere but to pages of ours (threat 19)", async () => {
+  test("the Save form leads to our own pages only (threat 19)", async () => {
     await signIn();
     const response = await browser.post("/saved", { serviceId, next: "//evil.test" });
     expect(response.headers.get("Location")).toBe(`/service/${serviceId}`);
   });
 
-  test("is refused for an unknown service, and for what is no id", async () => {
+  test("saving an unknown service or an invalid id is refused", async () => {
     await signIn();
     const unknown = await pageOf(await browser.post("/saved", { serviceId: crypto.randomUUID() }));
     expect(unknown.status).toBe(404);
@@ -175,13 +175,13 @@ describe("Save, for somebody who is signed in,", () => {
     expect(alertIn(malformed.page)).toBe("Invalid ID format");
   });
 
-  test("is not a matter of whom the form names (threat 31)", async () => {
+  test("the Save form saves for the signed-in person, whatever id it contains (threat 31)", async () => {
     await signIn();
     await browser.post("/saved", { serviceId, userId: proId, user_id: proId });
     expect(await saved()).toMatchObject([{ user_id: userId }]);
   });
 
-  test("changes nothing by a visit, a foreign page or another method (threats 21, 22)", async () => {
+  test("a GET, another site or another method saves nothing (threats 21, 22)", async () => {
     await signIn();
     for (const path of ["/saved", JSON_ADDRESS]) {
       const visit = await browser.get(`${path}?serviceId=${serviceId}&saved=on`);
@@ -199,7 +199,7 @@ describe("Save, for somebody who is signed in,", () => {
     expect(await saved()).toEqual([]);
   });
 
-  test("says so when it could not be stored: 503", async () => {
+  test("a service that cannot be saved is a 503 with a message", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await signIn();
     const session = [...browser.cookies];
@@ -210,7 +210,7 @@ describe("Save, for somebody who is signed in,", () => {
     expect(alertIn(page)).toBe("Failed to save/unsave service. Please try again.");
   });
 
-  test("costs a public page no round trip more than the session does", async () => {
+  test("the saved state of a public page needs no round trip besides the session's", async () => {
     await signIn();
     const { db, calls } = countedDatabase(client);
     const counted = browserAt(appOver(db));
@@ -233,7 +233,7 @@ describe("one's own service", () => {
     await signIn("own@kayap.test");
   });
 
-  test("has neither Save nor Contact on its page and its cards", async () => {
+  test("one's own service has neither Save nor Contact on its page and its cards", async () => {
     for (const path of [`/service/${serviceId}`, "/search", "/", `/pro/${proId}`]) {
       const { page } = await browser.open(path);
       const main = element(page, "main");
@@ -245,7 +245,7 @@ describe("one's own service", () => {
     }
   });
 
-  test("and one's own profile has Edit Profile in place of Contact and Request Booking", async () => {
+  test("one's own profile has Edit Profile instead of Contact and Request Booking", async () => {
     const { page } = await browser.open(`/pro/${proId}`);
     const links = texts(element(page, "main"), "a");
     expect(links).toContain("Edit Profile");
@@ -253,7 +253,7 @@ describe("one's own service", () => {
     expect(links).not.toContain("Contact");
   });
 
-  test("cannot be saved: You cannot save your own service (threat 34)", async () => {
+  test("one's own service cannot be saved: You cannot save your own service (threat 34)", async () => {
     const { status, page } = await pageOf(await browser.post("/saved", { serviceId }));
     expect(status).toBe(403);
     expect(alertIn(page)).toBe("You cannot save your own service");
@@ -266,7 +266,7 @@ describe("one's own service", () => {
   });
 });
 
-test("what a visitor is shown says nothing of what others saved (threat 57)", async () => {
+test("a page for visitors contains nothing about saves of others (threat 57)", async () => {
   await signIn();
   const before = (await app.page("/search")).html;
   await browser.post("/saved", { serviceId });

@@ -54,7 +54,7 @@ describe("the page of a service", () => {
     page = (await app.page(`/service/${serviceId}`)).document;
   });
 
-  test("has title, heading, description and breadcrumb", () => {
+  test("a service page has title, heading, description and breadcrumb", () => {
     expect(texts(page, "title")).toEqual(["House wiring and breaker panels, La Grange | Kayap"]);
     expect(texts(page, "h1")).toEqual(["House wiring and breaker panels"]);
     expect(textIn(partUnder(page, "About this service"))).toContain(
@@ -72,7 +72,7 @@ describe("the page of a service", () => {
     );
   });
 
-  test("says what it costs, where it is and when", () => {
+  test("a service page shows price, place and availability", () => {
     expect(textIn(element(page, having("aria-label", "Price and booking")))).toContain(
       "From $6,500 GYD",
     );
@@ -84,13 +84,13 @@ describe("the page of a service", () => {
     ]);
   });
 
-  test("names its professional, with the profile, and other services", () => {
+  test("a service page shows its professional with a link to the profile, and other services", () => {
     expect(linkTo(page, "Persaud Electrical")).toBe(`/pro/${proId}`);
     expect(textIn(page)).toContain("14 years of experience");
     expect(texts(partUnder(page, "More from Persaud Electrical"), "h3")).toEqual(["Ceiling fans"]);
   });
 
-  test("leads from Contact Pro and Request Booking through the sign-in page", () => {
+  test("Contact Pro and Request Booking lead through the sign-in page", () => {
     const next = (text: string) => {
       const url = new URL(linkTo(page, text), ORIGIN);
       expect(url.pathname).toBe("/login");
@@ -102,7 +102,7 @@ describe("the page of a service", () => {
     expect(next("Save").pathname).toBe(`/service/${serviceId}`);
   });
 
-  test("can be shared by link, WhatsApp and SMS without JavaScript", () => {
+  test("a service can be shared by link, WhatsApp and SMS without JavaScript", () => {
     const url = `${ORIGIN}/service/${serviceId}`;
     const message = `House wiring and breaker panels ${url}`;
     expect(linkTo(page, "WhatsApp")).toBe(`https://wa.me/?text=${encodeURIComponent(message)}`);
@@ -110,7 +110,7 @@ describe("the page of a service", () => {
     expect(element(page, having("id", "share-url")).attributes.value).toBe(url);
   });
 
-  test("tells a visitor neither e-mail nor phone of the professional (threat 34)", async () => {
+  test("a service page has neither e-mail nor phone of the professional for a visitor (threat 34)", async () => {
     for (const path of [`/service/${serviceId}`, `/service/${serviceId}.data`, `/pro/${proId}`]) {
       const text = await (await app.fetch(path)).text();
       expect(text).not.toContain("hidden@kayap.test");
@@ -118,7 +118,7 @@ describe("the page of a service", () => {
     }
   });
 
-  test("says its owner's own hours, within those of the service, as the booking form offers them", async () => {
+  test("a service page shows its owner's hours within the service's windows, as the booking form offers them", async () => {
     const owner = await addProfessional(client, { email: "hours@kayap.test" });
     const own = await addService(client, owner, { availability_evenings: 1 });
     const listed = async () =>
@@ -152,7 +152,7 @@ describe("the page of a service", () => {
     );
   });
 
-  test("is new while nobody has reviewed it", () => {
+  test("a service without reviews is marked as new", () => {
     expect(textIn(page)).toContain("New, no reviews yet");
     expect(textIn(partUnder(page, "Reviews"))).toContain("No reviews yet.");
   });
@@ -250,7 +250,7 @@ describe("the photos of a service", () => {
     ["?photo=x", "A panel", "?photo=3", "?photo=2"],
     ["?photo=1e999", "A meter", "?photo=2", "?photo=1"],
     ["?photo=2.9", "A fan", "?photo=1", "?photo=3"],
-  ])("turn by links: %s shows %s", async (query, alt, previous, next) => {
+  ])("photos change by links: %s shows %s", async (query, alt, previous, next) => {
     const of = await gallery(query);
     expect(shown(of).alt).toBe(alt);
     expect(linkTo(of, "Previous photo")).toBe(previous);
@@ -302,7 +302,7 @@ describe("the reviews of a service", () => {
     return textIn(found);
   };
 
-  test("begin with average, number and distribution", () => {
+  test("the reviews of a service start with average, number and distribution", () => {
     const section = partUnder(page, "Reviews");
     expect(textIn(section)).toContain("4.7 out of 5");
     expect(textIn(section)).toContain("3 reviews");
@@ -312,7 +312,7 @@ describe("the reviews of a service", () => {
     expect(widths).toEqual(["67", "33", "0", "0", "0"]);
   });
 
-  test("stand newest first, with first name and initial", () => {
+  test("the reviews of a service are newest first, with first name and initial", () => {
     expect(elements(page, isReview).map((li) => texts(li, "b")[0])).toEqual([
       "Anita R.",
       "Léon D.",
@@ -320,23 +320,23 @@ describe("the reviews of a service", () => {
     ]);
   });
 
-  test("say 'Booked here' only where a job was completed", () => {
+  test("a review has 'Booked here' only with a completed booking", () => {
     expect(entry("Neat work.")).toContain("Booked here");
     expect(entry("Late, but good.")).not.toContain("Booked here");
     expect(entry("Fine.")).not.toContain("Booked here");
   });
 
-  test("say when they were written, in Guyana, and whether they were edited", () => {
+  test("a review shows its date in Guyana and whether it was edited", () => {
     expect(entry("Neat work.")).toContain("19 Nov 2026 · Edited");
     expect(entry("Late, but good.")).toContain("18 Nov 2026");
     expect(entry("Late, but good.")).not.toContain("Edited");
   });
 
-  test("show the reply of the professional", () => {
+  test("a review shows the reply of the professional", () => {
     expect(entry("Neat work.")).toContain("Reply from the professional Thank you, Anita.");
   });
 
-  test("of a hidden one nothing is shown", async () => {
+  test("a hidden review is not shown", async () => {
     await client.execute("update reviews set hidden_at = 1 where comment = 'Late, but good.'");
     const { document } = await app.page(path);
     expect(textIn(document)).not.toContain("Late, but good.");

@@ -42,7 +42,7 @@ const profile = () => `/pro/${proId}`;
 const press = () => browser.post(profile(), {});
 
 describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
-  test("are nowhere while their owner does not show them, in the page and in its data", async () => {
+  test("e-mail and phone are neither on the page nor in its data while their owner hides them", async () => {
     for (const settings of [null, { show_email: 0, show_phone: 0 } as const]) {
       if (settings) await allow(settings);
       for (const path of [profile(), `${profile()}.data`]) {
@@ -55,7 +55,7 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
     expect(textIn(page)).not.toContain(SHOWN);
   });
 
-  test("take nobody for a visitor while their session cannot be read: 503", async () => {
+  test("Show phone responds 503 while the session cannot be read, not as to a visitor", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await allow({ show_phone: 1 });
     const failing = browserAt(appOver(awayFor(/from sessions/, client), { clock: clock.read }));
@@ -63,7 +63,7 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
     expect((await failing.post(profile(), {})).status).toBe(503);
   });
 
-  test("are never shown to a visitor, whatever their owner allows", async () => {
+  test("e-mail and phone are never shown to a visitor, whatever their owner allows", async () => {
     await allow({ show_email: 1, show_phone: 1 });
     for (const path of [profile(), `${profile()}.data`]) {
       const text = await (await app.fetch(path)).text();
@@ -74,7 +74,7 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
     expect(posted.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(profile())}`);
   });
 
-  test("are shown to people who are signed in: the address at once, the number by a press", async () => {
+  test("signed-in people see the e-mail address at once, and the phone number by a press", async () => {
     await allow({ show_email: 1, show_phone: 1 });
     const first = await browser.get(profile());
     const html = await first.clone().text();
@@ -88,7 +88,7 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
     expect(texts(element(shown, "main"), "button")).not.toContain("Show phone");
   });
 
-  test("the number is shown twenty times a day and person, then not before tomorrow: 429", async () => {
+  test("a person sees twenty phone numbers a day, then gets a 429 until tomorrow", async () => {
     await allow({ show_phone: 1 });
     for (let i = 0; i < 20; i++) expect((await press()).status).toBe(200);
     const refused = await press();
@@ -103,7 +103,7 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
     expect((await press()).status).toBe(200);
   });
 
-  test("every press is in the security log of whoever pressed (decision 27)", async () => {
+  test("every press of Show phone is in the viewer's security log (decision 27)", async () => {
     await allow({ show_phone: 1 });
     await press();
     const { rows } = await client.execute(
@@ -112,7 +112,7 @@ describe("e-mail and phone on a profile (decision 19, threat 34)", () => {
     expect(rows.map(({ details }) => details)).toEqual([proId]);
   });
 
-  test("the press is answered by 503 while the database does not answer", async () => {
+  test("Show phone responds 503 while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await allow({ show_phone: 1 });
     const failing = browserAt(appOver(awayFor(/phone-shown/, client)));

@@ -43,7 +43,7 @@ async function completeAndReview() {
 }
 
 /** Everything that says how many reviews are from bookings: badges, the sentence with the count, the filter. */
-async function said() {
+async function shownReview() {
   const { document } = await app.page(`/service/${parties.serviceId}`);
   const filtered = await app.page(`/service/${parties.serviceId}?booked=1`);
   return {
@@ -65,29 +65,29 @@ const runClock = () =>
     now: clock.read(),
   });
 
-const NOT_SAID = { badges: 0, count: null, filtered: false };
+const NOT_BOOKED = { badges: 0, count: null, filtered: false };
 
-test("a booking that is completed 30 days before its start puts no “Booked here” at the review (threat 74)", async () => {
+test("a booking completed 30 days before its start gives the review no “Booked here” (threat 74)", async () => {
   await completeAndReview();
   await runClock();
-  expect(await said()).toEqual(NOT_SAID);
+  expect(await shownReview()).toEqual(NOT_BOOKED);
   clock.advance(ENDS_AT - 1 - NOW);
   await runClock();
-  expect(await said()).toEqual(NOT_SAID);
+  expect(await shownReview()).toEqual(NOT_BOOKED);
 });
 
-test("once its end has passed the review is from a booking, in the badge, the count and the filter (threat 74)", async () => {
+test("after the booking's end the review is from a booking, in the badge, the count and the filter (threat 74)", async () => {
   await completeAndReview();
   clock.advance(ENDS_AT - NOW);
   await runClock();
-  expect(await said()).toEqual({
+  expect(await shownReview()).toEqual({
     badges: 1,
     count: "1 of 1 reviews are from bookings",
     filtered: true,
   });
 });
 
-test("a review that is written after the end has the badge at once (threat 74)", async () => {
+test("a review written after the booking's end has the badge at once (threat 74)", async () => {
   const id = await addBookingOf(database.client, parties, {
     status: "confirmed",
     starts_at: NOW - HOUR,
@@ -99,5 +99,5 @@ test("a review that is written after the end has the badge at once (threat 74)",
     comment: "The best wiring in all of Region 3.",
   };
   await anita.post("/dashboard/reviews/new", review);
-  expect(await said()).toMatchObject({ badges: 1, filtered: true });
+  expect(await shownReview()).toMatchObject({ badges: 1, filtered: true });
 });

@@ -31,7 +31,7 @@ describe("one's own review", () => {
     await wait(DAY / 2);
   });
 
-  test("is changed by its author, and says that it was edited", async () => {
+  test("a review is changed by its author, and is marked as edited", async () => {
     const { page } = await customer.open(`${REVIEWS}/${id}/edit`);
     expect(textIn(element(page, having("id", "comment")))).toBe("Neat work.");
     expect((await edit({})).status).toBe(303);
@@ -42,14 +42,14 @@ describe("one's own review", () => {
     expect(await ratingOfService()).toMatchObject([{ rating: 3, review_count: 1 }]);
   });
 
-  test("cannot be changed into nonsense", async () => {
+  test("a review cannot be changed to invalid values", async () => {
     const { status, page } = await pageOf(await edit({ comment: "" }));
     expect(status).toBe(400);
     expect(errorBeside(page, "comment")).toContain("Invalid comment: This field is required");
     expect(await rowsOf(client, "reviews")).toMatchObject([{ comment: "Neat work." }]);
   });
 
-  test("is deleted after a question, with its votes and reply", async () => {
+  test("a review is deleted after a confirmation, with its votes and reply", async () => {
     await addReply(client, { reviewId: id, proId: of.proId }, "Thank you.");
     await insert(client, "review_helpful", { review_id: id, user_id: of.proId, created_at: 1 });
     const { page } = await customer.open(`${REVIEWS}/${id}/delete`);
@@ -65,7 +65,7 @@ describe("one's own review", () => {
   });
 
   test.each(["edit", "delete"])(
-    "cannot be reached by anybody else: %s (threat 32)",
+    "a review cannot be edited or deleted by others: %s (threat 32)",
     async (step) => {
       const opened = await pro.open(`${REVIEWS}/${id}/${step}`);
       expect(opened.status).toBe(404);
@@ -79,7 +79,7 @@ describe("one's own review", () => {
     },
   );
 
-  test("of an id that is none is not found (threat 28)", async () => {
+  test("a review with an invalid id is not found (threat 28)", async () => {
     for (const step of ["edit", "delete", "reply", "report"]) {
       expect((await customer.open(`${REVIEWS}/nonsense/${step}`)).status, step).toBe(404);
       const answer = await customer.post(`${REVIEWS}/nonsense/${step}`, {

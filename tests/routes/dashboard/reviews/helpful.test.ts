@@ -37,7 +37,7 @@ describe("Helpful", () => {
     reader = await signIn("neela@kayap.test");
   });
 
-  test("counts a person once, and not any more when taken back (decision 83)", async () => {
+  test("a helpful vote counts once for each person, and no longer after its removal (decision 83)", async () => {
     await vote("on");
     await vote("on");
     expect(await count()).toBe(1);
@@ -52,24 +52,27 @@ describe("Helpful", () => {
   test.each([
     ["its author", () => customer, "You cannot mark your own review as helpful."],
     ["whom it is about", () => pro, "You cannot mark a review of your own service as helpful."],
-  ])("is refused to %s, who gets no button either (threat 81)", async (_, who, message) => {
-    const refused = await vote("on", who());
-    expect(refused.status).toBe(403);
-    expect(alertIn((await pageOf(refused)).page)).toBe(message);
-    expect(await rowsOf(client, "review_helpful")).toEqual([]);
-    expect(await count()).toBe(0);
-    await vote("on");
-    for (const path of [REVIEWS, `/service/${of.serviceId}`]) {
-      const { page } = await who().open(path);
-      expect(buttonIn(page), path).toBeUndefined();
-      expect(textIn(page), path).toContain("Helpful (1)");
-    }
-    const { page } = await who().open(`${REVIEWS}/${id}/helpful`);
-    expect(alertIn(page)).toBe(message);
-    expect(buttonIn(page)).toBeUndefined();
-  });
+  ])(
+    "a helpful vote is refused to %s, who has no button either (threat 81)",
+    async (_, who, message) => {
+      const refused = await vote("on", who());
+      expect(refused.status).toBe(403);
+      expect(alertIn((await pageOf(refused)).page)).toBe(message);
+      expect(await rowsOf(client, "review_helpful")).toEqual([]);
+      expect(await count()).toBe(0);
+      await vote("on");
+      for (const path of [REVIEWS, `/service/${of.serviceId}`]) {
+        const { page } = await who().open(path);
+        expect(buttonIn(page), path).toBeUndefined();
+        expect(textIn(page), path).toContain("Helpful (1)");
+      }
+      const { page } = await who().open(`${REVIEWS}/${id}/helpful`);
+      expect(alertIn(page)).toBe(message);
+      expect(buttonIn(page)).toBeUndefined();
+    },
+  );
 
-  test("shows its count, and whether one's own vote is in it", async () => {
+  test("the Helpful button shows its count and whether the viewer voted", async () => {
     await vote("on");
     const seenBy = async (browser: TestBrowser) =>
       buttonIn((await browser.open(`/service/${of.serviceId}`)).page);
@@ -79,7 +82,7 @@ describe("Helpful", () => {
     expect((await seenBy(browserAt(app)))?.attributes["aria-pressed"]).toBe("false");
   });
 
-  test("leads back to the review on the page it was pressed on", async () => {
+  test("the Helpful button leads back to the review on its page", async () => {
     const next = `?next=${encodeURIComponent(`/service/${of.serviceId}?sort=helpful`)}`;
     const response = await vote("on", reader, next);
     expect(response.headers.get("Location")).toBe(
@@ -87,7 +90,7 @@ describe("Helpful", () => {
     );
   });
 
-  test("needs an account, and says on the way back what it is about (decision 83)", async () => {
+  test("a helpful vote needs an account, and a confirmation after signing in (decision 83)", async () => {
     const next = `/service/${of.serviceId}`;
     const path = `${REVIEWS}/${id}/helpful?next=${encodeURIComponent(next)}`;
     const response = await browserAt(app).post(path, { helpful: "on" });
@@ -98,7 +101,7 @@ describe("Helpful", () => {
     expect(await count()).toBe(0);
   });
 
-  test("of a review that is not there or was taken down is refused", async () => {
+  test("a helpful vote for a missing or hidden review is refused", async () => {
     await client.execute("update reviews set hidden_at = 1");
     const { status, page } = await pageOf(await vote("on"));
     expect(status).toBe(404);
@@ -106,7 +109,7 @@ describe("Helpful", () => {
     expect(await rowsOf(client, "review_helpful")).toEqual([]);
   });
 
-  test("toggled 200 times in parallel equals its rows (threat 54)", async () => {
+  test("the helpful count equals its rows after 200 parallel changes (threat 54)", async () => {
     const voters = await Promise.all(
       Array.from({ length: 5 }, async (_, i) => {
         await addAccount(client, { email: `voter${i}@kayap.test` });

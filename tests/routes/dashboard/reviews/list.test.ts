@@ -41,7 +41,7 @@ describe("the list of reviews", () => {
     }
   }
 
-  test("of a professional begins with four figures of what is shown", async () => {
+  test("the reviews of a professional start with the four figures of the list", async () => {
     await addReviews([5, 5, 4, 2, 5, 1]);
     const page = await openList(pro);
     expect(texts(page, "h1")).toEqual(["Reviews"]);
@@ -53,7 +53,7 @@ describe("the list of reviews", () => {
     expect(textIn(page)).not.toContain("Write a Review");
   });
 
-  test("of a customer has what they gave, and leads to writing", async () => {
+  test("the reviews of a customer are those they wrote, with a link to write one", async () => {
     await addReviews([1]);
     await addReview(client, of, { rating: 4 });
     const page = await openList(customer);
@@ -67,11 +67,11 @@ describe("the list of reviews", () => {
     expect(textIn(entries(page)[0] ?? page)).toContain("Persaud Electrical");
   });
 
-  test("shows image, title, name, stars, date, comment and what can be done", async () => {
+  test("a review in the list has image, title, name, stars, date, comment and its actions", async () => {
     await addReview(client, of, { rating: 4, comment: "Late, but good." });
     await addBooking(client, of, "completed");
-    const [given] = entries(await openList(customer));
-    const words = given ? textIn(given) : "";
+    const [written] = entries(await openList(customer));
+    const words = written ? textIn(written) : "";
     for (const part of ["House wiring", "4 of 5", "20/11/2026", "Late, but good.", "Booked here"]) {
       expect(words).toContain(part);
     }
@@ -84,7 +84,7 @@ describe("the list of reviews", () => {
     expect(theirs).not.toContain("Edit");
   });
 
-  test("is newest first, ten on a page, and every page can be reached", async () => {
+  test("the list of reviews is newest first, with ten on a page and links to every page", async () => {
     await addReviews(Array.from({ length: 23 }, () => 5));
     const comments = async (query: string) =>
       elements(
@@ -103,7 +103,7 @@ describe("the list of reviews", () => {
     ["the customer's name", "léon d'an"],
     ["the professional's name", "ravi pers"],
     ["the business", "persaud elec"],
-  ])("is searched in %s, and the figures follow", async (_, q) => {
+  ])("the list of reviews is searched in %s, with the figures of the result", async (_, q) => {
     await addReviews([1]);
     await client.execute(
       "update users set first_name = 'Other', last_name = 'One', business_name = null where id <> ''",
@@ -126,7 +126,7 @@ describe("the list of reviews", () => {
     expect(figures(page)[0]).toBe(everywhere ? "3.0" : "5.0");
   });
 
-  test("takes signs of LIKE as letters, and says when nothing is found", async () => {
+  test("a search of reviews treats LIKE wildcards as text, and reports no result", async () => {
     await addReviews([5]);
     for (const q of ["%", "_omment", "\\", "'"]) {
       const page = await openList(pro, `?q=${encodeURIComponent(q)}`);
@@ -135,31 +135,31 @@ describe("the list of reviews", () => {
     }
   });
 
-  test("is empty in the words of each role", async () => {
-    const given = await openList(customer);
-    expect(textIn(given)).toContain("You have not written a review yet");
-    expect(texts(element(given, having("data-empty")), "a")).toEqual(["Write a Review"]);
-    expect(figures(given)).toEqual(["–", "0", "0", "–"]);
+  test("an empty list of reviews has the text of the role", async () => {
+    const written = await openList(customer);
+    expect(textIn(written)).toContain("You have not written a review yet");
+    expect(texts(element(written, having("data-empty")), "a")).toEqual(["Write a Review"]);
+    expect(figures(written)).toEqual(["–", "0", "0", "–"]);
     expect(textIn(await openList(pro))).toContain("No reviews yet");
   });
 
-  test("shows one that was taken down to its author only, and does not count it", async () => {
+  test("a hidden review is in its author's list only and does not count", async () => {
     await addReview(client, of);
     await client.execute("update reviews set hidden_at = 1");
-    const given = await openList(customer);
-    expect(textIn(given)).toContain("Taken down by Kayap");
-    expect(figures(given)[1]).toBe("0");
+    const written = await openList(customer);
+    expect(textIn(written)).toContain("Hidden by Kayap");
+    expect(figures(written)[1]).toBe("0");
     expect(entries(await openList(pro))).toEqual([]);
   });
 
-  test("never has a review of anybody else's (threat 32)", async () => {
+  test("the list of reviews has no review of other people (threat 32)", async () => {
     await addReview(client, { ...of, customerId: await addCustomer(client) });
     for (const tab of ["all", "given", "received", "nonsense"]) {
       expect(entries(await openList(customer, `?tab=${tab}`)), tab).toEqual([]);
     }
   });
 
-  test("asks the database twice, the session included, also for the pages below", async () => {
+  test("a page of reviews makes two database calls with the session's, also the pages below the list", async () => {
     const id = await addReview(client, of);
     for (const path of ["", `/${id}/edit`, `/${id}/delete`, "/new", "/new?find=wiring"]) {
       calls.count = 0;
@@ -168,7 +168,7 @@ describe("the list of reviews", () => {
     }
   });
 
-  test("that cannot be read says so, with a way to try again: 503", async () => {
+  test("a list of reviews that cannot be read is a 503 with its title and Try again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const theirs = browserAt(appOver(awayFor(/from rating_counts/, client), { clock: clock.read }));
     for (const [name, value] of pro.cookies) theirs.cookies.set(name, value);

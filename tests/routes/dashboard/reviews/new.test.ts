@@ -33,11 +33,11 @@ let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];
 let of: ReviewFixture["of"];
 let pro: ReviewFixture["pro"];
-let told: ReviewFixture["told"];
+let roomCalls: ReviewFixture["roomCalls"];
 let wait: ReviewFixture["wait"];
 
 beforeEach(async () => {
-  ({ app, client, customer, of, pro, told, wait } = await reviewFixture());
+  ({ app, client, customer, of, pro, roomCalls, wait } = await reviewFixture());
 });
 
 const write = (fields: Record<string, string>, browser = customer) =>
@@ -49,7 +49,7 @@ const write = (fields: Record<string, string>, browser = customer) =>
   });
 
 describe("writing a review", () => {
-  test("stores it, says so, and tells the professional by notification and letter", async () => {
+  test("a new review is stored with a notice, and the professional gets a notification and an e-mail", async () => {
     const response = await write({ rating: "4", comment: "  Late, but <b>good</b>.  " });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(REVIEWS);
@@ -78,10 +78,10 @@ describe("writing a review", () => {
     expect(emailContent).toMatchObject({ kind: "new-review", recipient: "ravi@kayap.test" });
     expect(emailContent?.text).toContain("Late, but good.");
     expect(emailContent?.text).toContain(`${ORIGIN}/dashboard/reviews`);
-    expect(told).toEqual([["refreshInbox", of.proId]]);
+    expect(roomCalls).toEqual([["refreshInbox", of.proId]]);
   });
 
-  test("sends no letter to a professional who wants none, but still a notification (decision 59)", async () => {
+  test("a new review sends no e-mail to a professional who turned it off, but still a notification (decision 59)", async () => {
     await insert(client, "settings", {
       user_id: of.proId,
       review_notifications: 0,
@@ -105,7 +105,7 @@ describe("writing a review", () => {
     ["six stars", { rating: "6" }, "rating", "Rating must be between 1 and 5"],
     ["half a star", { rating: "4.5" }, "rating", "Rating must be between 1 and 5"],
   ])(
-    "with %s is refused beside the field, and what was typed stays",
+    "a review with %s is refused at its field, and its values stay",
     async (_, fields, field, message) => {
       const { status, page } = await pageOf(await write(fields));
       expect(status).toBe(400);
@@ -117,18 +117,18 @@ describe("writing a review", () => {
     },
   );
 
-  test("takes 2,000 characters of any kind", async () => {
+  test("a review may have 2,000 characters of any kind", async () => {
     expect((await write({ comment: "🛠".repeat(2000) })).status).toBe(303);
   });
 
-  test("of one's own service is refused (threat 35)", async () => {
+  test("a review of one's own service is refused (threat 35)", async () => {
     const { status, page } = await pageOf(await write({}, pro));
     expect(status).toBe(403);
     expect(alertIn(page)).toBe("You cannot review your own service.");
     expect(await rowsOf(client, "reviews")).toEqual([]);
   });
 
-  test("a second time is refused, and changes nothing (threat 35)", async () => {
+  test("a second review of a service is refused and changes nothing (threat 35)", async () => {
     await write({});
     const { status, page } = await pageOf(
       await write({ rating: "1", comment: "Changed my mind." }),
@@ -139,7 +139,7 @@ describe("writing a review", () => {
     expect(await rowsOf(client, "notifications")).toHaveLength(1);
   });
 
-  test("by one press twice is one review and no refusal (threat 24)", async () => {
+  test("a double press is one review and no error (threat 24)", async () => {
     const { page } = await customer.open(`${REVIEWS}/new?service=${of.serviceId}`);
     const reviewId = element(page, having("name", "reviewId")).attributes.value ?? "";
     const responses = await Promise.all([write({ reviewId }), write({ reviewId })]);
@@ -149,7 +149,7 @@ describe("writing a review", () => {
     expect(await emailsIn(client)).toHaveLength(1);
   });
 
-  test("of one service twenty times in parallel leaves one row, one notification, one letter (threats 35, 65)", async () => {
+  test("twenty parallel reviews of one service leave one row, one notification and one e-mail (threats 35, 65)", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => write({})));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 303)).toHaveLength(1);
@@ -158,7 +158,7 @@ describe("writing a review", () => {
     expect(await emailsIn(client)).toHaveLength(1);
   });
 
-  test("without a session leads to the sign-in page and writes nothing (threat 35)", async () => {
+  test("a review without a session leads to the sign-in page and stores nothing (threat 35)", async () => {
     const response = await write({}, browserAt(app));
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(
@@ -169,7 +169,7 @@ describe("writing a review", () => {
     expect(await rowsOf(client, "reviews")).toEqual([]);
   });
 
-  test("ignores what a form has no say in (threat 31)", async () => {
+  test("a review form ignores unknown fields (threat 31)", async () => {
     await write({
       helpful_count: "99",
       professional_id: of.customerId,
@@ -184,20 +184,20 @@ describe("writing a review", () => {
   test.each([
     ["that nobody has", () => crypto.randomUUID()],
     ["of a person", () => of.proId],
-  ])("of a service %s is refused: Service not found (threat 28)", async (_, id) => {
+  ])("a review of a service %s is refused: Service not found (threat 28)", async (_, id) => {
     const { status, page } = await pageOf(await write({ serviceId: id() }));
     expect(status).toBe(404);
     expect(alertIn(page)).toBe("Service not found");
   });
 
-  test("of a service that is not listed is for those who had it done", async () => {
+  test("a review of an unlisted service needs a completed booking", async () => {
     await client.execute("update services set status = 'inactive'");
     expect((await write({})).status).toBe(404);
     await addBooking(client, of, "completed");
     expect((await write({})).status).toBe(303);
   });
 
-  test("is limited to five in 24 hours; refused ones do not count (decision 26)", async () => {
+  test("reviews are limited to five in 24 hours, without the refused ones (decision 26)", async () => {
     for (let i = 0; i < 5; i++) {
       await write({ serviceId: crypto.randomUUID() });
       const serviceId = await addService(client, of.proId, { title: `Service ${i}` });
@@ -221,7 +221,7 @@ describe("the form of a new review", () => {
   const choices = (page: Element) =>
     elements(page, having("name", "serviceId")).map(({ attributes }) => attributes.value);
 
-  test("begins with five stars of five named levels (decision 79)", async () => {
+  test("the review form starts with five stars of five named levels (decision 79)", async () => {
     const page = await open(`?service=${of.serviceId}`);
     expect(texts(page, "h1")).toEqual(["Write a Review"]);
     const levels = element(page, having("id", "rating"));
@@ -238,7 +238,7 @@ describe("the form of a new review", () => {
     expect(texts(page, "button")).toContain("Submit Review");
   });
 
-  test("offers completed bookings first, then services of conversations, none reviewed or own (decision 79)", async () => {
+  test("the review form suggests completed bookings first, then services of conversations, none reviewed or own (decision 79)", async () => {
     const talked = await addService(client, of.proId, { title: "Talked about" });
     const reviewed = await addService(client, of.proId, { title: "Reviewed" });
     await addReview(client, { ...of, serviceId: reviewed });
@@ -258,10 +258,10 @@ describe("the form of a new review", () => {
     }
     const page = await open();
     expect(choices(page)).toEqual([of.serviceId, talked]);
-    expect(textIn(page)).toContain("Done for you");
+    expect(textIn(page)).toContain("Booked before");
   });
 
-  test("reaches every service by search, with and without words", async () => {
+  test("the review form finds every service by search, with and without words", async () => {
     const ids = new Set([of.serviceId]);
     for (let i = 0; i < 30; i++) ids.add(await addService(client, of.proId, { title: `Fan ${i}` }));
     const first = await open("?find=");
@@ -270,7 +270,7 @@ describe("the form of a new review", () => {
     expect(choices(await open("?find=wiring"))).toContain(of.serviceId);
   });
 
-  test("keeps the services found, the one chosen and the text when it is refused", async () => {
+  test("a refused review form keeps the found services, the choice and the text", async () => {
     const { status, page } = await pageOf(
       await customer.post(`${REVIEWS}/new?find=wiring`, {
         serviceId: of.serviceId,
@@ -287,7 +287,7 @@ describe("the form of a new review", () => {
     expect(form?.attributes.action).toBe(`${REVIEWS}/new?find=wiring`);
   });
 
-  test("says at once when the service is one's own, reviewed or not there", async () => {
+  test("the review form shows at once that the service is one's own, reviewed or missing", async () => {
     const own = (await pro.open(`${REVIEWS}/new?service=${of.serviceId}`)).page;
     expect(alertIn(own)).toBe("You cannot review your own service.");
     await write({});

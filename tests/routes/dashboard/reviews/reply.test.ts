@@ -10,10 +10,10 @@ let customer: ReviewFixture["customer"];
 let of: ReviewFixture["of"];
 let pro: ReviewFixture["pro"];
 let signIn: ReviewFixture["signIn"];
-let told: ReviewFixture["told"];
+let roomCalls: ReviewFixture["roomCalls"];
 
 beforeEach(async () => {
-  ({ client, customer, of, pro, signIn, told } = await reviewFixture());
+  ({ client, customer, of, pro, signIn, roomCalls } = await reviewFixture());
 });
 
 describe("the reply of a professional", () => {
@@ -27,7 +27,7 @@ describe("the reply of a professional", () => {
     id = await addReview(client, of);
   });
 
-  test("is one, can be changed, and the customer hears of it once (decision 84)", async () => {
+  test("a review has one reply, which can be changed and notifies the customer once (decision 84)", async () => {
     expect((await reply({})).status).toBe(303);
     expect((await change({ content: "Thank you, Anita." })).status).toBe(303);
     expect(await rowsOf(client, "review_replies")).toMatchObject([
@@ -36,20 +36,20 @@ describe("the reply of a professional", () => {
     expect(await rowsOf(client, "notifications")).toMatchObject([
       { user_id: of.customerId, title: "Persaud Electrical replied to your review" },
     ]);
-    expect(told).toContainEqual(["refreshInbox", of.customerId]);
+    expect(roomCalls).toContainEqual(["refreshInbox", of.customerId]);
     expect(textIn(await openList(customer))).toContain(
       "Reply from Persaud Electrical Thank you, Anita.",
     );
   });
 
-  test("has 500 characters at most", async () => {
+  test("a reply has at most 500 characters", async () => {
     expect((await reply({ content: "é".repeat(500) })).status).toBe(303);
     const { status, page } = await pageOf(await reply({ content: "é".repeat(501) }));
     expect(status).toBe(400);
     expect(errorBeside(page, "content")).toContain("Must be 500 characters or less");
   });
 
-  test("can be taken back", async () => {
+  test("a reply can be deleted", async () => {
     await reply({});
     const { page } = await pro.open(`${REVIEWS}/${id}/reply`);
     expect(texts(page, "button")).toContain("Delete Reply");
@@ -57,7 +57,7 @@ describe("the reply of a professional", () => {
     expect(await rowsOf(client, "review_replies")).toEqual([]);
   });
 
-  test("is for the professional of the service alone (threat 30)", async () => {
+  test("only the professional of the service can reply (threat 30)", async () => {
     const other = await addAccount(client, { email: "leon@kayap.test", role: "professional" });
     expect(other).not.toBe(of.proId);
     for (const browser of [customer, await signIn("leon@kayap.test")]) {

@@ -20,7 +20,7 @@ describe("a report of a review", () => {
     id = await addReview(client, of, { comment: "Never came." });
   });
 
-  test("is written down once a person, with a letter to support (decision 97)", async () => {
+  test("a report is stored once for each person, with an e-mail to support (decision 97)", async () => {
     expect((await report("He was never my customer.")).status).toBe(303);
     expect((await report("I said so.")).status).toBe(303);
     expect(await rowsOf(client, "reports")).toMatchObject([
@@ -37,7 +37,7 @@ describe("a report of a review", () => {
     expect(emails[0]?.text).toContain("Never came.");
   });
 
-  test("goes back to the page it was opened from, when that is one of ours (threat 19)", async () => {
+  test("a report leads back to the page it came from, if that is ours (threat 19)", async () => {
     const back = `/service/${of.serviceId}`;
     const ours = await report("Spam", `?next=${encodeURIComponent(back)}`);
     expect(ours.headers.get("Location")).toBe(back);
@@ -45,7 +45,7 @@ describe("a report of a review", () => {
     expect(evil.headers.get("Location")).toBe(REVIEWS);
   });
 
-  test("needs a reason, of 1,000 characters at most", async () => {
+  test("a report needs a reason of at most 1,000 characters", async () => {
     expect(errorBeside((await pageOf(await report(" "))).page, "reason")).toContain(
       "This field is required",
     );

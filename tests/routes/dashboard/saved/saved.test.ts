@@ -72,7 +72,7 @@ const formWith = (page: Element, button: string) => {
 };
 
 describe("the list of saved services", () => {
-  test("shows real names, prices and ratings, where to ask, and how many there are (decision 51)", async () => {
+  test("saved services are shown with names, prices, ratings, Contact and their number (decision 51)", async () => {
     const id = await addSaved({ title: "Ceiling fans" });
     await addSaved({ title: "House wiring" });
     const { status, page } = await browser.open(LIST);
@@ -92,7 +92,7 @@ describe("the list of saved services", () => {
     );
   });
 
-  test("takes one round trip beside the session's", async () => {
+  test("saved services take one round trip besides the session's", async () => {
     await addSaved();
     const { db, calls } = countedDatabase(client);
     const counted = browserAt(appOver(db));
@@ -101,7 +101,7 @@ describe("the list of saved services", () => {
     expect(calls.count).toBe(2);
   });
 
-  test("is narrowed by words and category and ordered by its form, without JavaScript (threat 23)", async () => {
+  test("saved services are filtered and sorted by a form without JavaScript (threat 23)", async () => {
     await addSaved({ title: "Ceiling fans", price_amount: 900 });
     await addSaved({ title: "Attic wiring", price_amount: 100 });
     await addSaved({ title: "Black cake", category_id: "food-catering-services" });
@@ -122,7 +122,7 @@ describe("the list of saved services", () => {
     ]);
   });
 
-  test("has two views and keeps the filter in the one that is chosen", async () => {
+  test("saved services have two views, which keep the filters", async () => {
     await addSaved();
     const { page } = await browser.open(`${LIST}?q=wiring&view=list`);
     expect(element(page, having("aria-current", "true")).attributes.href).toContain("view=list");
@@ -130,7 +130,7 @@ describe("the list of saved services", () => {
     expect(sentBy(page, formWith(page, "Show")).get("view")).toBe("list");
   });
 
-  test("keeps what is not available now, says why, and offers no Contact (decision 51)", async () => {
+  test("unavailable saved services stay, with the reason and without Contact (decision 51)", async () => {
     const id = await addSaved({ title: "Ceiling fans" });
     await client.execute("update services set status = 'inactive'");
     const { page } = await browser.open(LIST);
@@ -148,7 +148,7 @@ describe("the list of saved services", () => {
     expect(linkTo(card, "Remove Ceiling fans from saved services")).toContain("remove?id=");
   });
 
-  test("says when nothing is saved, and when nothing fits", async () => {
+  test("the list says when nothing is saved, and when nothing matches", async () => {
     const empty = await browser.open(LIST);
     expect(texts(empty.page, "h2")).toEqual(["No saved services yet"]);
     expect(linkTo(element(empty.page, "main"), "Find Services")).toBe("/dashboard/find");
@@ -158,7 +158,7 @@ describe("the list of saved services", () => {
     expect(linkTo(page, "Show All Saved Services")).toBe(LIST);
   });
 
-  test("has pages when there are very many", async () => {
+  test("many saved services have pages", async () => {
     for (let i = 0; i < 25; i++) await addSaved({ title: `Service ${i}` });
     const { page } = await browser.open(`${LIST}?sort=rating`);
     expect(texts(page, "h2")).toHaveLength(24);
@@ -167,7 +167,7 @@ describe("the list of saved services", () => {
     expect(texts((await browser.open(next)).page, "h2")).toHaveLength(1);
   });
 
-  test("says so when it cannot be loaded: 503", async () => {
+  test("a list of saved services that cannot be loaded is a 503 with its title and Try again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = browserAt(appOver(awayFor(/removed_saved_services/, client)));
     for (const [name, value] of browser.cookies) failing.cookies.set(name, value);
@@ -178,7 +178,7 @@ describe("the list of saved services", () => {
     expect(elements(page, having("data-empty"))).toEqual([]);
   });
 
-  test("is one's own: nobody sees what others saved (threat 30)", async () => {
+  test("saved services are shown to their owner only (threat 30)", async () => {
     await addSaved({ title: "Ceiling fans" });
     await addAccount(client, { email: "other@kayap.test" });
     await browser.post("/logout", {});
@@ -188,21 +188,21 @@ describe("the list of saved services", () => {
 });
 
 describe("removing from the list", () => {
-  test("of one service is asked about, done, said, and undone (threats 22, 23)", async () => {
+  test("one service is removed after a confirmation, with a notice and Undo (threats 22, 23)", async () => {
     const id = await addSaved({ title: "Ceiling fans" });
     const other = await addSaved({ title: "House wiring" });
     const { page } = await browser.open(`${LIST}?q=ceiling`);
     const question = linkTo(page, "Remove Ceiling fans from saved services");
     expect(question).toBe(`${LIST}/remove?id=${id}&q=ceiling`);
-    const { status, page: asked } = await browser.open(question);
+    const { status, page: confirmation } = await browser.open(question);
     expect(status).toBe(200);
-    expect(textIn(element(asked, "main"))).toContain(
+    expect(textIn(element(confirmation, "main"))).toContain(
       "Are you sure you want to remove this service from your saved list?",
     );
-    expect(textIn(element(asked, "main"))).toContain("Ceiling fans");
-    expect(linkTo(asked, "Cancel")).toBe(`${LIST}?q=ceiling`);
+    expect(textIn(element(confirmation, "main"))).toContain("Ceiling fans");
+    expect(linkTo(confirmation, "Cancel")).toBe(`${LIST}?q=ceiling`);
     expect(await saved()).toEqual([id, other]);
-    const response = await send(asked, formWith(asked, "Remove"), question);
+    const response = await send(confirmation, formWith(confirmation, "Remove"), question);
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(`${LIST}?q=ceiling`);
     expect(await saved()).toEqual([other]);
@@ -217,51 +217,55 @@ describe("removing from the list", () => {
     expect(texts(element(last, "main"), "button")).not.toContain("Undo");
   });
 
-  test("of several ticked ones is one write, with their number in question and answer (decision 52)", async () => {
+  test("several ticked services are removed in one write, with their number in question and notice (decision 52)", async () => {
     const ids = [await addSaved({ title: "One" }), await addSaved({ title: "Two" })];
-    const kept = await addSaved({ title: "Three" });
+    const remaining = await addSaved({ title: "Three" });
     const { page } = await browser.open(LIST);
     const ticked = ids.map((id): [string, string] => ["id", id]);
-    const asked = await pageOf(await send(page, formWith(page, "Remove Selected"), LIST, ticked));
-    expect(textIn(element(asked.page, "main"))).toContain(
+    const confirmation = await pageOf(
+      await send(page, formWith(page, "Remove Selected"), LIST, ticked),
+    );
+    expect(textIn(element(confirmation.page, "main"))).toContain(
       "Are you sure you want to remove 2 service(s) from your saved list?",
     );
     const { db, calls } = countedDatabase(client);
     const counted = browserAt(appOver(db, { clock: clock.read }));
     for (const [name, value] of browser.cookies) counted.cookies.set(name, value);
-    const fields = Object.fromEntries(sentBy(asked.page, formWith(asked.page, "Remove")));
+    const fields = Object.fromEntries(
+      sentBy(confirmation.page, formWith(confirmation.page, "Remove")),
+    );
     const response = await counted.post(`${LIST}/remove`, fields);
     expect(response.status).toBe(303);
     expect(calls.count).toBe(2);
-    expect(await saved()).toEqual([kept]);
+    expect(await saved()).toEqual([remaining]);
     expect(textIn((await counted.open(LIST)).page)).toContain(
       "2 service(s) removed from saved list",
     );
   });
 
-  test("of all means all that fit the filter, on other pages too", async () => {
+  test("Select all removes all that match the filters, on other pages too", async () => {
     for (let i = 0; i < 25; i++) await addSaved({ title: `Fan ${i}` });
-    const kept = await addSaved({ title: "House panels" });
+    const remaining = await addSaved({ title: "House panels" });
     const { page } = await browser.open(`${LIST}?q=fan`);
     const form = formWith(page, "Remove Selected");
     expect(textIn(form)).toContain("Select all 25");
-    const asked = await pageOf(await send(page, form, LIST, [["all", "on"]]));
-    expect(textIn(asked.page)).toContain("remove 25 service(s)");
-    await send(asked.page, formWith(asked.page, "Remove"), `${LIST}/remove`);
-    expect(await saved()).toEqual([kept]);
+    const confirmation = await pageOf(await send(page, form, LIST, [["all", "on"]]));
+    expect(textIn(confirmation.page)).toContain("remove 25 service(s)");
+    await send(confirmation.page, formWith(confirmation.page, "Remove"), `${LIST}/remove`);
+    expect(await saved()).toEqual([remaining]);
   });
 
-  test("of nothing says what to do", async () => {
+  test("a removal without a choice explains what to do", async () => {
     await addSaved();
     const { page } = await browser.open(LIST);
-    const { status, page: asked } = await pageOf(
+    const { status, page: confirmation } = await pageOf(
       await send(page, formWith(page, "Remove Selected"), LIST),
     );
     expect(status).toBe(404);
-    expect(textIn(asked)).toContain("Tick the services you want to remove first.");
+    expect(textIn(confirmation)).toContain("Tick the services you want to remove first.");
   });
 
-  test("sent twice is done once and said the same (threat 24)", async () => {
+  test("a removal sent twice is done once with the same notice (threat 24)", async () => {
     const id = await addSaved();
     for (let i = 0; i < 2; i++) {
       const response = await browser.post(`${LIST}/remove?id=${id}`, { ids: id });
@@ -270,7 +274,7 @@ describe("removing from the list", () => {
     }
   });
 
-  test("names the services that were not on the list: Failed to remove some services", async () => {
+  test("a removal names the services that were not on the list: Failed to remove some services", async () => {
     const id = await addSaved();
     const other = await addService(client, proId, { title: "Never saved" });
     const { status, page } = await pageOf(
@@ -289,7 +293,7 @@ describe("removing from the list", () => {
     ["none", ""],
     ["what is no id", "' or 1=1 --"],
     ["more than 200", Array.from({ length: 201 }, () => crypto.randomUUID()).join(" ")],
-  ])("refuses %s: 400", async (_, ids) => {
+  ])("a removal refuses %s: 400", async (_, ids) => {
     const id = await addSaved();
     const { status, page } = await pageOf(await browser.post(`${LIST}/remove?id=${id}`, { ids }));
     expect(status).toBe(400);
@@ -297,7 +301,7 @@ describe("removing from the list", () => {
     expect(await saved()).toEqual([id]);
   });
 
-  test("leaves other people's lists alone (threat 30)", async () => {
+  test("a removal leaves other people's lists unchanged (threat 30)", async () => {
     const serviceId = await addService(client, proId);
     const stranger = await addCustomer(client);
     await saveService(database.db, { userId: stranger, serviceId, now: NOW });
@@ -305,7 +309,7 @@ describe("removing from the list", () => {
     expect(await saved()).toEqual([serviceId]);
   });
 
-  test("says so when it cannot be done: 503, with the question still there", async () => {
+  test("a removal that fails is a 503 with the confirmation again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const id = await addSaved({ title: "Ceiling fans" });
     const failing = browserAt(appOver(awayFor(/delete from saved_services/, client)));
@@ -319,7 +323,7 @@ describe("removing from the list", () => {
     expect(await saved()).toEqual([id]);
   });
 
-  test("cannot be undone after a minute: 409", async () => {
+  test("a removal cannot be undone after a minute: 409", async () => {
     const id = await addSaved();
     await browser.post(`${LIST}/remove`, { ids: id });
     const removedAt = String(clock.read());
@@ -332,7 +336,7 @@ describe("removing from the list", () => {
     expect((await pageOf(await browser.post(LIST, { removedAt: "x" }))).status).toBe(400);
   });
 
-  test("is for people who are signed in: to sign in, and back", async () => {
+  test("a removal needs a session: it leads to sign in and back", async () => {
     await browser.post("/logout", {});
     for (const path of [LIST, `${LIST}/remove`]) {
       const response = await browser.post(path, { ids: crypto.randomUUID() });

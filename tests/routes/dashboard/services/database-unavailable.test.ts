@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 const without = (pattern: RegExp): Promise<TestBrowser> =>
   browserOf(database.client, appOver(awayFor(pattern, database.client)), proId);
 
-test("pages that cannot be read say so, with another try", async () => {
+test("pages of services that cannot be read are a 503 with the specification's message and Try again", async () => {
   const browser = await without(/from services|services where/);
   const read = async (path: string) => pageOf(await browser.get(path));
   const [list, edit, added, deletion] = await Promise.all([
@@ -45,7 +45,7 @@ test("pages that cannot be read say so, with another try", async () => {
   }
 });
 
-test("what cannot be written says so, and keeps everything typed and every photo", async () => {
+test("a service that cannot be saved is a 503, and its form keeps every value and photo", async () => {
   const draft = crypto.randomUUID();
   const waiting = await addDraft(database.client, { ownerId: proId, draftId: draft });
   const before = await serviceRows(database.client);

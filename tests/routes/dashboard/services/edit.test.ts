@@ -67,7 +67,7 @@ const save = async (fields: Parameters<typeof formOf>[0], by = browser) => {
 };
 
 describe("the edit screen", () => {
-  test("holds everything as it is stored, in two round trips at most", async () => {
+  test("the edit form has all stored values, in at most two round trips", async () => {
     const { status, page } = await browser.open(path);
     expect(status).toBe(200);
     expect(texts(page, "h1")).toEqual(["Edit Service"]);
@@ -89,7 +89,7 @@ describe("the edit screen", () => {
     expect(textIn(page)).toContain("72/500");
   });
 
-  test("changes what was sent, everywhere at once, and says so", async () => {
+  test("the edit form changes the service on all pages at once, with a notice", async () => {
     expect(await (await app.fetch("/search?q=wiring")).text()).toContain("House wiring");
     const answer = await save({ status: "inactive", [`alt-${photoId}`]: "Heater" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/dashboard/services"]);
@@ -114,18 +114,21 @@ describe("the edit screen", () => {
     expect(textIn((await app.page("/search?q=solar")).document)).toContain(SERVICE.title);
   });
 
-  test.each(["active", "inactive", "pending"])("may set %s (decision 47)", async (status) => {
-    expect((await save({ status })).status).toBe(303);
-    expect((await stored())?.status).toBe(status);
-  });
+  test.each(["active", "inactive", "pending"])(
+    "the edit form may set the status %s (decision 47)",
+    async (status) => {
+      expect((await save({ status })).status).toBe(303);
+      expect((await stored())?.status).toBe(status);
+    },
+  );
 
-  test("refuses a status it does not know", async () => {
+  test("the edit form refuses an unknown status", async () => {
     const { status, page } = await pageOf(await save({ status: "gold" }));
     expect(status).toBe(400);
     expect(errorBeside(page, "status")).toContain("Please choose a status");
   });
 
-  test("refuses with the typed values and the photos kept", async () => {
+  test("a refused edit form keeps its values and photos", async () => {
     const { status, page } = await pageOf(await save({ title: "", city: "Lethem" }));
     expect(status).toBe(400);
     expect(errorBeside(page, "title")).toContain("Service title is required");
@@ -134,7 +137,7 @@ describe("the edit screen", () => {
     expect((await stored())?.title).toBe("House wiring and breaker panels");
   });
 
-  test("adds, removes and orders photos when it is saved, not before", async () => {
+  test("the edit form adds, removes and moves photos when it is saved, not before", async () => {
     const draft = await addDraft(database.client, { ownerId: proId, draftId: serviceId });
     expect(photosIn((await browser.open(path)).page)).toEqual([photoId, draft]);
     const removed = await pageOf(
@@ -149,14 +152,14 @@ describe("the edit screen", () => {
     expect(await rowsOf(database.client, "leftover_photos")).toMatchObject([{ photo_id: photoId }]);
   });
 
-  test("keeps at least one photo", async () => {
+  test("a service keeps at least one photo", async () => {
     const { status, page } = await pageOf(await save({ photo: undefined }));
     expect(status).toBe(400);
     expect(errorBeside(page, "images")).toContain("Please upload at least one image");
     expect(await attached()).toHaveLength(1);
   });
 
-  test("takes five photos, and not a sixth", async () => {
+  test("a service may have five photos, and not a sixth", async () => {
     const file = fileOf(await jpeg(64, 64));
     expect((await save({ images: [file, file, file, file] })).status).toBe(303);
     const five = (await attached()).map((line) => line.slice(0, 36));
@@ -168,7 +171,7 @@ describe("the edit screen", () => {
     expect(await rowsOf(database.client, "photos")).toHaveLength(5);
   });
 
-  test("ignores what is not its to say (threat 31)", async () => {
+  test("the service form ignores unknown fields (threat 31)", async () => {
     const other = await addProfessional(database.client);
     await save({
       pro_id: other,
@@ -189,7 +192,7 @@ describe("the edit screen", () => {
 });
 
 describe("two tabs that edit one service (decision 50)", () => {
-  test("the later one sees both versions, and only then replaces the new one", async () => {
+  test("the second tab sees both versions before it can replace the first", async () => {
     const began = versionIn((await browser.open(path)).page);
     await save({ version: began, title: "The other tab's title" });
     clock += 1;
@@ -203,7 +206,7 @@ describe("two tabs that edit one service (decision 50)", () => {
     expect((await stored())?.title).toBe("My title");
   });
 
-  test("the later one keeps the photos of both", async () => {
+  test("the second tab keeps the photos of both", async () => {
     const began = versionIn((await browser.open(path)).page);
     await save({ version: began, images: fileOf(await jpeg(64, 64)) });
     clock += 1;
@@ -211,7 +214,7 @@ describe("two tabs that edit one service (decision 50)", () => {
     expect(photosIn(page)).toEqual((await attached()).map((line) => line.slice(0, 36)));
   });
 
-  test("at the same moment, one wins and nothing is mixed", async () => {
+  test("of two parallel changes one is saved and nothing is mixed", async () => {
     const began = versionIn((await browser.open(path)).page);
     const drafts = await Promise.all(
       [1, 2, 3].map(() => addDraft(database.client, { ownerId: proId, draftId: serviceId })),
@@ -227,22 +230,29 @@ describe("two tabs that edit one service (decision 50)", () => {
 });
 
 describe("a service that is not theirs to edit", () => {
-  test.each(["edit", "delete"])("is not found for %s (threat 30)", async (what) => {
-    const stranger = await browserOf(database.client, app, await addProfessional(database.client));
-    const at = what === "edit" ? path : `/dashboard/services/${serviceId}/delete`;
-    const before = await stored();
-    for (const answer of [
-      await stranger.get(at),
-      await stranger.send(at, formOf({ ...SERVICE, status: "inactive", photo: photoId })),
-    ]) {
-      const { status, page } = await pageOf(answer);
-      expect(status).toBe(404);
-      expect(alertIn(page)).toBe("Service not found");
-    }
-    expect(await stored()).toEqual(before);
-  });
+  test.each(["edit", "delete"])(
+    "a service of another person is not found for %s (threat 30)",
+    async (what) => {
+      const stranger = await browserOf(
+        database.client,
+        app,
+        await addProfessional(database.client),
+      );
+      const at = what === "edit" ? path : `/dashboard/services/${serviceId}/delete`;
+      const before = await stored();
+      for (const answer of [
+        await stranger.get(at),
+        await stranger.send(at, formOf({ ...SERVICE, status: "inactive", photo: photoId })),
+      ]) {
+        const { status, page } = await pageOf(answer);
+        expect(status).toBe(404);
+        expect(alertIn(page)).toBe("Service not found");
+      }
+      expect(await stored()).toEqual(before);
+    },
+  );
 
-  test("gives a customer 403, whatever the view says (threat 29)", async () => {
+  test("the edit form is a 403 for a customer, in both views (threat 29)", async () => {
     const customer = await browserOf(database.client, app, await addCustomer(database.client));
     customer.cookies.set("userRole", "professional");
     for (const answer of [await customer.get(path), await save({}, customer)]) {
@@ -253,7 +263,7 @@ describe("a service that is not theirs to edit", () => {
     expect((await stored())?.title).toBe("House wiring and breaker panels");
   });
 
-  test("is not found once deleted", async () => {
+  test("a deleted service is not found", async () => {
     await database.client.execute("update services set deleted_at = 1");
     expect((await browser.get(path)).status).toBe(404);
     expect((await save({})).status).toBe(404);
@@ -270,7 +280,7 @@ describe("a service that is not theirs to edit", () => {
     expect((await browser.get(`/dashboard/services/${at}/delete`)).status).toBe(404);
   });
 
-  test("without an id is asked for one", async () => {
+  test("an edit address without an id is refused: Service ID is required", async () => {
     const { status, page } = await pageOf(await browser.get("/dashboard/services/edit"));
     expect(status).toBe(400);
     expect(alertIn(page)).toBe("Service ID is required");

@@ -36,7 +36,7 @@ const rowTexts = async (path = LIST) => {
 };
 
 describe("My services", () => {
-  test("has the columns of the specification, newest first, with edit and delete", async () => {
+  test("My Services has the columns of the specification, newest first, with Edit and Delete", async () => {
     const first = await addService(database.client, proId, { created_at: NOW - 1 });
     const second = await addService(database.client, proId, {
       title: "Ceiling fans",
@@ -82,7 +82,7 @@ describe("My services", () => {
     expect(linkTo(page, "Add Service")).toBe("/dashboard/services/new");
   });
 
-  test("asks the database twice, the session included", async () => {
+  test("My Services makes two database calls with the session's", async () => {
     await addService(database.client, proId);
     for (const path of [
       LIST,
@@ -95,7 +95,7 @@ describe("My services", () => {
     }
   });
 
-  test("of somebody without services says what to do first", async () => {
+  test("My Services without services explains what to do first", async () => {
     const { page } = await browser.open(LIST);
     expect(linkTo(page, "Add your first service")).toBe("/dashboard/services/new");
     expect(elements(page, "table")).toEqual([]);
@@ -105,7 +105,7 @@ describe("My services", () => {
     expect(linkTo(theirs.page, "Become a professional")).toBe("/dashboard/become-professional");
   });
 
-  test("has twenty to a page", async () => {
+  test("My Services has twenty on a page", async () => {
     for (let n = 0; n < 41; n += 1) {
       await addService(database.client, proId, { title: `S${n}`, created_at: NOW + n });
     }
@@ -139,7 +139,7 @@ describe("deleting a service", () => {
     });
   };
 
-  test("is asked first, and then it is gone from everywhere but its reviews", async () => {
+  test("a service is deleted after a confirmation, and only its reviews stay visible", async () => {
     const customerId = await addCustomer(database.client);
     await addReview(database.client, { serviceId, proId, customerId });
     const { status, page } = await browser.open(path);
@@ -160,12 +160,12 @@ describe("deleting a service", () => {
     expect(reviews.rows[0]?.review_count).toBe(1);
   });
 
-  test("pressed twice works twice (threat 24)", async () => {
+  test("deleting a service twice succeeds twice (threat 24)", async () => {
     expect((await browser.post(path, {})).status).toBe(303);
     expect((await browser.post(path, {})).status).toBe(303);
   });
 
-  test("is refused while confirmed bookings are to come (decision 48)", async () => {
+  test("deleting a service is refused while it has upcoming confirmed bookings (decision 48)", async () => {
     await booked("confirmed", NOW + 1);
     await booked("confirmed", NOW + 9_000_000);
     await booked("confirmed", NOW - 9_000_000);
@@ -178,7 +178,7 @@ describe("deleting a service", () => {
     expect(await serviceRows(database.client)).toMatchObject([{ deleted_at: null }]);
   });
 
-  test("is possible with past bookings and with requests, which are named", async () => {
+  test("a service with past bookings and open requests can be deleted, and the page names the requests", async () => {
     await booked("confirmed", NOW - 9_000_000);
     await booked("pending", NOW + 9_000_000);
     expect(textIn((await browser.open(path)).page)).toContain(

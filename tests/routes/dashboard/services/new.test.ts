@@ -48,7 +48,7 @@ const photoIds = (page: Element) =>
   elements(page, having("name", "photo")).map(({ attributes }) => attributes.value ?? "");
 
 describe("the form of a new service", () => {
-  test("begins with the professional's place, its region's code, and by the hour", async () => {
+  test("a new service starts with the professional's place, the postal code of its region, and an hourly price", async () => {
     const { status, page } = await browser.open(NEW);
     expect(status).toBe(200);
     expect(texts(page, "h1")).toEqual(["Add Service"]);
@@ -70,8 +70,8 @@ describe("the form of a new service", () => {
 
   test.each([
     ["lives elsewhere", { location_city: "Lethem" }],
-    ["never said where", { location_city: null, location_zipcode: null }],
-  ])("is found by its own place when its professional %s", async (_, place) => {
+    ["has no place", { location_city: null, location_zipcode: null }],
+  ])("a service is found by its own place when its professional %s", async (_, place) => {
     const id = await addProfessional(database.client, place);
     browser = await browserOf(database.client, app, id);
     expect((await post({ city: "Parika" })).status).toBe(303);
@@ -81,7 +81,7 @@ describe("the form of a new service", () => {
     );
   });
 
-  test("publishes at once what it was sent: service, photo, search and counts", async () => {
+  test("a new service is published at once with photo, search and counts", async () => {
     const response = await post({});
     expect([response.status, response.headers.get("Location")]).toEqual([
       303,
@@ -152,14 +152,14 @@ describe("the form of a new service", () => {
       { availabilityWeekdays: undefined, availabilityEvenings: undefined },
     ],
     ["Please upload at least one image", "images", { images: undefined }],
-  ])("%s: beside %s, and everything typed is kept", async (says, field, change) => {
+  ])("the service form shows “%s” at %s and keeps its values", async (says, field, change) => {
     const { status, page } = await pageOf(await post(change));
     expect(status).toBe(400);
     expect(errorBeside(page, field)).toContain(says);
     expect(alertIn(page)).toContain(says);
     const sent = sentBy(page, element(page, having("enctype", "multipart/form-data")));
-    const { description, ...typed } = { ...SERVICE, ...change, images: undefined };
-    for (const [name, value] of Object.entries(typed)) {
+    const { description, ...values } = { ...SERVICE, ...change, images: undefined };
+    for (const [name, value] of Object.entries(values)) {
       if (value === undefined || name === "categoryId" || name === "subcategoryId") continue;
       expect(sent.get(name), name).toBe(value);
     }
@@ -184,7 +184,7 @@ describe("the form of a new service", () => {
     }
   });
 
-  test("keeps the photos of a refused form, so that nobody picks them twice", async () => {
+  test("a refused service form keeps its photos", async () => {
     const first = await pageOf(await post({ title: "" }));
     const ids = photoIds(first.page);
     expect(ids).toHaveLength(1);
@@ -202,7 +202,7 @@ describe("the form of a new service", () => {
     expect(await photos()).toMatchObject([{ id: ids[0], service_id: draft, alt: "A roof" }]);
   });
 
-  test("shows the subcategories of a category by a button, and keeps what was typed", async () => {
+  test("a button shows the subcategories of a category and keeps the values", async () => {
     const { status, page } = await pageOf(
       await browser.send(
         NEW,
@@ -216,7 +216,7 @@ describe("the form of a new service", () => {
     expect(element(page, having("id", "title")).attributes.value).toBe(SERVICE.title);
   });
 
-  test("photos change places, are described and removed by buttons", async () => {
+  test("buttons move and remove photos, and their descriptions stay", async () => {
     const draftId = crypto.randomUUID();
     const [a = "", b = "", c = ""] = await Promise.all(
       ["a", "b", "c"].map(() => addDraft(database.client, { ownerId: proId, draftId })),
@@ -241,7 +241,7 @@ describe("the form of a new service", () => {
     expect(stored.rows.map(({ id }) => id)).toEqual([c, b]);
   });
 
-  test("a description of 121 characters for a photo is refused beside it", async () => {
+  test("a photo description of 121 characters is refused at its field", async () => {
     const draftId = crypto.randomUUID();
     const id = await addDraft(database.client, { ownerId: proId, draftId });
     const { status, page } = await pageOf(
@@ -251,7 +251,7 @@ describe("the form of a new service", () => {
     expect(errorBeside(page, `alt-${id}`)).toContain("Must be 120 characters or less");
   });
 
-  test("sent twice makes one service, at once or one after the other (threat 24)", async () => {
+  test("a service form sent twice creates one service, in parallel or one after the other (threat 24)", async () => {
     const draft = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: proId, draftId: draft });
     const send = () => browser.send(NEW, formOf({ ...SERVICE, draft, photo }));
@@ -262,7 +262,7 @@ describe("the form of a new service", () => {
     expect(await photos()).toMatchObject([{ service_id: draft }]);
   });
 
-  test("sent again with other words after it was published changes nothing and says so", async () => {
+  test("a published draft sent again with other values changes nothing and shows an error", async () => {
     const draft = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: proId, draftId: draft });
     await browser.send(NEW, formOf({ ...SERVICE, draft, photo }));
@@ -276,7 +276,7 @@ describe("the form of a new service", () => {
     expect(element(fresh.page, having("name", "draft")).attributes.value).not.toBe(draft);
   });
 
-  test("ignores what is not its to say (threat 31)", async () => {
+  test("the service form ignores unknown fields (threat 31)", async () => {
     const other = await addProfessional(database.client);
     await post({
       pro_id: other,
@@ -293,7 +293,7 @@ describe("the form of a new service", () => {
     ]);
   });
 
-  test("takes the id of nobody else's service", async () => {
+  test("a service form with the id of another person's service changes nothing", async () => {
     const other = await addService(database.client, await addProfessional(database.client));
     const { status } = await post({ draft: other });
     expect(status).toBe(409);
@@ -302,7 +302,7 @@ describe("the form of a new service", () => {
     ]);
   });
 
-  test("another person's photo is not attached (threat 55)", async () => {
+  test("a photo of another person is not attached (threat 55)", async () => {
     const stranger = await addProfessional(database.client);
     const photo = await addDraft(database.client, {
       ownerId: stranger,
@@ -320,7 +320,7 @@ describe("the form of a new service", () => {
     ]);
   });
 
-  test("one's own portrait is no photo of a service", async () => {
+  test("a profile picture cannot be a photo of a service", async () => {
     const portrait = await addDraft(database.client, { ownerId: proId, draftId: proId });
     expect((await post({ photo: portrait, images: undefined })).status).toBe(400);
     await database.client.execute("update photos set draft_id = null");
@@ -332,14 +332,14 @@ describe("the form of a new service", () => {
     expect(await photos()).toMatchObject([{ id: portrait, service_id: null }]);
   });
 
-  test("stores text only: tags go, their text stays (threat 26)", async () => {
+  test("a service stores text only, without tags (threat 26)", async () => {
     await post({ title: "<b>Solar</b> <script>alert(1)</script>heaters", city: "Bartica\u0000" });
     expect(await services()).toMatchObject([
       { title: "Solar alert(1)heaters", location_city: "Bartica" },
     ]);
   });
 
-  test("with the code of another region gets the one of its own", async () => {
+  test("a service with the postal code of another region gets the code of its own", async () => {
     await post({ region: "Demerara-Mahaica", zipCode: "gy-cu" });
     await post({ region: "Demerara-Mahaica", zipCode: "413741" });
     expect((await services()).map((row) => row.location_zipcode)).toEqual(["GY-DE", "413741"]);
@@ -354,7 +354,7 @@ describe("somebody who is no professional", () => {
     customer = await browserOf(database.client, app, customerId);
   });
 
-  test("gets 403 and the way to become one, whatever the view says (threat 29)", async () => {
+  test("a customer gets 403 and a link to become a professional, in both views (threat 29)", async () => {
     customer.cookies.set("userRole", "professional");
     for (const answer of [
       await customer.get(NEW),
@@ -368,7 +368,7 @@ describe("somebody who is no professional", () => {
     expect(bucket.files.size).toBe(0);
   });
 
-  test("becomes one by a button, and then adds a service", async () => {
+  test("a customer becomes a professional by a button and then adds a service", async () => {
     const { page } = await customer.open("/dashboard/become-professional");
     expect(texts(page, "h1")).toEqual(["Become a professional"]);
     const answer = await customer.post("/dashboard/become-professional", {});
@@ -383,7 +383,7 @@ describe("somebody who is no professional", () => {
     expect(again.status).toBe(303);
   });
 
-  test("who is signed out is told why to sign in", async () => {
+  test("a visitor gets the reason to sign in", async () => {
     const answer = await app.fetch(NEW);
     const to = answer.headers.get("Location") ?? "";
     expect(to).toBe("/login?next=%2Fdashboard%2Fservices%2Fnew");

@@ -40,7 +40,7 @@ afterEach(() => {
 const browserWith = (photos: PhotoStorage): Promise<TestBrowser> =>
   browserOf(database.client, appOver(database.db, { photos }), proId);
 
-/** Answers of the service that makes pictures, as its binding gives them. */
+/** A decoder whose Images binding fails with this error. */
 function imagesThat(fails: unknown): ImageDecoder {
   const transformer: ReturnType<ImagesBinding["input"]> = {
     transform: () => transformer,
@@ -52,7 +52,7 @@ function imagesThat(fails: unknown): ImageDecoder {
 const withCode = (code: number) => Object.assign(new Error("IMAGES_TRANSFORM_ERROR"), { code });
 const hangingDecoder: ImageDecoder = { render: () => new Promise<never>(() => {}) };
 
-/** Runs work whose calls are given up: their ten seconds pass at once. */
+/** Runs work with fake timers, so that timeouts pass at once. */
 async function withoutWaiting<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let done = false;
@@ -88,14 +88,14 @@ describe("a new service while photos cannot be stored", () => {
       const draft = crypto.randomUUID();
       const stored = await addDraft(database.client, { ownerId: proId, draftId: draft });
       const form = formOf({ ...SERVICE, draft, photo: stored, images: fileOf(await jpeg()) });
-      const away = await browserWith(photos);
-      const { status, page } = await pageOf(await withoutWaiting(() => away.send(NEW, form)));
+      const failing = await browserWith(photos);
+      const { status, page } = await pageOf(await withoutWaiting(() => failing.send(NEW, form)));
       expect(status).toBe(503);
       expect(textIn(page)).toContain(NOT_STORED);
       expect(element(page, having("id", "title")).attributes.value).toBe(SERVICE.title);
       expect(textIn(element(page, having("id", "description")))).toBe(SERVICE.description);
-      const kept = elements(page, having("name", "photo")).map((one) => one.attributes.value);
-      expect(kept).toEqual([stored]);
+      const photoIds = elements(page, having("name", "photo")).map((one) => one.attributes.value);
+      expect(photoIds).toEqual([stored]);
       expect(await serviceRows(database.client)).toEqual([]);
       expect(await rowsOf(database.client, "photos")).toHaveLength(1);
       expect(logged.join()).toContain("photo-not-stored");
@@ -109,15 +109,15 @@ describe("a new service while photos cannot be stored", () => {
     },
   );
 
-  test("without a new photo it is published as ever: the bucket is not asked", async () => {
+  test("a service without a new photo is published, and the bucket is not used", async () => {
     const draft = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: proId, draftId: draft });
-    const away = await browserWith({ bucket: brokenBucket("refuses"), decoder: hangingDecoder });
-    const sent = await away.send(NEW, formOf({ ...SERVICE, draft, photo }));
+    const failing = await browserWith({ bucket: brokenBucket("refuses"), decoder: hangingDecoder });
+    const sent = await failing.send(NEW, formOf({ ...SERVICE, draft, photo }));
     expect(sent.status).toBe(303);
   });
 
-  test("a picture the decoder looked at and cannot read is the picture's fault, and is said to be", async () => {
+  test("a photo that the decoder cannot read is refused as unreadable", async () => {
     const decoder = imagesThat(withCode(9412));
     const browser = await browserWith({ bucket: memoryBucket(), decoder });
     const form = formOf({ draft: crypto.randomUUID(), images: fileOf(await jpeg()) });
@@ -126,8 +126,8 @@ describe("a new service while photos cannot be stored", () => {
   });
 });
 
-test("a portrait that cannot be stored leaves the profile form as it was typed", async () => {
-  const away = await browserWith({ bucket: brokenBucket("refuses"), decoder: sharpDecoder });
+test("a profile picture that cannot be stored keeps the values of the profile form", async () => {
+  const failing = await browserWith({ bucket: brokenBucket("refuses"), decoder: sharpDecoder });
   const form = formOf({
     firstName: "Ravindra",
     lastName: "Persaud",
@@ -136,7 +136,7 @@ test("a portrait that cannot be stored leaves the profile form as it was typed",
     version: String(NOW),
     picture: fileOf(await jpeg()),
   });
-  const { status, page } = await pageOf(await away.send("/dashboard/profile", form));
+  const { status, page } = await pageOf(await failing.send("/dashboard/profile", form));
   expect(status).toBe(503);
   expect(textIn(page)).toContain(NOT_STORED);
   expect(element(page, having("id", "firstName")).attributes.value).toBe("Ravindra");
@@ -144,7 +144,7 @@ test("a portrait that cannot be stored leaves the profile form as it was typed",
 });
 
 describe("while the bucket is away", () => {
-  test("a page with photos is whole, and says in words what each photo shows", async () => {
+  test("a page with photos is complete, with the text alternative of each photo", async () => {
     const serviceId = await addService(database.client, proId);
     await addPhoto(database.client, { serviceId, proId }, 0, "A breaker panel");
     const photos = { bucket: brokenBucket("refuses"), decoder: hangingDecoder };
@@ -178,7 +178,7 @@ describe("while the bucket is away", () => {
     },
   );
 
-  test("leftover files wait, the other jobs are done, and the next minute removes them", async () => {
+  test("leftover files stay while the bucket is unavailable, the other jobs run, and the next minute deletes them", async () => {
     const id = crypto.randomUUID();
     await planPhoto(database.db, id, NOW);
     const bucket = memoryBucket();

@@ -98,19 +98,22 @@ describe("a hostile upload", () => {
       "image/jpeg",
     ],
     ["zero bytes", UNREADABLE, new Uint8Array(), "x.jpg", "image/jpeg"],
-  ])("of %s is refused and leaves nothing (threat 55)", async (_, says, bytes, name, type) => {
-    const answer = await upload(fileOf(bytes, name, type));
-    expect(answer).toEqual({ status: 400, error: says });
-    const { status, page } = await pageOf(
-      await browser.send(NEW, formOf({ ...SERVICE, images: fileOf(bytes, name, type) })),
-    );
-    expect(status).toBe(400);
-    expect(errorBeside(page, "images")).toContain(says);
-    expect(await photos()).toEqual([]);
-    expect(bucket.files.size).toBe(0);
-  });
+  ])(
+    "an upload of %s is refused and stores nothing (threat 55)",
+    async (_, says, bytes, name, type) => {
+      const answer = await upload(fileOf(bytes, name, type));
+      expect(answer).toEqual({ status: 400, error: says });
+      const { status, page } = await pageOf(
+        await browser.send(NEW, formOf({ ...SERVICE, images: fileOf(bytes, name, type) })),
+      );
+      expect(status).toBe(400);
+      expect(errorBeside(page, "images")).toContain(says);
+      expect(await photos()).toEqual([]);
+      expect(bucket.files.size).toBe(0);
+    },
+  );
 
-  test("of 5 MB and one byte is refused, of 5 MB it is taken (threat 55)", async () => {
+  test("an upload of 5 MB and one byte is refused, one of 5 MB is stored (threat 55)", async () => {
     expect(await upload(fileOf(await padded(5 * MB + 1)))).toEqual({
       status: 413,
       error: TOO_LARGE,
@@ -129,7 +132,7 @@ describe("a hostile upload", () => {
     [12_001, 10],
     [10_000, 6_000],
   ])(
-    "of %i x %i pixels is refused before anybody decodes it (threat 55)",
+    "an upload of %i x %i pixels is refused before it is decoded (threat 55)",
     async (width, height) => {
       const decoder = { render: vi.fn(sharpDecoder.render) };
       app = appOver(database.db, { photos: { bucket, decoder } });
@@ -140,7 +143,7 @@ describe("a hostile upload", () => {
     },
   );
 
-  test("of a picture that is a page as well is made anew, and served as a picture that runs nothing (threat 55)", async () => {
+  test("an image that is also an HTML page is encoded again and served as an image only (threat 55)", async () => {
     const polyglot = Buffer.concat([await jpeg(), text("<script>alert(1)</script>")]);
     const { status, id } = await upload(fileOf(new Uint8Array(polyglot), "x.html", "image/jpeg"));
     expect(status).toBe(201);
@@ -157,7 +160,7 @@ describe("a hostile upload", () => {
     });
   });
 
-  test("with a place in its metadata loses it and stands upright (threat 55)", async () => {
+  test("an upload with a location in its metadata loses it and is upright (threat 55)", async () => {
     const original = await withGps();
     expect((await sharp(original).metadata()).exif).toBeDefined();
     const { id } = await upload(fileOf(new Uint8Array(original)));
@@ -169,7 +172,7 @@ describe("a hostile upload", () => {
     expect(await photos()).toMatchObject([{ id, width: 200, height: 300 }]);
   });
 
-  test("with a path for a name is stored under an id of ours (threat 55)", async () => {
+  test("an upload with a path as its name is stored under our own id (threat 55)", async () => {
     const { id } = await upload(fileOf(await jpeg(), "../../x.png"));
     expect(bucket.files.size).toBeGreaterThan(0);
     for (const key of bucket.files.keys()) {
@@ -178,7 +181,7 @@ describe("a hostile upload", () => {
     }
   });
 
-  test("of a sixth photo is refused, with or without the form (threat 55)", async () => {
+  test("a sixth photo is refused, with or without the form (threat 55)", async () => {
     const draft = crypto.randomUUID();
     const file = fileOf(await jpeg(64, 64));
     for (let n = 0; n < 5; n += 1) expect((await upload(file, draft)).status).toBe(201);
@@ -195,7 +198,7 @@ describe("a hostile upload", () => {
     expect(elements(page, having("name", "photo"))).toHaveLength(5);
   });
 
-  test("of a body of 35 MB keeps what was typed and the photos before the limit (threat 25)", async () => {
+  test("a body of 35 MB keeps the form's values and the photos before the limit (threat 25)", async () => {
     const large = fileOf(await padded(33 * MB));
     const { status, page } = await pageOf(
       await browser.send(NEW, formOf({ ...SERVICE, images: [fileOf(await jpeg()), large] })),
@@ -206,14 +209,14 @@ describe("a hostile upload", () => {
     expect(elements(page, having("name", "photo"))).toHaveLength(1);
   });
 
-  test("that is cut by that limit is not stored in part (threat 25)", async () => {
+  test("a photo cut by the body limit is not stored in part (threat 25)", async () => {
     const images = [fileOf(await padded(28 * MB)), fileOf(await padded(4 * MB))];
     const { status } = await pageOf(await browser.send(NEW, formOf({ ...SERVICE, images })));
     expect(status).toBe(413);
     expect(await photos()).toEqual([]);
   });
 
-  test("that never ends is given up, not read for ever (threat 25)", async () => {
+  test("a body that never ends is refused, not read forever (threat 25)", async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -265,7 +268,7 @@ describe("a hostile upload", () => {
       "title=%00%ED%A0%80&press=remove:%00",
       200,
     ],
-  ])("of %s is answered, never with 500 (threat 25)", async (_, type, body, status) => {
+  ])("an upload of %s gets a response, never a 500 (threat 25)", async (_, type, body, status) => {
     const answer = await browser.send(NEW, body, { "Content-Type": type });
     expect(answer.status).toBe(status);
     expect(await answer.text()).toMatch(/<h1[^>]*>Add Service<\/h1>/);
@@ -273,7 +276,7 @@ describe("a hostile upload", () => {
 });
 
 describe("the address that takes one photo at a time", () => {
-  test("stores it as a draft of its form, which a reload shows again", async () => {
+  test("the upload address stores a photo as a draft of its form, which a reload shows again", async () => {
     const draft = crypto.randomUUID();
     const { status, id } = await upload(fileOf(await jpeg()), draft);
     expect(status).toBe(201);
@@ -285,7 +288,7 @@ describe("the address that takes one photo at a time", () => {
     expect(await rowsOf(database.client, "leftover_photos")).toEqual([]);
   });
 
-  test("removes a draft of one's own, but nothing that is in use and nobody else's", async () => {
+  test("the upload address deletes one's own draft, but no photo in use and no draft of others", async () => {
     const draftId = crypto.randomUUID();
     const mine = await addDraft(database.client, { ownerId: proId, draftId });
     const other = await addProfessional(database.client);
@@ -298,7 +301,7 @@ describe("the address that takes one photo at a time", () => {
     expect((await photos()).map(({ id }) => id)).toEqual([theirs, used]);
   });
 
-  test("refuses visitors, customers and forms it does not know (threat 29)", async () => {
+  test("the upload address refuses visitors, customers and unknown forms (threat 29)", async () => {
     const images = fileOf(await jpeg());
     const form = () => formOf({ draft: crypto.randomUUID(), images });
     const visitor = await app.fetch(PHOTOS, { method: "POST", body: form() });
@@ -313,7 +316,7 @@ describe("the address that takes one photo at a time", () => {
     expect(await photos()).toEqual([]);
   });
 
-  test("takes nobody for a visitor while their session cannot be read: 503", async () => {
+  test("the upload address responds 503 while the session cannot be read, not as to a visitor", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = browserAt(appOver(awayFor(/from sessions/, database.client)));
     for (const [name, value] of browser.cookies) failing.cookies.set(name, value);
@@ -322,7 +325,7 @@ describe("the address that takes one photo at a time", () => {
     expect((await failing.send(PHOTOS, form)).status).toBe(503);
   });
 
-  test("takes 150 an hour from one person", async () => {
+  test("the upload address accepts 150 photos an hour from one person", async () => {
     const images = fileOf(await jpeg(16, 16));
     await upload(images);
     await database.client.execute("update rate_limits set count = 150 where action = 'photo'");
@@ -331,7 +334,7 @@ describe("the address that takes one photo at a time", () => {
     expect(error).toContain("Too many photos uploaded. Please wait 60 minutes");
   });
 
-  test("says so when it cannot be stored, and plans what may be left over for removal (threat 56)", async () => {
+  test("a photo that cannot be stored shows an error, and its possible leftovers are planned for deletion (threat 56)", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     bucket.fail();
     const answer = await upload(fileOf(await jpeg()));
