@@ -43,7 +43,7 @@ export function drawPicture(service: Service, i: number): Picture {
       arrange(things, colours, key),
       "</svg>",
     ].join(""),
-    alt: `Drawing: ${listed(things)} before a ${colours.name} pattern, stamped ${trade}`,
+    alt: `Drawing: ${listed(things)} before ${article(colours.name)} ${colours.name} pattern, stamped ${trade}`,
   };
 }
 
@@ -110,4 +110,8 @@ function iconPaths(name: string): string {
   const file = new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`));
   const [, paths = ""] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, "utf8")) ?? [];
   return paths;
+}
+
+function article(noun: string): "a" | "an" {
+  return /^[aeiou]/i.test(noun) ? "an" : "a";
 }

@@ -3,19 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
-import { type OwnServer, sessionCookieFor, startOwnServer } from "#tests/support/own-server.ts";
+import {
+  type StoppableServer,
+  sessionCookieFor,
+  startStoppableServer,
+} from "#tests/support/stoppable-server.ts";
 
 const PATIENCE_MS = 60_000;
 const OUTAGE_MS = 30_000;
 
-let kayap: OwnServer;
+let kayap: StoppableServer;
 let browser: Browser;
 let mine: Visit;
 let theirs: Visit;
 let conversationId: string;
 
 beforeAll(async () => {
-  [kayap, browser] = await Promise.all([startOwnServer(), openBrowser()]);
+  [kayap, browser] = await Promise.all([startStoppableServer(), openBrowser()]);
   return async () => {
     await browser.close();
     await kayap.stop();

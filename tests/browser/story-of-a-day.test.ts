@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OwnServer, startOwnServer } from "#tests/support/own-server.ts";
+import { type StoppableServer, startStoppableServer } from "#tests/support/stoppable-server.ts";
 import { openBrowser } from "../support/browser.ts";
 import { workdayAhead } from "../support/workdays.ts";
 import {
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Plays the story once. Returns the rows it left in the database. */
-async function playStory(kayap: OwnServer, scripts: boolean): Promise<Tables> {
+async function playStory(kayap: StoppableServer, scripts: boolean): Promise<Tables> {
   const people: Person[] = [];
   const newPerson = async (firstName: string, lastName: string) => {
     const person = await meet(browser, { firstName, lastName }, { url: kayap.url, scripts });
@@ -165,7 +165,7 @@ test.concurrent.each(RUNS)(
   "two people register, book, review and delete an account, on a phone with a slow connection, $name",
   { timeout: 400_000 },
   async ({ scripts }) => {
-    const kayap = await startOwnServer();
+    const kayap = await startStoppableServer();
     try {
       leftRows.set(scripts, await playStory(kayap, scripts));
     } finally {

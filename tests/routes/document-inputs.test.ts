@@ -5,7 +5,7 @@ import { addAccount } from "../support/accounts.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addReview, addService } from "../support/fixtures.ts";
-import { COOKIE_VALUES, HEADER_VALUES } from "../support/request-names.ts";
+import { COOKIE_VALUES, HEADER_VALUES } from "../support/request-headers.ts";
 
 let database: TestDatabase;
 /** One address of every kind of cached document, and one of each kind that does not exist. */

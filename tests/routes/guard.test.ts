@@ -33,9 +33,9 @@ test("a route without an access rule refuses everybody (threat 72)", async () =>
   context.set(idleUserContext, null);
   context.set(sessionUnreadContext, false);
   const url = new URL("/new-page", ORIGIN);
-  const asked = { request: new Request(url), url, pattern: "/new-page", params: {}, context };
+  const args = { request: new Request(url), url, pattern: "/new-page", params: {}, context };
   const next = vi.fn(async () => new Response("in"));
-  const refused = Promise.resolve(guard(asked, next));
+  const refused = Promise.resolve(guard(args, next));
   await expect(refused).rejects.toMatchObject({ init: { status: 403 } });
   expect(next).not.toHaveBeenCalled();
 });

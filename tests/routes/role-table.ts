@@ -355,7 +355,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     at: "/dashboard/reviews/{review}/helpful",
     get: IN("200"),
     form: { helpful: "on" },
-    // Nobody votes for their own review, or for one of their own service.
+    // Votes for an own review, or for a review of an own service, are refused.
     post: ">/login 403 403 >/dashboard/reviews+ >/dashboard/reviews+",
   },
   {
@@ -375,9 +375,9 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     route: "/dashboard/settings/confirm",
     get: IN(">/dashboard/settings"),
     form: { proofPassword: SURE.current },
-    // Everybody of this world has proven who they are at this very moment.
+    // All sessions of the fixture have just confirmed their password.
     post: IN(">/dashboard/settings"),
-    // Who is not active proves who they are before their data download, and before they leave.
+    // Restricted accounts confirm their password before the data export and the account deletion.
     closed: {
       get: `${Array(3).fill(">/dashboard/settings").join(" ")} >/login`,
       post: `${Array(3).fill(">/dashboard/settings").join(" ")} >/login`,
@@ -405,7 +405,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     route: "/dashboard/settings/data",
     get: IN("200"),
     form: NOTHING,
-    // The customer has asked for it today already.
+    // The customer has requested it today already.
     post: ">/login 429 >/dashboard/settings/data+ >/dashboard/settings/data+ >/dashboard/settings/data+",
     closed: {
       get: "200 200 200 >/login",

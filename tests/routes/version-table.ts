@@ -68,7 +68,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/dashboard/services/edit/:serviceId?": "versioned",
   "/dashboard/services/:serviceId/delete": REMOVES,
   "/dashboard/services/photos": {
-    because: "It uploads drafts; they become part of a service with its form, which has a version.",
+    because: "It uploads drafts; the form of the service, which has a version, adds them.",
   },
   "/dashboard/become-professional": MARK,
   "/dashboard/profile": "versioned",
@@ -95,8 +95,7 @@ export const VERSIONS: Record<string, Answer> = {
   },
   "/dashboard/bookings/hours": "versioned",
   "/dashboard/bookings/days-off": {
-    because:
-      "Each press adds or takes back the days it names; days that were not seen stay as they are.",
+    because: "Each form adds or removes the days it names; other days stay as they are.",
   },
   "/dashboard/bookings/feed": "versioned",
   "/dashboard/bookings/:bookingId": "versioned",
@@ -104,7 +103,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/dashboard/bookings/:bookingId/complete": TRANSITION,
   "/dashboard/bookings/:bookingId/dispute": TRANSITION,
   "/dashboard/bookings/:bookingId/propose": {
-    because: "A proposal changes no time by itself: the other side sees it before anything moves.",
+    because: "A proposal changes no time by itself: the other side sees it first.",
   },
   "/dashboard/messages": NO_EDIT,
   "/dashboard/messages/new": NO_EDIT,

@@ -1,13 +1,16 @@
 import type { Client } from "@libsql/client";
 import { z } from "zod";
-import type { OwnServer } from "#tests/support/own-server.ts";
+import type { StoppableServer } from "#tests/support/stoppable-server.ts";
 
 export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;
 const namesSchema = z.array(z.object({ name: z.string() }));
 
 /** Lets time pass: moves every stored moment into the past by so much. */
-export async function timePasses({ client }: Pick<OwnServer, "client">, ms: number): Promise<void> {
+export async function timePasses(
+  { client }: Pick<StoppableServer, "client">,
+  ms: number,
+): Promise<void> {
   const by = Math.round(ms);
   for (const table of await tablesOf(client)) {
     const { rows } = await client.execute(`select name from pragma_table_info('${table}')
@@ -23,19 +26,19 @@ export async function timePasses({ client }: Pick<OwnServer, "client">, ms: numb
 const startSchema = z.tuple([z.object({ startsAt: z.number() })]);
 
 /** Lets time pass until so long before the only booking; a negative time is after its start. */
-export async function timePassesUntil(kayap: OwnServer, before: { bookingMs: number }) {
+export async function timePassesUntil(kayap: StoppableServer, before: { bookingMs: number }) {
   const { rows } = await kayap.client.execute("select starts_at as startsAt from bookings");
   const [{ startsAt }] = startSchema.parse(rows);
   await timePasses(kayap, startsAt - before.bookingMs - Date.now());
 }
 
 /** Runs the scheduled jobs, as in every minute; in this test nothing else runs them. */
-export async function runJobsAt({ url }: OwnServer): Promise<void> {
+export async function runJobsAt({ url }: StoppableServer): Promise<void> {
   await callScheduledHandler(`${url}/cdn-cgi/handler/scheduled`);
 }
 
 /** Runs the scheduled jobs as on the last full hour. */
-export async function runHourlyJobsAt({ url }: OwnServer): Promise<void> {
+export async function runHourlyJobsAt({ url }: StoppableServer): Promise<void> {
   const hour = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   await callScheduledHandler(`${url}/cdn-cgi/handler/scheduled?time=${hour}`);
 }

@@ -19,7 +19,7 @@ import { type DatabaseProxy, proxyTo } from "./database-proxy.ts";
 const STOP_GRACE_MS = 4_000;
 
 /** A server whose parts a test can stop: the built Worker, a real sqld, and a proxy between the two. */
-export type OwnServer = {
+export type StoppableServer = {
   url: string;
   client: Client;
   /** The proxy between the Worker and its database. */
@@ -33,7 +33,7 @@ export type OwnServer = {
 };
 
 /** Starts one with an empty database. */
-export async function startOwnServer(): Promise<OwnServer> {
+export async function startStoppableServer(): Promise<StoppableServer> {
   const folder = mkdtempSync(join(tmpdir(), "kayap-own-"));
   const settings = readSettings({
     ...process.env,
@@ -47,7 +47,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   await migrate(client);
   const database = await proxyTo(server.url);
   let worker: ChildProcess | undefined;
-  const own: OwnServer = {
+  const stoppable: StoppableServer = {
     url: settings.origin,
     client,
     database,
@@ -72,19 +72,19 @@ export async function startOwnServer(): Promise<OwnServer> {
       await untilReady(worker, settings, { pagesMustWork: true });
     },
     async stop() {
-      await own.stopWorker();
+      await stoppable.stopWorker();
       await database.turn("closed");
       client.close();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  await own.startWorker();
-  return own;
+  await stoppable.startWorker();
+  return stoppable;
 }
 
 /** A new session of a person, as a cookie for a browser. */
-export async function sessionCookieFor({ client, url }: OwnServer, userId: string) {
+export async function sessionCookieFor({ client, url }: StoppableServer, userId: string) {
   const id = randomUUID();
   const now = Date.now();
   const hash = await addSession(client, userId, { now, expiresAt: now + 3_600_000 });

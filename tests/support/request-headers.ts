@@ -1,4 +1,4 @@
-/** Names of headers that a browser, a proxy, a framework or somebody hostile sends, each with a value that would matter. */
+/** Headers that a browser, a proxy, a framework or an attacker sends, each with a value that would have an effect. */
 export const HEADER_VALUES: readonly (readonly [name: string, value: string])[] = [
   // What the routes once read, and what they could be made to read.
   ["Typed-Before", "1"],
@@ -221,7 +221,7 @@ export const HEADER_VALUES: readonly (readonly [name: string, value: string])[] 
   ["Translate", "f"],
 ];
 
-/** Cookies that our code knows, or that a framework does, each with a value that would matter. */
+/** Cookies of the application or of a framework, each with a value that would have an effect. */
 export const COOKIE_VALUES: readonly (readonly [name: string, value: string])[] = [
   ["typed", "%2F"],
   ["theme", "<script>"],
