@@ -35,7 +35,7 @@ const RAW = new Map([
     "app/domain/bookings/form.ts bookingPostSchema",
     "carried on as typed; bookingFormSchema reads it",
   ],
-  ["app/domain/notifications/push.ts bytes", "keys of a browser, byte for byte"],
+  ["app/domain/notifications/push.ts base64url", "keys of a browser, byte for byte"],
   ["app/domain/accounts/open-session.ts endSessionsSchema", "sixteen hexadecimal digits"],
   ["app/domain/settings/settings.ts settingsSchema", "a box that cannot be ticked yet"],
   ["app/http/notice.ts cookieSchema", "a code of ours"],

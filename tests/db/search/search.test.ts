@@ -404,7 +404,7 @@ describe("a search", () => {
         priceAmount: 123_456,
         priceType: "hourly",
         city: "La Grange",
-        state: "Essequibo Islands-West Demerara",
+        region: "Essequibo Islands-West Demerara",
         rating: 0,
         reviewCount: 0,
         availability: { weekdays: true, weekends: false, evenings: false },

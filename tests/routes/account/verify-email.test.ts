@@ -192,7 +192,7 @@ describe("sending the e-mail again", () => {
       answers.push({ status, calls, html: html.replaceAll(email, "X") });
     }
     expect(answers[0]).toMatchObject({ status: 303 });
-    expect(answers[0]?.html).toContain("a new letter is on its way");
+    expect(answers[0]?.html).toContain("a new e-mail is on its way");
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(await sentTo(EMAIL)).toBe(2);
