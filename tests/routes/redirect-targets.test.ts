@@ -100,7 +100,7 @@ const SINKS: readonly Sink[] = [
     request: field("/saved", { serviceId: "{service}", saved: "on" }),
   },
   {
-    file: "routes/dashboard/bookings/booking.tsx",
+    file: "actions/bookings/transition-page.ts",
     by: "pro",
     request: field("/dashboard/bookings/{request}", { step: "accept" }),
   },
