@@ -1,6 +1,11 @@
 import { isbot } from "isbot";
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { clockContext, nonceContext, requestIdContext, timingsContext } from "./context.ts";
 import { errorText, framesOf } from "./domain/error-text.ts";
 import { frameData } from "./http/frame-data.ts";
@@ -39,12 +44,12 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Logs an unexpected error as one line of JSON with the id of the request and none of its values (threat 61). */
+/** Logs an unexpected error, not a status that a route has thrown, as one line of JSON with the id of the request and none of its values (threat 61). */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const requestId = context.get(requestIdContext);
   const line = { event: "request-failed", requestId, error: errorText(error), at: framesOf(error) };
   console.error(JSON.stringify(line));

@@ -30,7 +30,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** The link of the newest letter to the person whose subject has these words. */
+/** The link of the newest e-mail to the person whose subject has these words. */
 async function linkOf(subject: string): Promise<string> {
   const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(EMAIL)}`);
   const emails = outboxSchema.parse(await answer.json());
@@ -132,7 +132,7 @@ test("without JavaScript a form waits for the password and goes on with what was
   await page.goto(`${url}/dashboard/settings/email`);
   await page.locator("main input[name=email]").fill("ravi.new@kayap.test");
   await client.execute("update sessions set confirmed_at = null");
-  await page.getByRole("button", { name: "Send the Letter" }).click();
+  await page.getByRole("button", { name: "Send the E-mail" }).click();
   await expectSound(page, "Confirm it’s you");
   await page.getByLabel("Your password", { exact: true }).fill("not it");
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -148,7 +148,7 @@ test("without JavaScript a form waits for the password and goes on with what was
   await expectSound(page, "Stop the change");
   await page.getByRole("button", { name: "Stop the Change" }).click();
   await page.waitForURL(/\/reset-password/);
-  expect(await page.getByRole("status").innerText()).toContain("The address stays as it was");
+  expect(await page.getByRole("status").innerText()).toContain("Your address was not changed");
   await page.goto(url + path);
   await page.getByRole("button", { name: "Stop the Change" }).click();
   await expectRefused(page, "This link is invalid or has expired.");

@@ -25,11 +25,13 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (text !== SKIPPED_TRANSITION) complaints.push(text);
+  };
   page.on("console", (message) => {
-    const isComplaint = ["error", "warning"].includes(message.type());
-    if (isComplaint && message.text() !== SKIPPED_TRANSITION) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) complain(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => complain(error.message));
   return { page, complaints, close: () => context.close() };
 }
 

@@ -17,20 +17,20 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 const POPULAR = 4;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const filter = parseCategoryFilter(url.searchParams);
+  const query = parseCategoryFilter(url.searchParams);
   const read = await tryDatabase(countCategories(context.get(databaseContext)));
-  if (!read.ok) return refuse(503, { filter, categories: null, popular: [] });
+  if (!read.ok) return refuse(503, { query, categories: null, popular: [] });
   return {
-    filter,
+    query,
     categories: countedCategories(read.value).filter(({ name, description, subcategories }) =>
-      containsText([name, description, ...subcategories.map((sub) => sub.name)], filter.q),
+      containsText([name, description, ...subcategories.map((sub) => sub.name)], query.q),
     ),
-    popular: filter.q ? [] : popularCategories(read.value, POPULAR),
+    popular: query.q ? [] : popularCategories(read.value, POPULAR),
   };
 }
 
 export default function Categories({
-  loaderData: { filter, categories, popular },
+  loaderData: { query, categories, popular },
 }: Route.ComponentProps) {
-  return <CategoriesPage filter={filter} categories={categories} popular={popular} />;
+  return <CategoriesPage query={query} categories={categories} popular={popular} />;
 }

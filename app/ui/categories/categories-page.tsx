@@ -1,4 +1,4 @@
-import type { CategoryFilter as Filter } from "#app/domain/search/category-filter.ts";
+import type { CategoryFilter as CategoryQuery } from "#app/domain/search/category-filter.ts";
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
 import { Failure } from "../failure.tsx";
@@ -10,21 +10,21 @@ import { MostPopular } from "./most-popular.tsx";
 import { SearchOrJoin } from "./search-or-join.tsx";
 
 type CategoriesPageProps = {
-  filter: Filter;
+  query: CategoryQuery;
   /** Null when the database did not answer. */
   categories: CountedCategory[] | null;
   popular: CountedCategory[];
 };
 
-/** All categories: the most popular ones, then every one that matches the filter. */
-export function CategoriesPage({ filter, categories, popular }: CategoriesPageProps) {
+/** All categories: the most popular ones, then every one that matches the query. */
+export function CategoriesPage({ query, categories, popular }: CategoriesPageProps) {
   return (
     <main id="main">
-      <CategoryFilter {...filter} />
+      <CategoryFilter {...query} />
       <Container className="stack-4 py-10 lg:py-14">
         {popular.length > 0 && <MostPopular categories={popular} />}
         {categories ? (
-          <AllCategories categories={categories} view={filter.view} />
+          <AllCategories categories={categories} view={query.view} />
         ) : (
           <Failure again={paths.categories} />
         )}

@@ -1,4 +1,4 @@
-import type { CategoryFilter as Filter } from "#app/domain/search/category-filter.ts";
+import type { CategoryFilter as CategoryQuery } from "#app/domain/search/category-filter.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
@@ -7,8 +7,8 @@ import { ListHeader } from "../list-header.tsx";
 import { oneFieldForm } from "../search/search-box.tsx";
 import { ViewToggle } from "../view-toggle.tsx";
 
-/** The heading of the categories page with its filter and the choice of grid or list. */
-export function CategoryFilter({ q, view }: Filter) {
+/** The heading of the categories page with its search and the choice of grid or list. */
+export function CategoryFilter({ q, view }: CategoryQuery) {
   const hrefOf = (next: string) =>
     `${paths.categories}?${new URLSearchParams({ ...(q && { q }), ...(next === "list" && { view: next }) })}`;
   return (
@@ -27,7 +27,7 @@ export function CategoryFilter({ q, view }: Filter) {
           {view === "list" && <input type="hidden" name="view" value="list" />}
           <Button>
             <Icon name="search" />
-            Filter
+            CategoryQuery
           </Button>
         </form>
         <ViewToggle view={view} hrefOf={hrefOf} />

@@ -4,13 +4,13 @@ const RATINGS = [5, 4, 3, 2, 1];
 
 type RatingBarsProps = {
   distribution: RatingDistribution;
-  /** The rating of the current filter. */
+  /** The rating that the list is narrowed to. */
   chosen: number | null;
   /** The address of the list with this rating, or with all. */
   hrefOf: (stars: number | null) => string;
 };
 
-/** The number of reviews of each rating, as bars; each one filters the list by its rating, or removes the filter. */
+/** The number of reviews of each rating, as bars; each one filters the list by its rating, or shows all again. */
 export function RatingBars({ distribution, chosen, hrefOf }: RatingBarsProps) {
   const counts = new Map(distribution.map(({ rating, reviewCount }) => [rating, reviewCount]));
   const total = distribution.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
