@@ -111,6 +111,7 @@ describe("while two people write to each other", () => {
     timeout: 300_000,
   }, async () => {
     await send(mine.page, "Good morning");
+    await bubble(theirs.page, "Good morning").waitFor();
     await send(theirs.page, "Morning! What is it?");
     await expectEverywhere(["Good morning", "Morning! What is it?"]);
     await kayap.whileDatabaseStops(OUTAGE_MS, async () => {
