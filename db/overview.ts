@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { type SQLiteColumn, unionAll } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import type { Activity } from "#app/domain/overview.ts";
@@ -7,7 +7,7 @@ import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
 import { readParts } from "./read-parts.ts";
 import { availability, securityEvents, users } from "./schema/accounts.ts";
-import { bookings } from "./schema/bookings.ts";
+import { bookings, holdsTime } from "./schema/bookings.ts";
 import { notifications } from "./schema/email.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
@@ -26,11 +26,7 @@ const ACTIVITIES = 10;
 /** Reads the customer's overview in one round trip; a part that cannot be read is null. `now` in UTC ms. */
 export async function readCustomerOverview(db: Database, userId: Viewer, now: number) {
   const person = sql`${userId}`;
-  const upcoming = and(
-    eq(bookings.customerId, person),
-    gt(bookings.startsAt, now),
-    inArray(bookings.status, ["pending", "confirmed"]),
-  );
+  const upcoming = and(eq(bookings.customerId, person), gt(bookings.startsAt, now), holdsTime);
   const parts = await readParts(db, {
     upcomingCount: db.select({ count: count() }).from(bookings).where(upcoming),
     upcoming: selectSome(db, upcoming, asc(bookings.startsAt), UPCOMING),

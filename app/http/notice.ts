@@ -10,16 +10,16 @@ type Sentence = string | ((count: number) => string);
 const NOTICES = {
   verified: "Your e-mail address is confirmed. You can sign in now.",
   "choose-password": "Your e-mail address is confirmed. Choose the password of your account now.",
-  "letter-sent": "If this address waits for confirmation, a new e-mail is on its way.",
+  "verification-sent": "If this address waits for confirmation, a new e-mail is on its way.",
   "mail-checked": "An e-mail is on its way. Once it arrives, this warning disappears.",
   "mail-not-checked": "We could not send it right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   idle: (minutes) => `You were signed out after ${minutes} minutes without activity.`,
-  "email-asked":
+  "email-change-requested":
     "We have sent an e-mail to the new address. The change takes effect once you confirm it there. We have told the old address too.",
   "email-changed": "Your e-mail address was changed.",
   deactivated: "Your account is deactivated. Sign in at any time to reactivate it.",
-  "deletion-asked":
+  "deletion-requested":
     "Your account will be deleted in 14 days. Until then you can sign in and keep it.",
   "came-back": "Your account is active again.",
   "two-factor-off": "Two-factor sign-in is off.",

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refused) return refused;
   return seeOther(withNext(paths.checkEmail, next), {
     request,
-    notice: "letter-sent",
+    notice: "verification-sent",
     cookies: [pendingAddressCookie(request, email)],
   });
 }

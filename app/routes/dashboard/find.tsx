@@ -1,11 +1,10 @@
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import { findServices } from "../public/find-services.ts";
 import type { Route } from "./+types/find.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Find Services | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Find Services");
 
 export const loader = (args: Route.LoaderArgs) => findServices(args);
 

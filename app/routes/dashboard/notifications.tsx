@@ -9,15 +9,14 @@ import { seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, readForResource } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { NotificationsPage } from "#app/ui/notifications/notifications-page.tsx";
 import { markAllRead, markRead, readNotifications } from "#db/notifications/notifications.ts";
 import type { Route } from "./+types/notifications.ts";
 
 const LAST_PAGE = 10_000;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Notifications | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Notifications");
 
 const querySchema = z.object({
   kind: z.enum(NOTIFICATION_KINDS).nullable().catch(null),

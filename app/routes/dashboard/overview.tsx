@@ -4,7 +4,7 @@ import { popularCategories } from "#app/domain/services/catalogue.ts";
 import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readView } from "#app/http/view.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { CustomerOverview } from "#app/ui/overview/customer-overview.tsx";
 import { ProfessionalOverview } from "#app/ui/overview/professional-overview.tsx";
 import { readCustomerOverview, readProfessionalOverview } from "#db/overview.ts";
@@ -12,8 +12,7 @@ import type { Route } from "./+types/overview.ts";
 
 const POPULAR = 4;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Dashboard | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Dashboard");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, firstName, unreadMessages, ...user } = signedIn(context);

@@ -22,7 +22,7 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import type { ProfileFormState } from "#app/ui/profiles/form-state.ts";
 import { EditProfileLink, ProfileForm } from "#app/ui/profiles/profile-form.tsx";
 import { ProfileView } from "#app/ui/profiles/profile-view.tsx";
@@ -30,8 +30,7 @@ import { readProfile, updateProfile } from "#db/profiles/profile.ts";
 import type { Route } from "./+types/profile.ts";
 
 const PATH = paths.profile;
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Profile | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Profile");
 
 const pictureSchema = z.object({
   pictureId: idSchema.nullable().catch(null),

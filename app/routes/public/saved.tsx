@@ -3,12 +3,11 @@ import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { SaveRefused } from "#app/ui/save-refused.tsx";
 import type { Route } from "./+types/saved.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Saved Services | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Saved Services");
 
 /** A GET changes nothing and leads to the list in the dashboard. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -8,7 +8,7 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { blockOther, unblockOther } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/block.ts";
 import { loadOther } from "./load-other.ts";
@@ -16,8 +16,7 @@ import { loadOther } from "./load-other.ts";
 const NOT_DONE = "This could not be done right now. Please try again.";
 const formSchema = z.object({ block: z.enum(["on", "off"]).default("on") });
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Block | Messages | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Block | Messages");
 
 /** Asks for confirmation before a block. */
 export const loader = ({ context, params }: Route.LoaderArgs) =>

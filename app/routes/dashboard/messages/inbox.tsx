@@ -14,7 +14,7 @@ import { countsAsRead } from "#app/http/read-marks.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
 import {
   type MessagesQuery,
@@ -38,10 +38,9 @@ const querySchema = z.object({
   shown: z.coerce.number().int().min(FIRST_SHOWN).max(MOST_SHOWN).catch(FIRST_SHOWN),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   const other = loaderData?.page?.thread?.other;
-  const title = other ? `${otherName(other)} | Messages | Kayap` : "Messages | Kayap";
-  return pageHead(root.loaderData.origin, { title, unlisted: true });
+  return privateMeta(other ? `${otherName(other)} | Messages` : "Messages");
 };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

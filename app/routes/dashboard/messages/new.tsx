@@ -12,13 +12,12 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { StartPage } from "#app/ui/messages/start-page.tsx";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
 import type { Route } from "./+types/new.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "New Message | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("New Message");
 
 /** Shows whom a new conversation is with, and a button that starts it. An existing conversation opens at once. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

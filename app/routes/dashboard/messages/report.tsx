@@ -10,7 +10,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { ReportPage } from "#app/ui/messages/report-page.tsx";
 import { reportConversation } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/report.ts";
@@ -19,8 +19,7 @@ import { loadOther } from "./load-other.ts";
 const LIMIT = { action: "report", most: 10, windowMs: 24 * HOUR_MS };
 const NOT_SENT = "Your report could not be sent right now. Please try again.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Report | Messages | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Report | Messages");
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadOther(context, params.conversationId);

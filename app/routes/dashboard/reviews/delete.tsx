@@ -7,7 +7,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
@@ -15,8 +15,7 @@ import { deleteReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/delete.ts";
 import { loadReview } from "./load-review.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Delete Review | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Delete Review");
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "author");

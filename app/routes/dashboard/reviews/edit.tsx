@@ -15,7 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { REVIEW_LABELS, ReviewFields } from "#app/ui/reviews/review-fields.tsx";
@@ -26,8 +26,7 @@ import { updateReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/edit.ts";
 import { loadReview } from "./load-review.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Edit Review | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Edit Review");
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "author");

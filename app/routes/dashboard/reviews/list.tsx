@@ -8,7 +8,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { OwnReviewsPage } from "#app/ui/reviews/own-reviews-page.tsx";
 import { OverList } from "#app/ui/reviews/panel.tsx";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
@@ -16,8 +16,7 @@ import type { Route } from "./+types/list.ts";
 
 const LAST_PAGE = 100_000;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Reviews | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Reviews");
 
 const filtersSchema = z.object({
   tab: z.enum(["all", "given", "received"]).catch("all"),

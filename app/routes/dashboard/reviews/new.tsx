@@ -20,7 +20,7 @@ import { submittedValues } from "#app/http/submitted-values.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { WriteReview } from "#app/ui/reviews/write-review.tsx";
 import type { Database } from "#db/client.ts";
 import { readReviewSuggestions } from "#db/reviews/suggestions.ts";
@@ -28,8 +28,7 @@ import { readServiceToReview } from "#db/reviews/writes.ts";
 import { searchServices } from "#db/search/search.ts";
 import type { Route } from "./+types/new.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Write a Review | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Write a Review");
 
 /** The service that the address names; otherwise services to choose from: suggestions, or the results of a search. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { ReplyPage } from "#app/ui/reviews/reply-page.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
@@ -19,8 +19,7 @@ import { deleteReply, saveReply } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/reply.ts";
 import { loadReview } from "./load-review.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Reply | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Reply");
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "professional");

@@ -15,7 +15,7 @@ import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { ReportReviewPage } from "#app/ui/reviews/report-review-page.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
@@ -25,8 +25,7 @@ import { loadReview } from "./load-review.ts";
 
 const LIMIT = { action: "report", most: 10, windowMs: HOUR_MS };
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Report Review | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Report Review");
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "reader");

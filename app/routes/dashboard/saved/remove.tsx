@@ -13,13 +13,12 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { NothingChosen, RemovePage, SomeNotRemoved } from "#app/ui/saved/remove-page.tsx";
 import { readSavedChoice, readTitles, removeSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/remove.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Remove Saved Services | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Remove Saved Services");
 
 /** The chosen services: one `id` parameter each, or `all` that match the filter. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -11,14 +11,13 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedPage } from "#app/ui/saved/saved-page.tsx";
 import { readSavedPage, restoreSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/saved.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Saved Services | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Saved Services");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = parseSavedFilters(url.searchParams);

@@ -7,14 +7,13 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { DeletePage } from "#app/ui/services/delete-page.tsx";
 import { ServiceUnavailable } from "#app/ui/services/service-unavailable.tsx";
 import { deleteService, readDeletion } from "#db/services/writes.ts";
 import type { Route } from "./+types/delete.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Delete Service | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Delete Service");
 
 /** What a deletion affects; null when this person has no such service. */
 async function deletionOf(context: Readonly<RouterContextProvider>, id: string) {

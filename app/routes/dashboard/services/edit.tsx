@@ -23,7 +23,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 import { ServiceForm } from "#app/ui/services/service-form.tsx";
@@ -34,8 +34,7 @@ import {
 import { readServiceToEdit, updateService } from "#db/services/writes.ts";
 import type { Route } from "./+types/edit.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Edit Service | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Edit Service");
 
 const editSchema = serviceFormSchema.and(z.object({ status: statusField }));
 

@@ -3,13 +3,12 @@ import { databaseContext } from "#app/context.ts";
 import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { ServicesPage } from "#app/ui/services/services-page.tsx";
 import { readServiceList } from "#db/services/services.ts";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "My Services | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("My Services");
 
 const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1);
 

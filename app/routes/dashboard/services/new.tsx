@@ -19,7 +19,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { pageHead } from "#app/ui/head.ts";
+import { privateMeta } from "#app/ui/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 import { ServiceForm } from "#app/ui/services/service-form.tsx";
@@ -29,8 +29,7 @@ import type { Route } from "./+types/new.ts";
 
 const PUBLISHED = "This service is published already. Open it under My Services to change it.";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, { title: "Add Service | Kayap", unlisted: true });
+export const meta: Route.MetaFunction = () => privateMeta("Add Service");
 
 /** The id of the new service, from the address, so that a reload keeps its photos. */
 function draftIdOf(url: URL): string {

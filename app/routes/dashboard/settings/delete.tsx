@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok) return refused({ status: 503, problem: NOT_DONE });
   if (result.value !== "done") return refused(result.value);
   const cookies = [blankSessionCookie(request)];
-  return seeOther("/", { request, notice: "deletion-asked", cookies, asDocument: true });
+  return seeOther("/", { request, notice: "deletion-requested", cookies, asDocument: true });
 }
 
 async function deleteAccount(

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await tryDatabase(requestChange(request, context, email));
   if (!result.ok) return refused(503, {}, NOT_SENT);
   if (!result.value) return refused(409, {}, RECOVERY_RUNS);
-  return seeOther(paths.settings, { request, notice: "email-asked" });
+  return seeOther(paths.settings, { request, notice: "email-change-requested" });
 }
 
 function requestChange(
