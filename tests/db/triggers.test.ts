@@ -113,7 +113,7 @@ async function expectIndexTrue(client: Client) {
 }
 
 /** One random change after another, as the site, a moderator or a deletion would make them. */
-function storm(random: SeededRandom, ids: { pros: string[]; customers: string[] }) {
+function randomChanges(random: SeededRandom, ids: { pros: string[]; customers: string[] }) {
   const services: string[] = [];
   const reviews: string[] = [];
   const instant = () => (random.percent(25) ? NOW + random.below(1_000_000) : null);
@@ -255,14 +255,14 @@ async function stormedDatabase(seed: number) {
   const random = seededRandom(seed);
   const pros = await Promise.all(Array.from({ length: 12 }, () => addProfessional(client)));
   const customers = await Promise.all(Array.from({ length: 12 }, () => addCustomer(client)));
-  const { first, change } = storm(random, { pros, customers });
+  const { first, change } = randomChanges(random, { pros, customers });
   await client.batch(first(), "write");
   return { client, random, change };
 }
 
 describe("counts, ratings and the search index", () => {
   test.each([1, 2, 3])(
-    "always equal a recount, after a storm of changes (threats 52, 54) [seed %i]",
+    "always equal a recount, after random changes (threats 52, 54) [seed %i]",
     async (seed) => {
       const { client, random, change } = await stormedDatabase(seed);
       for (let step = 1; step <= STEPS; step++) {
@@ -276,7 +276,7 @@ describe("counts, ratings and the search index", () => {
         if (step % CHECK_EVERY === 0) await expectTrue(client);
       }
       const [left] = await all(client, `select count(*) from services where ${LISTED}`);
-      expect(left?.[0], "the storm leaves something to find").toBeGreaterThan(5);
+      expect(left?.[0], "the changes leave something to find").toBeGreaterThan(5);
     },
   );
 

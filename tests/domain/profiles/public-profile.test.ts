@@ -13,7 +13,7 @@ describe("a professional's name", () => {
   });
 });
 
-describe("a nameplate", () => {
+describe("the initials of an avatar", () => {
   test("an avatar has the first letters of the first and the last word", () => {
     expect(initials("Ravi Persaud")).toBe("RP");
     expect(initials("ravi kumar persaud")).toBe("RP");

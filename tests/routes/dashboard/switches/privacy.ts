@@ -149,17 +149,17 @@ export const PRIVACY = {
     // That a room then sends no presence at all is seen over real sockets in worker/rooms.test.ts.
     does: "is what the rooms are told of the person from the moment it is saved",
     async see({ db, ravi, proId, conversationId, told, clock }) {
-      const door = async () => {
+      const canConnect = async () => {
         const session = hashToken(ravi.cookies.get("session") ?? "");
         const { memberSession } = await readMember(db, session, conversationId, clock.read());
         return memberSession?.showsPresence;
       };
-      expect(await door()).toBe(true);
+      expect(await canConnect()).toBe(true);
       await save(ravi, { showOnlineStatus: OFF });
-      expect(await door()).toBe(false);
+      expect(await canConnect()).toBe(false);
       expect(told).toContainEqual(["endPerson", proId]);
       await save(ravi, { showOnlineStatus: "on" });
-      expect(await door()).toBe(true);
+      expect(await canConnect()).toBe(true);
     },
   },
 } satisfies Record<string, Effect>;
