@@ -1,11 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { blocks } from "#db/schema/accounts.ts";
 
-/** The condition that the person `u` has an account that others can see and write to. */
-export const REACHABLE = sql.raw(
-  "coalesce(u.hidden_at, u.deactivated_at, u.deletion_requested_at, u.deleted_at) is null",
-);
-
 type Person = Record<
   "hiddenAt" | "deactivatedAt" | "deletionRequestedAt" | "deletedAt",
   SQLWrapper

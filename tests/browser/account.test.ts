@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The link of the newest letter to an address whose subject has these words. */
+/** The link of the newest e-mail to an address whose subject has these words. */
 async function linkOf(email: string, subject: string): Promise<string> {
   const answer = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(email)}`);
   const emails = outboxSchema.parse(await answer.json());

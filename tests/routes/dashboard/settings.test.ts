@@ -184,5 +184,5 @@ describe("marketing e-mails", () => {
 });
 
 function never(): never {
-  throw new Error("No letter");
+  throw new Error("No e-mail");
 }

@@ -20,7 +20,7 @@ async function placeAt(person: TestBrowser, path: string): Promise<Place> {
 }
 
 /**
- * Everything that tells both of them about a booking on Monday: pages, letters and a calendar file. `minute` is its own for each call.
+ * Everything that tells both of them about a booking on Monday: pages, e-mails and a calendar file. `minute` is its own for each call.
  */
 async function placesOf(fixture: Fixture, minute: number): Promise<Place[]> {
   const { anita, ravi, serviceId, conversationId, client } = fixture;
@@ -91,7 +91,7 @@ export const GENERAL = {
     },
   },
   language: {
-    does: "writes days, times, numbers and prices in it and marks them, on pages and in letters",
+    does: "writes days, times, numbers and prices in it and marks them, on pages and in e-mails",
     async see(fixture) {
       await fixture.client.execute("update services set review_count = 1234, rating_sum = 6047");
       const marked = ({ html }: Place, lang: string) =>
@@ -120,7 +120,7 @@ export const GENERAL = {
     },
   },
   timezone: {
-    does: "says every time of day in it beside Guyana's, on pages, in letters and calendars",
+    does: "says every time of day in it beside Guyana's, on pages, in e-mails and calendars",
     async see(fixture) {
       const guyana = await placesOf(fixture, 540);
       expect(without(guyana, ({ text }) => !/New York|Los Angeles/.test(text))).toEqual([]);
@@ -140,7 +140,7 @@ export const GENERAL = {
     },
   },
   dateFormat: {
-    does: "writes every day in it, on pages, in letters and calendars, from the default on",
+    does: "writes every day in it, on pages, in e-mails and calendars, from the default on",
     async see(fixture) {
       const { anita, proId, serviceId } = fixture;
       await anita.post("/dashboard/reviews/new", { serviceId, rating: "5", comment: "Neat." });

@@ -16,7 +16,7 @@ async function isTicked(person: TestBrowser, name: string): Promise<boolean> {
 const bellOf = async (person: TestBrowser) =>
   textIn(element((await person.open("/dashboard/notifications")).page, "main"));
 
-/** The newest letter to Ravi with such a subject carries a way to end its sort with one press, and that is the switch. */
+/** The newest e-mail to Ravi with such a subject carries a way to end its kind with one press, and that is the switch. */
 async function endsWithOnePress(
   { app, runClock, sentEmails, ravi }: Fixture,
   { subject, name }: { subject: string; name: string },
@@ -39,7 +39,7 @@ async function write({ anita, conversationId }: Fixture, content: string) {
 
 export const NOTIFICATIONS = {
   emailNotifications: {
-    does: "holds back every letter about bookings, messages and reviews, and nothing else",
+    does: "holds back every e-mail about bookings, messages and reviews, and nothing else",
     async see(fixture) {
       const { anita, ravi, serviceId, emails, runClock, clock } = fixture;
       const cause = async (minute: number) => {
@@ -89,7 +89,7 @@ export const NOTIFICATIONS = {
     },
   },
   marketingEmails: {
-    does: "is the newsletter of the account's address, which also ends by the link of its letters",
+    does: "is the newsletter of the account's address, which also ends by the link of its e-mails",
     async see({ client, ravi }) {
       const subscribed = async () => {
         const { rows } = await client.execute(`select email from newsletter_subscriptions
@@ -104,7 +104,7 @@ export const NOTIFICATIONS = {
     },
   },
   bookingReminders: {
-    does: "lets reminders come, by letter and on the site, or none of them by any way",
+    does: "lets reminders come, by e-mail and on the site, or none of them by any way",
     async see(fixture) {
       const { client, ravi, emails, clock, runClock } = fixture;
       const reminded = async () => ({
@@ -129,7 +129,7 @@ export const NOTIFICATIONS = {
     },
   },
   messageNotifications: {
-    does: "lets a letter come about messages that wait, or none",
+    does: "lets an e-mail come about messages that wait, or none",
     async see(fixture) {
       const { ravi, emails, clock, runClock } = fixture;
       const cause = async () => {
@@ -147,7 +147,7 @@ export const NOTIFICATIONS = {
     },
   },
   reviewNotifications: {
-    does: "lets a letter come about a new review, or none; the site says it either way",
+    does: "lets an e-mail come about a new review, or none; the site says it either way",
     async see(fixture) {
       const { anita, ravi, serviceId, emails, client } = fixture;
       const cause = async () => {

@@ -20,7 +20,7 @@ const isIn = async (browser: TestBrowser) => (await browser.get("/dashboard/more
 
 export const SECURITY = {
   loginAlerts: {
-    does: "sends a letter about a new browser, or none",
+    does: "sends an e-mail about a new browser, or none",
     async see(fixture) {
       const { anita, emails } = fixture;
       await save(anita, { loginAlerts: OFF });
