@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { JOB_EMAILS } from "#app/domain/jobs/notices.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 
 export const users = sqliteTable(
@@ -234,6 +235,8 @@ export const settings = sqliteTable(
     bookingReminders: flag("booking_reminders").notNull().default(true),
     messageNotifications: flag("message_notifications").notNull().default(true),
     reviewNotifications: flag("review_notifications").notNull().default(true),
+    jobNotifications: flag("job_notifications").notNull().default(true),
+    jobEmails: text("job_emails", { enum: JOB_EMAILS }).notNull().default("each"),
     profileVisibility: text("profile_visibility", { enum: ["public", "registered", "private"] })
       .notNull()
       .default("public"),
@@ -257,6 +260,7 @@ export const settings = sqliteTable(
     oneOf("settings_date_format", t.dateFormat, ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]),
     oneOf("settings_currency", t.currency, ["GYD"]),
     oneOf("settings_visibility", t.profileVisibility, ["public", "registered", "private"]),
+    oneOf("settings_job_emails", t.jobEmails, JOB_EMAILS),
     check("settings_timeout", sql`session_timeout in (0, 15, 30, 60, 120)`),
   ],
 );

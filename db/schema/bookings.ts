@@ -1,5 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import {
   ACTORS,
   BOOKING_STATUSES,
@@ -126,5 +134,52 @@ export const bookingHistory = sqliteTable(
     index("booking_history_booking").on(t.bookingId, t.createdAt),
     oneOf("booking_history_actor", t.actor, ACTORS),
     atMost("booking_history_reason", t.reason, MOST_REASON),
+  ],
+);
+
+/**
+ * A booking form that was checked and not sent yet, for a day (decisions 65 and 122). It belongs to the person who was signed
+ * in, else to the browser, which may have several of one service, as in two tabs.
+ */
+export const requestDrafts = sqliteTable(
+  "request_drafts",
+  {
+    /** The id of a person, or the hash of a browser's device cookie. */
+    owner: text("owner").notNull(),
+    /** The key of the form. */
+    id: text("id").notNull(),
+    serviceId: text("service_id")
+      .notNull()
+      .references(() => services.id, { onDelete: "cascade" }),
+    /** The fields by name, as they were typed. */
+    fields: text("fields", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.owner, t.id] }),
+    index("request_drafts_expiry").on(t.expiresAt),
+    atMost("request_drafts_fields", t.fields, 20_000),
+  ],
+);
+
+/** Where the release before this one keeps them, one a service and browser; the next release drops it. */
+export const bookingDrafts = sqliteTable(
+  "booking_drafts",
+  {
+    /** Hash of the device cookie. */
+    deviceHash: text("device_hash").notNull(),
+    serviceId: text("service_id")
+      .notNull()
+      .references(() => services.id, { onDelete: "cascade" }),
+    /** The fields by name, as they were typed. */
+    fields: text("fields", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.deviceHash, t.serviceId] }),
+    index("booking_drafts_expiry").on(t.expiresAt),
+    atMost("booking_drafts_fields", t.fields, 20_000),
   ],
 );

@@ -7,10 +7,11 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import { users } from "./accounts.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 
-const NOTIFICATION_KINDS = ["booking", "message", "review", "account"] as const;
+const NOTIFICATION_KINDS = ["booking", "message", "review", "account", "job"] as const;
 
 export const notifications = sqliteTable(
   "notifications",
@@ -22,6 +23,8 @@ export const notifications = sqliteTable(
     kind: text("kind", { enum: NOTIFICATION_KINDS }).notNull(),
     title: text("title").notNull(),
     body: text("body").notNull().default(""),
+    /** The body where it names moments, which are written for whoever reads it; `body` is empty then. */
+    bodyParts: text("body_parts", { mode: "json" }).$type<NotificationBody>(),
     /** A path on this site. */
     link: text("link").notNull(),
     readAt: moment("read_at"),
@@ -122,6 +125,8 @@ export const newsletterSubscriptions = sqliteTable(
     email: text("email").primaryKey(),
     confirmHash: text("confirm_hash"),
     unsubscribeHash: text("unsubscribe_hash").notNull(),
+    /** The name of the region to hear from; "" for the whole country. */
+    region: text("region").notNull().default(""),
     confirmedAt: moment("confirmed_at"),
     unsubscribedAt: moment("unsubscribed_at"),
     createdAt: moment("created_at").notNull(),

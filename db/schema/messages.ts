@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
+import { bookings } from "./bookings.ts";
 import { atMost, flag, moment } from "./columns.ts";
 import { services } from "./services.ts";
 
@@ -70,12 +71,16 @@ export const messages = sqliteTable(
     /** 1, 2, 3 ... within the conversation; the only order. */
     seq: integer("seq").notNull(),
     content: text("content").notNull(),
+    /** The booking that it shows as a card; `content` says the same in a sentence. */
+    bookingId: text("booking_id").references(() => bookings.id, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
   (t) => [
     uniqueIndex("messages_order").on(t.conversationId, t.seq),
     uniqueIndex("messages_once").on(t.conversationId, t.senderId, t.clientId),
+    index("messages_booking").on(t.bookingId).where(sql`booking_id is not null`),
+    index("messages_cards").on(t.conversationId).where(sql`booking_id is not null`),
     check("messages_seq", sql`seq > 0`),
     atMost("messages_content", t.content, 5000),
   ],

@@ -108,7 +108,15 @@ export const reviewReplies = sqliteTable(
   ],
 );
 
-const REPORT_SUBJECTS = ["review", "service", "user", "conversation", "booking"] as const;
+const REPORT_SUBJECTS = [
+  "review",
+  "service",
+  "user",
+  "conversation",
+  "booking",
+  "job",
+  "offer",
+] as const;
 
 /** Reports and disputes for moderators (decision 97). */
 export const reports = sqliteTable(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnySQLiteColumn,
   check,
   index,
   integer,
@@ -9,10 +10,22 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { DEFAULT_VISIT } from "#app/domain/bookings/visit.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
+import {
+  AGE_STEP_MS,
+  AGE_STEPS,
+  COMPLETED_STEPS,
+  NEUTRAL_REPLY_STEP,
+  POINTS_CAP,
+  POINTS_PER_STAR,
+  PRIOR_REVIEWS,
+  PRIOR_STARS,
+} from "#app/domain/search/standing.ts";
 import { SERVICE_STATUSES } from "#app/domain/services/form.ts";
 import { users } from "./accounts.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
+import { jobs } from "./jobs.ts";
 
 // One token for each facet, after a private-use character that nobody can type. Kept in step with `app/domain/search/match.ts`.
 const MARK = "char(57346)";
@@ -49,6 +62,26 @@ const SEARCH_DOC = joined([
   `' ' || replace(search_facets, ${MARK}, ${MARK} || 'c' || replace(category_id, '-', ''))`,
   `${TOKEN}'s' || replace(coalesce(subcategory_id, ''), '-', '')`,
 ]);
+// Only the table by standing holds these, so that it can give the new places of their own.
+const SEARCH_NEW = when(
+  "review_count = 0",
+  joined([
+    `${TOKEN}'nall'`,
+    `${TOKEN}'nc' || replace(category_id, '-', '')`,
+    `${TOKEN}'ns' || replace(coalesce(subcategory_id, ''), '-', '')`,
+  ]),
+);
+
+// `standingPoints` and `standingOrder` of `app/domain/search/standing.ts`; a test compares them.
+const POINTS = [
+  `${POINTS_PER_STAR} * (${PRIOR_STARS} + rating_sum) / (${PRIOR_REVIEWS} + review_count)`,
+  ...COMPLETED_STEPS.map((step) => `(completed_count >= ${step})`),
+  "reply_step",
+].join(" + ");
+const STANDING = [
+  `(${POINTS_CAP} - min(${POINTS_CAP}, ${POINTS})) * ${AGE_STEPS}`,
+  `${AGE_STEPS - 1} - max(0, min(${AGE_STEPS - 1}, created_at / ${AGE_STEP_MS}))`,
+].join(" + ");
 
 function derived(name: string, value: string) {
   return text(name).generatedAlwaysAs(sql.raw(value), { mode: "virtual" });
@@ -82,6 +115,8 @@ export const services = sqliteTable(
     availabilityWeekdays: flag("availability_weekdays").notNull().default(false),
     availabilityWeekends: flag("availability_weekends").notNull().default(false),
     availabilityEvenings: flag("availability_evenings").notNull().default(false),
+    /** How long the first visit of a job takes, in minutes, where the price is not by the hour (decision 65). */
+    visitMinutes: integer("visit_minutes").notNull().default(DEFAULT_VISIT),
     status: text("status", { enum: SERVICE_STATUSES }).notNull().default("active"),
     /** Sum and count of its reviews' ratings, maintained by triggers. */
     ratingSum: integer("rating_sum").notNull().default(0),
@@ -91,6 +126,10 @@ export const services = sqliteTable(
       sql`case when review_count = 0 then 0 else round(1.0 * rating_sum / review_count, 1) end`,
       { mode: "virtual" },
     ),
+    /** Its completed bookings, maintained by triggers. */
+    completedCount: integer("completed_count").notNull().default(0),
+    /** How the owner answers requests, in steps of 10 %, from the nightly job (`app/domain/search/standing.ts`). */
+    replyStep: integer("reply_step").notNull().default(NEUTRAL_REPLY_STEP),
     /** What the search index holds for this service, built by `app/domain/search/text.ts`. */
     searchText: text("search_text").notNull(),
     /** Whether visitors may see the owner, maintained by triggers from the owner's row and settings. */
@@ -109,8 +148,10 @@ export const services = sqliteTable(
     searchFacets: derived("search_facets", SEARCH_FACETS),
     /** The indexed document: the words plus the tokens of its facets. Read by triggers and `db:reindex` only. */
     searchDoc: derived("search_doc", SEARCH_DOC),
+    /** Further tokens of a service without reviews, after its document in the table by standing; else empty. */
+    searchNew: derived("search_new", SEARCH_NEW),
     /** rowid of each search table: what sorts first has the smallest number; the low 32 bits are `number`. */
-    rankNewest: rank("rank_newest", "max(0, min(2147483647, 3800000000 - created_at / 1000))"),
+    rankStanding: rank("rank_standing", STANDING),
     rankRating: rank(
       "rank_rating",
       "(50 - cast(round(10 * rating) as integer)) * 16777216 + 16777215 - min(review_count, 16777215)",
@@ -148,6 +189,7 @@ export const photos = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     serviceId: text("service_id").references(() => services.id, { onDelete: "set null" }),
+    jobId: text("job_id").references((): AnySQLiteColumn => jobs.id, { onDelete: "set null" }),
     position: integer("position").notNull().default(0),
     alt: text("alt").notNull().default(""),
     width: integer("width").notNull(),
@@ -159,6 +201,7 @@ export const photos = sqliteTable(
   },
   (t) => [
     index("photos_service").on(t.serviceId, t.position),
+    index("photos_job").on(t.jobId, t.position).where(sql`job_id is not null`),
     index("photos_owner").on(t.ownerId, t.createdAt),
     index("photos_orphans").on(t.createdAt).where(sql`service_id is null`),
     index("photos_draft").on(t.draftId).where(sql`draft_id is not null`),
@@ -231,6 +274,21 @@ export const categoryCounts = sqliteTable(
     primaryKey({ columns: [t.categoryId, t.subcategoryId] }),
     within("category_counts_count", t.serviceCount, 0, 1_000_000_000),
   ],
+);
+
+/** What most services of a trade cost: the middle half of the prices of its listed services, by the nightly job. */
+export const usualPrices = sqliteTable(
+  "usual_prices",
+  {
+    categoryId: text("category_id").notNull(),
+    /** Empty for the whole category. */
+    subcategoryId: text("subcategory_id").notNull().default(""),
+    /** GYD cents, rounded to two digits. */
+    lowerQuartile: integer("lower_quartile").notNull(),
+    upperQuartile: integer("upper_quartile").notNull(),
+    serviceCount: integer("service_count").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subcategoryId, t.categoryId] })],
 );
 
 /** The last searches of a person (decision 42). */

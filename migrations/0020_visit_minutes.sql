@@ -1,0 +1,1 @@
+ALTER TABLE `services` ADD `visit_minutes` integer DEFAULT 60 NOT NULL;
