@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { expireRequests } from "#app/actions/bookings/end-requests.ts";
-import { remindOfBookings } from "#app/jobs/booking-jobs.ts";
+import { remindOfBookings } from "#app/scheduled/booking-reminders.ts";
 import { addBookingOf, addParties, type Parties, writtenRows } from "../../support/bookings.ts";
 import { recordedRooms } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
@@ -155,13 +155,14 @@ describe("a reminder", () => {
     await remindOfBookings(setting(NOW));
     expect(await sentEmails()).toEqual([]);
     const { rows } = await database.client.execute(
-      "select user_id, title, body from notifications",
+      "select user_id, title, body, body_parts from notifications",
     );
     expect(rows).toMatchObject([
       {
         user_id: parties.proId,
         title: "Reminder: House wiring and breaker panels",
-        body: "Sat 21/11/2026, 10:00 AM, with Anita Ramdeen.",
+        body: "",
+        body_parts: JSON.stringify([NOW + DAY, ", with Anita Ramdeen."]),
       },
     ]);
   });

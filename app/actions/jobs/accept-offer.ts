@@ -1,0 +1,138 @@
+import type { RouterContextProvider } from "react-router";
+import { recountLater } from "#app/actions/bookings/recount-later.ts";
+import { announceCard } from "#app/actions/messages/announce-card.ts";
+import {
+  clockContext,
+  configContext,
+  databaseContext,
+  laterContext,
+  roomsContext,
+} from "#app/context.ts";
+import { amountOf } from "#app/domain/bookings/booking.ts";
+import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
+import { refusalOf } from "#app/domain/bookings/guard.ts";
+import { nextFreeTimes } from "#app/domain/bookings/times.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { bookingEmail } from "#app/email/booking-emails.ts";
+import { acceptedNotification } from "#app/email/job-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
+import { readBroken } from "#db/bookings/guard.ts";
+import { type Acceptance, acceptJobOffer } from "#db/jobs/accept.ts";
+import { guardedTime } from "#db/jobs/offers.ts";
+import { type OfferPeople, readOwnJob, readPeople, readScheduleOf } from "#db/jobs/reads.ts";
+import { notChosenNotice } from "./end-jobs.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const MOST_SUGGESTED = 3;
+const MISSING = "This offer no longer exists.";
+const JOB_OVER = "This job no longer takes offers.";
+const OFFER_GONE = "This offer is no longer there. Please choose another one.";
+const CHANGED = "This offer was changed while you were looking. Please read it again.";
+const TIME_TAKEN = "That time was just taken.";
+const TIME_CLOSED = "This time is no longer free.";
+
+type AcceptRefusal = {
+  status: 404 | 409;
+  message: string;
+  /** The next free start times of the professional, UTC milliseconds. */
+  suggested?: number[];
+};
+
+/** Accepts an offer for one's own job at one of its times: the id of the booking, or why not. */
+export async function acceptOfferAs(
+  context: Context,
+  { jobId, form }: { jobId: string; form: { offer: string; slot: number; version: number | null } },
+): Promise<{ bookingId: string } | AcceptRefusal> {
+  const db = context.get(databaseContext);
+  const at = context.get(clockContext)();
+  const { id: customerId } = signedIn(context);
+  // Both begin in one tick, and travel in one call.
+  const [found, people] = await Promise.all([
+    readOwnJob(db, { id: jobId, me: customerId }),
+    readPeople(db, { jobId, offerId: form.offer }),
+  ]);
+  const offer = found?.offers.find(({ id }) => id === form.offer);
+  if (!found) return { status: 404, message: MISSING };
+  if (!offer || !people) return { status: 409, message: OFFER_GONE };
+  if (offer.status === "accepted" && offer.bookingId) return { bookingId: offer.bookingId };
+  const { job } = found;
+  const acceptance: Acceptance = {
+    ...offer,
+    jobId,
+    customerId,
+    startsAt: form.slot,
+    version: form.version ?? offer.version,
+    bookingId: crypto.randomUUID(),
+    region: job.region,
+    landmark: [job.landmark, job.city].filter(Boolean).join(", ").slice(0, MOST_LANDMARK),
+    notes: job.details.slice(0, MOST_NOTES),
+    phone: job.phone,
+    at,
+  };
+  const notices = noticesOf(context, job, { acceptance, people });
+  const accepted = await acceptJobOffer(db, acceptance, notices);
+  if (!accepted) return refusalNow(context, { jobId, acceptance });
+  const { bookingId, notChosen } = accepted;
+  const rooms = context.get(roomsContext);
+  rooms.refreshInbox(acceptance.professionalId);
+  for (const userId of notChosen) rooms.refreshInbox(userId);
+  recountLater(context, acceptance.professionalId);
+  context.get(laterContext)(() => announceCard(db, rooms, { bookingId }, at));
+  return { bookingId };
+}
+
+function noticesOf(
+  context: Context,
+  { id, what }: { id: string; what: string },
+  { acceptance, people }: { acceptance: Acceptance; people: OfferPeople },
+) {
+  const { appOrigin } = context.get(configContext);
+  const { bookingId, startsAt, minutes, priceAmount, priceType } = acceptance;
+  const { customer, professional } = people;
+  const { email: to, preferences } = professional;
+  const text = acceptedNotification(what, customer.name, startsAt);
+  const booking = {
+    id: bookingId,
+    status: "confirmed" as const,
+    startsAt,
+    endsAt: startsAt + minutes * MINUTE_MS,
+    totalAmount: amountOf(priceAmount, priceType, minutes),
+    priceType,
+  };
+  return {
+    chosen: {
+      ...text,
+      link: paths.booking(bookingId),
+      to,
+      emailContent: (reference: string) =>
+        bookingEmail(appOrigin, text, { ...booking, reference }, preferences),
+    },
+    notChosen: notChosenNotice(appOrigin, { id, what }, "taken"),
+  };
+}
+
+/** Why an offer could not be accepted, from what is stored now. */
+async function refusalNow(
+  context: Context,
+  { jobId, acceptance }: { jobId: string; acceptance: Acceptance },
+): Promise<{ bookingId: string } | AcceptRefusal> {
+  const db = context.get(databaseContext);
+  const now = context.get(clockContext)();
+  const { customerId, startsAt, minutes, serviceId } = acceptance;
+  const found = await readOwnJob(db, { id: jobId, me: customerId });
+  const offer = found?.offers.find(({ id }) => id === acceptance.id);
+  if (!found) return { status: 404, message: MISSING };
+  if (offer?.status === "accepted" && offer.bookingId) return { bookingId: offer.bookingId };
+  if (found.job.status !== "open" || found.job.expiresAt <= now)
+    return { status: 409, message: JOB_OVER };
+  if (offer?.status !== "open") return { status: 409, message: OFFER_GONE };
+  if (offer.version !== acceptance.version) return { status: 409, message: CHANGED };
+  const broken = refusalOf(await readBroken(db, guardedTime(acceptance, startsAt, now)), "offer");
+  if (!broken) return { status: 409, message: CHANGED };
+  if (!broken.field) return { status: 409, message: broken.message };
+  const schedule = await readScheduleOf(db, serviceId, now);
+  const suggested = nextFreeTimes(schedule, { minutes, now, after: now, most: MOST_SUGGESTED });
+  return { status: 409, message: broken.status === 409 ? TIME_TAKEN : TIME_CLOSED, suggested };
+}

@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from "react-router";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import type { CloseReason } from "#app/domain/jobs/job.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { endJob } from "#db/jobs/end.ts";
+import { readOwnJob } from "#db/jobs/reads.ts";
+import { notChosenNotice } from "./end-jobs.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Closes one's own job and tells the professionals with open offers: whether it is closed now; null when it is not theirs. */
+export async function closeJobAs(
+  context: Context,
+  { jobId, reason }: { jobId: string; reason: CloseReason },
+): Promise<boolean | null> {
+  const db = context.get(databaseContext);
+  const at = context.get(clockContext)();
+  const { id: customerId } = signedIn(context);
+  const found = await readOwnJob(db, { id: jobId, me: customerId });
+  if (!found) return null;
+  const { appOrigin } = context.get(configContext);
+  const end = { status: "closed", customerId, reason } as const;
+  const notice = notChosenNotice(appOrigin, found.job, "closed");
+  const told = await endJob(db, { id: jobId, end, at }, notice);
+  if (!told) return (await readOwnJob(db, { id: jobId, me: customerId }))?.job.status === "closed";
+  for (const userId of told) context.get(roomsContext).refreshInbox(userId);
+  return true;
+}

@@ -1,0 +1,45 @@
+import { jobDigestEmail, newJobEmail } from "#app/email/job-emails.ts";
+import { forEachSettled } from "#app/for-each-settled.ts";
+import type { Database } from "#db/client.ts";
+import { type DueNotice, queueJobEmail, readDueNotices } from "#db/jobs/notices.ts";
+
+type Platform = {
+  db: Database;
+  appOrigin: string;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+/** Queues the e-mails about new jobs for the professionals who get one at once. */
+export async function emailNewJobs({ db, appOrigin, now }: Platform): Promise<void> {
+  await forEachSettled(await readDueNotices(db, "each", now), async ({ job, professional }) => {
+    const { id: professionalId, email: to } = professional;
+    const email = newJobEmail(appOrigin, job, professional, now);
+    await queueJobEmail(db, { jobIds: [job.id], professionalId, to, at: now }, email);
+  });
+}
+
+/** Queues the daily e-mail about the jobs that a professional has not had one about and that still take offers. */
+export async function emailJobDigests({ db, appOrigin, now }: Platform): Promise<void> {
+  const due = await readDueNotices(db, "daily", now);
+  await forEachSettled(byProfessional(due), async ([{ professional }, jobs]) => {
+    const { id: professionalId, email: to } = professional;
+    const [only] = jobs.length === 1 ? jobs : [];
+    const email = only
+      ? newJobEmail(appOrigin, only, professional, now)
+      : jobDigestEmail(appOrigin, jobs, professional, now);
+    const jobIds = jobs.map(({ id }) => id);
+    await queueJobEmail(db, { jobIds, professionalId, to, at: now }, email);
+  });
+}
+
+function byProfessional(due: readonly DueNotice[]): [DueNotice, DueNotice["job"][]][] {
+  const first = new Map<string, [DueNotice, DueNotice["job"][]]>();
+  for (const notice of due) {
+    const { id } = notice.professional;
+    const known = first.get(id);
+    if (known) known[1].push(notice.job);
+    else first.set(id, [notice, [notice.job]]);
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,90 @@
+import type { RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
+import {
+  clockContext,
+  configContext,
+  databaseContext,
+  laterContext,
+  roomsContext,
+} from "#app/context.ts";
+import { NOT_VERIFIED } from "#app/domain/bookings/guard.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
+import type { JobForm } from "#app/domain/jobs/form.ts";
+import { MOST_JOBS_A_DAY, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
+import type { FormPhoto } from "#app/domain/services/photo.ts";
+import { newJobNotification } from "#app/email/job-emails.ts";
+import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
+import { readNewJob } from "#db/jobs/new-job.ts";
+import { readNotified } from "#db/jobs/notices.ts";
+import { postJob } from "#db/jobs/post.ts";
+import { limitedUntil } from "#db/rate-limit.ts";
+import { emailNewJobs } from "./email-notices.ts";
+
+const LIMIT = { action: "job", most: MOST_JOBS_A_DAY, windowMs: DAY_MS };
+
+type PostResult =
+  | { id: string }
+  | { status: 403 | 409 | 429; message: string; retryAfter?: number };
+
+/** Posts a job for the person who is signed in: its id, the same when the form is sent again, or why not. */
+export async function postJobAs(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { form, key, photos }: { form: JobForm; key: string; photos: readonly FormPhoto[] },
+): Promise<PostResult> {
+  const db = context.get(databaseContext);
+  const at = context.get(clockContext)();
+  const { id: customerId } = signedIn(context);
+  const { what, details, region, city, landmark, budget, offersWanted } = form;
+  const { categoryId, subcategoryId, when, day, part } = form;
+  const deviceHash = readDevice(request)?.hash ?? null;
+  const id = crypto.randomUUID();
+  const text = newJobNotification(form, at);
+  const limit = limitedUse(context, LIMIT, customerId);
+  const posted = await postJob(
+    db,
+    {
+      id,
+      customerId,
+      key,
+      what,
+      details,
+      trade: { categoryId, subcategoryId },
+      region,
+      city,
+      landmark,
+      wanted: { when, day, part },
+      budget,
+      offersWanted,
+      photos,
+      deviceHash,
+      at,
+    },
+    { ...text, link: paths.job(id) },
+    limit,
+  );
+  if (posted === id) announce(context, id);
+  if (posted) return { id: posted };
+  const { customer } = await readNewJob(db, { userId: customerId, deviceHash, key, now: at });
+  if (!customer?.verified) return { status: 403, message: NOT_VERIFIED };
+  const until = limit && (await limitedUntil(db, limit));
+  if (!until) return { status: 409, message: TOO_MANY_OPEN };
+  const retryAfter = secondsUntil(until, at);
+  const message = `You have posted ${MOST_JOBS_A_DAY} jobs today. Please wait ${minutesText(retryAfter)} and try again.`;
+  return { status: 429, message, retryAfter };
+}
+
+/** After the answer: the e-mails, and the badges of those who were notified. */
+function announce(context: Readonly<RouterContextProvider>, jobId: string) {
+  const db = context.get(databaseContext);
+  const rooms = context.get(roomsContext);
+  const { appOrigin } = context.get(configContext);
+  const now = context.get(clockContext)();
+  const tellAll = async () => {
+    for (const professionalId of await readNotified(db, jobId)) rooms.refreshInbox(professionalId);
+    await emailNewJobs({ db, appOrigin, now });
+  };
+  context.get(laterContext)(tellAll);
+}

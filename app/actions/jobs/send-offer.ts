@@ -1,0 +1,106 @@
+import type { RouterContextProvider } from "react-router";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { refusalOf } from "#app/domain/bookings/guard.ts";
+import { lengthOf } from "#app/domain/bookings/visit.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
+import { isSameOffer, type JobOfferForm, MOST_OFFERS_A_DAY } from "#app/domain/jobs/offer.ts";
+import {
+  changedOfferNotification,
+  jobEmail,
+  newOfferNotification,
+  offerLine,
+} from "#app/email/job-emails.ts";
+import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
+import { readBroken } from "#db/bookings/guard.ts";
+import { guardedTime, type NewOffer, sendOffer } from "#db/jobs/offers.ts";
+import { type OfferPeople, readJobForOffer, readPeople } from "#db/jobs/reads.ts";
+import { limitedUntil } from "#db/rate-limit.ts";
+
+const LIMIT = { action: "job-offer", most: MOST_OFFERS_A_DAY, windowMs: DAY_MS };
+
+export const JOB_MISSING = "This job is no longer available: it may be closed or taken.";
+export const JOB_ENDED = "This job no longer takes offers.";
+const NO_ROOM =
+  "This job has as many offers as the customer wants. You can look again later: one may be withdrawn.";
+const NO_SERVICE = "You need an active service of this trade to send an offer.";
+
+type OfferRefusal = {
+  status: 400 | 403 | 404 | 409 | 429;
+  message: string;
+  field?: "slot";
+  retryAfter?: number;
+};
+
+/** Sends an offer for a job, or changes the own one, as the professional who is signed in. Null when it is done, else why not. */
+export async function sendOfferAs(
+  context: Readonly<RouterContextProvider>,
+  { jobId, form }: { jobId: string; form: JobOfferForm },
+): Promise<OfferRefusal | null> {
+  const db = context.get(databaseContext);
+  const at = context.get(clockContext)();
+  const { id: me } = signedIn(context);
+  // Both begin in one tick, and travel in one call.
+  const [found, people] = await Promise.all([
+    readJobForOffer(db, { id: jobId, me, serviceId: form.serviceId ?? null, at }),
+    readPeople(db, { jobId, professionalId: me }),
+  ]);
+  if (!found || !people) return { status: 404, message: JOB_MISSING };
+  const { job, service, offer: own } = found;
+  if (own && own.status !== "open" && own.status !== "withdrawn")
+    return { status: 409, message: JOB_ENDED };
+  if (!service) return { status: 409, message: NO_SERVICE };
+  const offer: NewOffer = {
+    id: own?.id ?? crypto.randomUUID(),
+    jobId,
+    customerId: job.customerId,
+    professionalId: me,
+    serviceId: service.id,
+    priceAmount: form.priceAmount,
+    priceType: form.priceType,
+    minutes: lengthOf(service, form.duration),
+    message: form.message,
+    times: form.slot,
+    // A changed offer has another time, so that nobody accepts it as it was.
+    at: Math.max(at, (own?.version ?? 0) + 1),
+  };
+  if (own?.status === "open" && isSameOffer(own, offer)) return null;
+  const limit = limitedUse(context, LIMIT, me);
+  if (await sendOffer(db, offer, notificationOf(context, job, { offer, people }), limit)) {
+    context.get(roomsContext).refreshInbox(job.customerId);
+    return null;
+  }
+  for (const startsAt of offer.times) {
+    const broken = refusalOf(await readBroken(db, guardedTime(offer, startsAt, at)), "offer");
+    if (!broken) continue;
+    const { status, message, field } = broken;
+    return { status, message, ...(field && { field: "slot" as const }) };
+  }
+  const until = limit && (await limitedUntil(db, limit));
+  if (until) {
+    const retryAfter = secondsUntil(until, at);
+    const message = `You have sent ${MOST_OFFERS_A_DAY} offers today. Please wait ${minutesText(retryAfter)} and try again.`;
+    return { status: 429, message, retryAfter };
+  }
+  return { status: 409, message: job.takesOffers ? NO_ROOM : JOB_ENDED };
+}
+
+function notificationOf(
+  context: Readonly<RouterContextProvider>,
+  job: { id: string; what: string; customerId: string },
+  { offer, people: { customer, professional } }: { offer: NewOffer; people: OfferPeople },
+) {
+  const offered = { ...offer, name: professional.shortName };
+  const text = newOfferNotification(job.what, offered);
+  const link = paths.job(job.id);
+  const changed = { ...changedOfferNotification(job.what, offered), link };
+  const { email: to, preferences } = customer;
+  const { appOrigin } = context.get(configContext);
+  const emailContent = jobEmail(appOrigin, text, {
+    jobId: job.id,
+    preferences,
+    lines: [offerLine(offer.message)],
+  });
+  return { ...text, link, to, emailContent, changed };
+}

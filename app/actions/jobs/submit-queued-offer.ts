@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from "react-router";
+import { thingOf } from "#app/domain/drafts/form-thing.ts";
+import { isId } from "#app/domain/id.ts";
+import { JOB_OFFER_FAILED, jobOfferFormSchema } from "#app/domain/jobs/offer.ts";
+import { jsonError } from "#app/http/json-response.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { settledDraftCookie } from "#app/http/settled-drafts.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { JOB_MISSING, sendOfferAs } from "./send-offer.ts";
+
+/** The answer in JSON to an offer that waited on a device; the next page shows the same notice as after a form. */
+export async function submitQueuedOffer(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  jobId: string,
+): Promise<Response> {
+  const form = await readForm(request, jobOfferFormSchema, ["slot"]);
+  if (!form.ok) {
+    const [problem] = Object.values(form.errors);
+    return jsonError(form.status, problem ?? JOB_OFFER_FAILED);
+  }
+  if (!isId(jobId)) return jsonError(404, JOB_MISSING);
+  const sent = await tryDatabase(sendOfferAs(context, { jobId, form: form.data }));
+  if (!sent.ok) return jsonError(503, JOB_OFFER_FAILED, 5);
+  if (sent.value) return jsonError(sent.value.status, sent.value.message, sent.value.retryAfter);
+  const answer = Response.json({ done: true });
+  answer.headers.append("Set-Cookie", noticeCookie(request, "job-offer-sent"));
+  const thing = thingOf(paths.job(jobId));
+  if (thing) answer.headers.append("Set-Cookie", settledDraftCookie(request, thing));
+  return answer;
+}

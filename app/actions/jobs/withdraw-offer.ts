@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from "react-router";
+import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { withdrawnOfferNotification } from "#app/email/job-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
+import { withdrawOffer } from "#db/jobs/offers.ts";
+import { readJobForOffer, readPeople } from "#db/jobs/reads.ts";
+
+/** Withdraws one's own offer for a job and tells its customer; false when it is not open. */
+export async function withdrawOfferAs(
+  context: Readonly<RouterContextProvider>,
+  { jobId, offerId }: { jobId: string; offerId: string },
+): Promise<boolean> {
+  const db = context.get(databaseContext);
+  const at = context.get(clockContext)();
+  const { id: me } = signedIn(context);
+  const [found, people] = await Promise.all([
+    readJobForOffer(db, { id: jobId, me, serviceId: null, at }),
+    readPeople(db, { jobId, professionalId: me }),
+  ]);
+  if (found?.offer?.id !== offerId || !people) return false;
+  const { what, customerId } = found.job;
+  const { professional } = people;
+  const text = withdrawnOfferNotification(what, professional.shortName);
+  const notice = { ...text, link: paths.job(jobId), customerId };
+  if (!(await withdrawOffer(db, { id: offerId, me, at }, notice))) return false;
+  context.get(roomsContext).refreshInbox(customerId);
+  return true;
+}

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { MOST_LANDMARK } from "#app/domain/bookings/form.ts";
+import { anyTyped, optionalText, textField, typedText } from "#app/domain/fields.ts";
+import { idSchema } from "#app/domain/id.ts";
+import { HIGHEST_AMOUNT, parseMoney } from "#app/domain/money.ts";
+import { findRegion } from "#app/domain/places.ts";
+import { PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
+import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import { hasContactDetails } from "./contact-details.ts";
+import {
+  CLOSE_REASONS,
+  DEFAULT_OFFERS,
+  JOB_WHENS,
+  LEAST_DETAILS,
+  MOST_DETAILS,
+  MOST_OFFERS,
+  MOST_WHAT,
+  type Trade,
+  type WantedTime,
+} from "./job.ts";
+
+/** The labels of the form's fields, in their order. */
+export const JOB_LABELS = {
+  what: "What do you need done?",
+  subcategoryId: "Who should hear of it?",
+  details: "Details",
+  images: "Photos (optional)",
+  region: "Region",
+  city: "Village or town",
+  landmark: "Street and landmark (optional)",
+  when: "When?",
+  day: "Which day?",
+  part: "Part of the day",
+  budget: "Budget in GYD (optional)",
+  offersWanted: "How many offers do you want?",
+} as const;
+
+const MOST_CITY = 120;
+const CHOOSE_REGION = "Please choose your region";
+const CHOOSE_TRADE = "Please choose who should hear of it";
+/** In its place where the words of the job speak of a trade, which is then filled in. */
+export const CHECK_TRADE =
+  "We chose this from your words. Please check it, and post the job again.";
+const CHOOSE_DAY = "Please choose a day";
+const BUDGET = "Please enter an amount, for example 25,000, or leave it empty";
+const NOT_STORED = "We could not post your job. Please try again.";
+export const JOB_NOT_POSTED = NOT_STORED;
+
+const onOneLine = (text: string) => text.replace(/\s+/g, " ");
+
+const budgetField = anyTyped.transform((text, context) => {
+  if (text === "") return null;
+  const cents = parseMoney(text);
+  if (cents !== null && cents > 0 && cents <= HIGHEST_AMOUNT) return cents;
+  context.addIssue({ code: "custom", message: BUDGET });
+  return z.NEVER;
+});
+
+const offersField = anyTyped.transform((text) => {
+  const wanted = /^\d$/.test(text) ? Number(text) : DEFAULT_OFFERS;
+  return Math.min(MOST_OFFERS, Math.max(1, wanted));
+});
+
+const partField = anyTyped.transform(
+  (text): PartName | null => PART_NAMES.find((name) => name === text) ?? null,
+);
+
+const fieldsSchema = z.object({
+  key: idSchema.optional(),
+  what: textField({
+    least: 3,
+    most: MOST_WHAT,
+    says: { required: "Please say what you need done" },
+  }).transform(onOneLine),
+  details: textField({
+    least: LEAST_DETAILS,
+    most: MOST_DETAILS,
+    says: {
+      required: "Please describe the job",
+      short: `Please describe the job in at least ${LEAST_DETAILS} characters`,
+    },
+  }),
+  region: typedText(CHOOSE_REGION).refine((name) => findRegion(name) !== null, CHOOSE_REGION),
+  city: textField({
+    most: MOST_CITY,
+    says: { required: "Village or town is required" },
+  })
+    .transform(onOneLine)
+    .refine((city) => !hasContactDetails(city), "Please enter only the village or town"),
+  landmark: optionalText(MOST_LANDMARK),
+  budget: budgetField,
+  offersWanted: offersField,
+});
+
+/**
+ * The trade says who hears of it, and which category it is where the chosen one does not have it; a category alone means all of
+ * its trades. A schema of its own, so that all messages of a form come at once.
+ */
+const tradeSchema = z
+  .object({ categoryId: anyTyped, subcategoryId: anyTyped })
+  .transform(({ categoryId, subcategoryId }, context): Trade => {
+    const chosen = findCategory(categoryId);
+    const withIt =
+      subcategoryId &&
+      [chosen, ...CATEGORIES].find((one) => one && findSubcategory(one, subcategoryId));
+    if (withIt) return { categoryId: withIt.id, subcategoryId };
+    if (chosen && !subcategoryId) return { categoryId, subcategoryId: null };
+    context.addIssue({ code: "custom", path: ["subcategoryId"], message: CHOOSE_TRADE });
+    return z.NEVER;
+  });
+
+/** A day in Guyana that is not over, where a day is wanted. `now` in UTC milliseconds. */
+const timeSchema = (now: number) =>
+  z
+    .object({
+      when: z.enum(JOB_WHENS, "Please say when somebody should come"),
+      day: anyTyped,
+      part: partField,
+    })
+    .transform(({ when, day, part }, context): WantedTime => {
+      if (when !== "day") return { when, day: null, part };
+      const read = readDay(day, now);
+      if (read.when === day) return { when, day, part };
+      context.addIssue({ code: "custom", path: ["day"], message: read.error ?? CHOOSE_DAY });
+      return z.NEVER;
+    });
+
+/** The form that posts a job (decision 137). Budget in GYD cents; `now` in UTC milliseconds. */
+export const jobFormSchema = (now: number) => fieldsSchema.and(tradeSchema).and(timeSchema(now));
+export type JobForm = z.output<ReturnType<typeof jobFormSchema>>;
+
+/** Beside the photos of a form that was sent with some while nobody was signed in. */
+export const PHOTOS_AGAIN =
+  "Please choose your photos again: they can be sent only once you are signed in";
+
+/** The form that closes a job. */
+export const closeFormSchema = z.object({
+  reason: z.enum(CLOSE_REASONS, "Please choose a reason"),
+});

@@ -1,0 +1,100 @@
+import type { Schedule } from "#app/domain/bookings/times.ts";
+import type { VisitTerms } from "#app/domain/bookings/visit.ts";
+import type { PriceType } from "#app/domain/money.ts";
+import type { CloseReason, JobStatus, Trade, WantedTime } from "./job.ts";
+import type { JobOfferStatus } from "./offer.ts";
+
+/** A job as both sides see it: never phone, street or family name. */
+export type Job = Trade &
+  WantedTime & {
+    id: string;
+    what: string;
+    details: string;
+    region: string;
+    city: string;
+    /** GYD cents; null for none. */
+    budget: number | null;
+    offersWanted: number;
+    status: JobStatus;
+    closeReason: CloseReason | null;
+    bookingId: string | null;
+    /** UTC milliseconds. */
+    expiresAt: number;
+    createdAt: number;
+    updatedAt: number;
+  };
+
+export type OwnJob = Job & { openOffers: number };
+
+/** A job on the board of a professional. */
+export type BoardJob = OwnJob & {
+  customerFirstName: string;
+  photoId: string | null;
+  /** The status of the own offer; null without one. */
+  ownOffer: JobOfferStatus | null;
+};
+
+export type Board = {
+  list: BoardJob[];
+  total: number;
+  /** The trades of the professional, each with a region where they work. */
+  trades: { trade: string; region: string }[];
+  /** The own offers, newest first. */
+  sent: { id: string; jobId: string; what: string; status: JobOfferStatus }[];
+};
+
+export type JobPhoto = { id: string; alt: string; width: number; height: number };
+
+/** An offer for a job. */
+export type JobOffer = {
+  id: string;
+  professionalId: string;
+  serviceId: string;
+  /** GYD cents. */
+  priceAmount: number;
+  priceType: PriceType;
+  minutes: number;
+  message: string;
+  /** UTC milliseconds, soonest first. */
+  times: number[];
+  status: JobOfferStatus;
+  bookingId: string | null;
+  createdAt: number;
+  /** When it was last changed, UTC milliseconds. */
+  version: number;
+};
+
+/** An offer as the customer compares it with others. */
+export type ReceivedOffer = JobOffer & {
+  /** The business, else the first name alone. */
+  professionalName: string;
+  serviceTitle: string;
+  rating: number;
+  reviewCount: number;
+  completedCount: number;
+  replyStep: number;
+  categoryId: string;
+  subcategoryId: string | null;
+  picture: string | null;
+};
+
+/** A customer's own job with the offers for it. */
+export type JobWithOffers = {
+  job: Job & { customerId: string; landmark: string | null; phone: string | null; hidden: boolean };
+  offers: ReceivedOffer[];
+  photos: JobPhoto[];
+};
+
+/** A professional's service of the trade of a job. */
+export type OfferableService = VisitTerms & { id: string; title: string; priceAmount: number };
+
+/** A job as a professional sees it who can send an offer, or has sent one. */
+export type JobForOffer = {
+  job: OwnJob & { customerId: string; customerFirstName: string; takesOffers: boolean };
+  offer: JobOffer | null;
+  services: OfferableService[];
+  /** The one the offer belongs to; null without a service of the trade. */
+  service: OfferableService | null;
+  photos: JobPhoto[];
+  schedule: Schedule;
+};

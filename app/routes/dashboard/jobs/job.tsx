@@ -1,0 +1,188 @@
+import { data, type RouterContextProvider, useRouteLoaderData } from "react-router";
+import type { z } from "zod";
+import { acceptOfferAs } from "#app/actions/jobs/accept-offer.ts";
+import { sendOfferAs } from "#app/actions/jobs/send-offer.ts";
+import { withdrawOfferAs } from "#app/actions/jobs/withdraw-offer.ts";
+import { sendOrQueueOffer } from "#app/client/queue-offer.ts";
+import { useLivePage } from "#app/client/use-live-page.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { chosenLength, slotText } from "#app/domain/bookings/form.ts";
+import { weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
+import { lengthOf } from "#app/domain/bookings/visit.ts";
+import { isId } from "#app/domain/id.ts";
+import { hasContactDetails, withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
+import {
+  type acceptFormSchema,
+  inOrder,
+  JOB_OFFER_FAILED,
+  type JobOfferForm,
+  jobAnswerSchema,
+  offerValues,
+  orderField,
+  timesToCome,
+} from "#app/domain/jobs/offer.ts";
+import type { JobForOffer, JobWithOffers } from "#app/domain/jobs/shown.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { privateMeta } from "#app/ui/head.ts";
+import { type JobFormAnswer, NO_ANSWER } from "#app/ui/jobs/answer.ts";
+import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
+import { OfferPage } from "#app/ui/jobs/offer-page.tsx";
+import { OwnJobPage } from "#app/ui/jobs/own-job-page.tsx";
+import { readJobForOffer, readOwnJob } from "#db/jobs/reads.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
+import type { Route } from "./+types/job.ts";
+
+export const meta: Route.MetaFunction = () => privateMeta("Job");
+
+/** A job as its customer sees it, with the offers, or as a professional of its trade, with their own offer. */
+export async function loader({ context, params: { jobId }, url }: Route.LoaderArgs) {
+  const missing = { own: null, asked: null };
+  if (!isId(jobId)) return data(missing, { status: 404 });
+  const db = context.get(databaseContext);
+  const at = context.get(clockContext)();
+  const { id: me } = signedIn(context);
+  const serviceId = url.searchParams.get("service");
+  // Both begin in one tick, and travel in one call.
+  const [own, asked] = await readForPage(
+    Promise.all([
+      readOwnJob(db, { id: jobId, me }),
+      readJobForOffer(db, { id: jobId, me, serviceId, at }),
+    ]),
+  );
+  if (own) return { own: ownJob(own, url, at), asked: null };
+  if (asked) return { own: null, asked: jobToAnswer(asked, url, at) };
+  return data(missing, { status: 404 });
+}
+
+function ownJob({ job, offers, photos }: JobWithOffers, url: URL, now: number) {
+  const order = orderField.parse(url.searchParams.get("order") ?? "");
+  const { customerId, phone, ...shown } = job;
+  const list = inOrder(offers, order).map((offer) => ({
+    ...offer,
+    // What the professional wrote stays as it is once the offer is accepted.
+    message: offer.status === "accepted" ? offer.message : withoutContactDetails(offer.message),
+    times: timesToCome(offer.times, now),
+  }));
+  const isOpen = job.status === "open" && job.expiresAt > now && !job.hidden;
+  return {
+    job: { ...shown, isOpen },
+    offers: list,
+    photos,
+    order,
+    hides: hasContactDetails(`${job.what}\n${job.details}`),
+  };
+}
+
+function jobToAnswer(found: JobForOffer, url: URL, now: number) {
+  const { job, offer, service, services, photos, schedule } = found;
+  const { customerId, ...shown } = job;
+  const chosen = chosenLength(url.searchParams.get("duration") ?? String(offer?.minutes ?? ""));
+  const minutes = service ? lengthOf(service, chosen) : 0;
+  const day = url.searchParams.get("day") ?? job.day;
+  const isAccepted = offer?.status === "accepted";
+  const seen = (text: string) => (isAccepted ? text : withoutContactDetails(text));
+  return {
+    job: { ...shown, what: seen(job.what), details: seen(job.details) },
+    offer,
+    hides: !isAccepted && hasContactDetails(offer?.message ?? ""),
+    services,
+    service,
+    minutes,
+    photos: photos.map((photo) => ({ ...photo, alt: seen(photo.alt) })),
+    week: service ? weekFor(withoutNotice(schedule), { day, minutes, now }) : null,
+  };
+}
+
+/** The customer accepts an offer; a professional sends, changes or withdraws theirs. */
+export async function action({ request, context, params: { jobId } }: Route.ActionArgs) {
+  const submitted = await readForm(request, jobAnswerSchema, ["slot"]);
+  if (!submitted.ok) {
+    const { status, values, lists, errors } = submitted;
+    const problem = "offer" in values ? (errors.slot ?? errors.offer ?? null) : null;
+    const slots = lists.slot ?? [];
+    const answer = { ...NO_ANSWER, values, errors, slots, offer: values.offer ?? null };
+    return refuse<JobFormAnswer>(status, { ...answer, problem: problem ?? errors[""] ?? null });
+  }
+  if (!isId(jobId)) throw data(null, { status: 404 });
+  const { data: form } = submitted;
+  switch (form.step) {
+    case "look":
+      return refuse<JobFormAnswer>(200, { ...NO_ANSWER, values: form.values, slots: form.slots });
+    case "withdraw":
+      return withdraw(request, context, { jobId, offerId: form.offer });
+    case "accept":
+      return accept(request, context, { jobId, form: form.form });
+    case "offer":
+      return send(request, context, { jobId, form: form.form });
+  }
+}
+
+/** An offer that gets no answer waits on the device. */
+export const clientAction = ({ request, params, serverAction }: Route.ClientActionArgs) =>
+  sendOrQueueOffer({ request, jobId: params.jobId }, serverAction);
+
+type Context = Readonly<RouterContextProvider>;
+
+async function send(
+  request: Request,
+  context: Context,
+  { jobId, form }: { jobId: string; form: JobOfferForm },
+) {
+  const sent = await tryDatabase(sendOfferAs(context, { jobId, form }));
+  const answer = { ...NO_ANSWER, values: offerValues(form), slots: form.slot.map(slotText) };
+  if (!sent.ok) return refuse<JobFormAnswer>(503, { ...answer, problem: JOB_OFFER_FAILED });
+  if (!sent.value) return seeOther(paths.job(jobId), { request, notice: "job-offer-sent" });
+  const { status, message, field, retryAfter } = sent.value;
+  const why = field ? { errors: { [field]: message } } : { problem: message };
+  return refuse<JobFormAnswer>(status, { ...answer, ...why }, { retryAfter });
+}
+
+async function withdraw(
+  request: Request,
+  context: Context,
+  { jobId, offerId }: { jobId: string; offerId: string },
+) {
+  if (!isId(offerId)) throw data(null, { status: 404 });
+  const done = await tryDatabase(withdrawOfferAs(context, { jobId, offerId }));
+  if (!done.ok) return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: JOB_OFFER_FAILED });
+  if (!done.value) return refuse<JobFormAnswer>(409, { ...NO_ANSWER, problem: NOT_OPEN });
+  return seeOther(paths.job(jobId), { request, notice: "job-offer-withdrawn" });
+}
+
+async function accept(
+  request: Request,
+  context: Context,
+  { jobId, form }: { jobId: string; form: z.output<typeof acceptFormSchema> },
+) {
+  const { offer } = form;
+  const accepted = await tryDatabase(acceptOfferAs(context, { jobId, form }));
+  if (!accepted.ok) {
+    return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: JOB_OFFER_FAILED, offer });
+  }
+  if ("bookingId" in accepted.value) {
+    return seeOther(paths.booking(accepted.value.bookingId), { request, notice: "offer-accepted" });
+  }
+  const { status, message, suggested = [] } = accepted.value;
+  return refuse<JobFormAnswer>(status, { ...NO_ANSWER, problem: message, offer, suggested });
+}
+
+const NOT_OPEN = "This offer can no longer be withdrawn.";
+
+export default function Job({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, asked } = loaderData;
+  const answer = actionData ?? NO_ANSWER;
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/dashboard/layout");
+  const hasChanged = useLivePage(versionOf(loaderData), layout?.unread.notifications);
+  if (own) return <OwnJobPage {...own} answer={answer} hasChanged={hasChanged} />;
+  return asked ? <OfferPage {...asked} answer={answer} hasChanged={hasChanged} /> : <JobMissing />;
+}
+
+/** What the other side can change about a job, so that the page says when it has. */
+function versionOf({ own, asked }: Route.ComponentProps["loaderData"]): string {
+  if (own) return [own.job.status, ...own.offers.map((one) => one.version)].join();
+  return asked ? [asked.job.status, asked.offer?.version].join() : "";
+}

@@ -1,0 +1,181 @@
+import { data, type RouterContextProvider } from "react-router";
+import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
+import { keepJobDraft } from "#app/actions/jobs/keep-job-draft.ts";
+import { postJobAs } from "#app/actions/jobs/post-job.ts";
+import {
+  readFormWithPhotos,
+  type SubmittedForm,
+} from "#app/actions/photos/read-form-with-photos.ts";
+import { receivePhotoForm } from "#app/actions/photos/receive.ts";
+import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
+import { clockContext, databaseContext, sessionUnreadContext, userContext } from "#app/context.ts";
+import { NOT_VERIFIED } from "#app/domain/bookings/guard.ts";
+import { UNREADABLE_FORM } from "#app/domain/failure.ts";
+import { isId } from "#app/domain/id.ts";
+import { CHECK_TRADE, JOB_NOT_POSTED, jobFormSchema, PHOTOS_AGAIN } from "#app/domain/jobs/form.ts";
+import { MOST_OPEN_JOBS, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
+import { findRegion } from "#app/domain/places.ts";
+import { proposeCategories } from "#app/domain/search/propose-categories.ts";
+import { MOST_PROPOSALS, pressedProposal } from "#app/domain/services/category-proposal.ts";
+import { photoErrors } from "#app/domain/services/photo.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { paths, signInFor, withNext } from "#app/links.ts";
+import { privateMeta } from "#app/ui/head.ts";
+import { type JobFormState, PostJobPage } from "#app/ui/jobs/post-job-page.tsx";
+import { readNewJob } from "#db/jobs/new-job.ts";
+import type { Route } from "./+types/post-job.ts";
+
+export const meta: Route.MetaFunction = () => privateMeta("Post a job");
+
+/** What an address can fill in, as the links of a search do. */
+const FILLED_BY_ADDRESS = ["what", "categoryId", "subcategoryId", "region", "city"] as const;
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const now = context.get(clockContext)();
+  const userId = context.get(userContext)?.id ?? null;
+  const draft = url.searchParams.get("draft");
+  const key = draft && isId(draft) ? draft : crypto.randomUUID();
+  const query = { userId, deviceHash: readDevice(request)?.hash ?? null, key, now };
+  const read = await tryDatabase(readNewJob(context.get(databaseContext), query));
+  const nothing = { customer: null, draft: null, photos: [], posted: null };
+  const found = read.ok ? read.value : nothing;
+  if (found.posted) return redirect(paths.job(found.posted), 303);
+  const { customer } = found;
+  const ofAddress = Object.fromEntries(
+    FILLED_BY_ADDRESS.flatMap((name) => {
+      const value = url.searchParams.get(name);
+      return value === null ? [] : [[name, value.slice(0, MOST_IN_ADDRESS)]];
+    }),
+  );
+  const ownPlace =
+    customer && findRegion(customer.region)
+      ? { region: customer.region, city: customer.city ?? "" }
+      : {};
+  const values = { ...ownPlace, ...ofAddress, ...found.draft, key };
+  const state = stateOf({
+    values,
+    photos: found.photos,
+    errors: found.draft?.unsentPhotos ? { images: PHOTOS_AGAIN } : {},
+    problem: read.ok ? null : JOB_NOT_POSTED,
+  });
+  const refusal = customer && refusalOf(customer);
+  const page = { state, refusal, isSignedIn: userId !== null, today: now };
+  return data(page, { status: read.ok ? 200 : 503, headers: headersForNewDevice(request) });
+}
+
+const MOST_IN_ADDRESS = 120;
+
+/** Why somebody cannot post a job now, said before they type. */
+function refusalOf({ verified, openJobs }: { verified: boolean; openJobs: number }) {
+  if (!verified) return NOT_VERIFIED;
+  return openJobs < MOST_OPEN_JOBS ? null : TOO_MANY_OPEN;
+}
+
+/** A visitor's form is kept until they have signed in; everybody else's is posted. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (context.get(sessionUnreadContext))
+    throw refuse(503, await unsentForm(request, paths.newJob()));
+  const submitted = await submittedForm(request, context);
+  if (!submitted.ok) {
+    return refuse(submitted.status, { state: stateOf({ problem: UNREADABLE_FORM }) });
+  }
+  const { values } = submitted;
+  const key = isId(values.key ?? "") ? (values.key ?? "") : crypto.randomUUID();
+  const state = stateOf({ values: { ...values, key }, photos: submitted.photos });
+  if (!submitted.saves)
+    return refuse(submitted.status, { state: { ...state, errors: submitted.errors } });
+  const form = jobFormSchema(context.get(clockContext)()).safeParse(values);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of form.error?.issues ?? []) errors[String(path[0])] ??= message;
+  if (submitted.photos.length > 0) Object.assign(errors, photoErrors(submitted.photos));
+  Object.assign(errors, submitted.errors);
+  if (errors.subcategoryId && state.values.subcategoryId) errors.subcategoryId = CHECK_TRADE;
+  if (!form.success || Object.keys(errors).length > 0) {
+    return refuse(submitted.status, { state: { ...state, errors } });
+  }
+  if (!context.get(userContext)) return keepForSignIn(request, context, { key, values, state });
+  const job = { form: form.data, key, photos: submitted.photos };
+  const posted = await tryDatabase(postJobAs(request, context, job));
+  if (!posted.ok) return refuse(503, { state: { ...state, problem: JOB_NOT_POSTED } });
+  if ("id" in posted.value) {
+    return seeOther(paths.job(posted.value.id), { request, notice: "job-posted" });
+  }
+  const { status, message, retryAfter } = posted.value;
+  return refuse(status, { state: { ...state, problem: message } }, { retryAfter });
+}
+
+type Submitted = Awaited<ReturnType<typeof readFormWithPhotos>>;
+
+/** Only whoever is signed in can send photos with the form. */
+async function submittedForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Submitted> {
+  const ownerId = context.get(userContext)?.id;
+  if (ownerId) {
+    const address = new URL(request.url);
+    const draft = address.searchParams.get("draft");
+    const draftId = draft && isId(draft) ? draft : crypto.randomUUID();
+    return readFormWithPhotos(request, context, { ownerId, draftId });
+  }
+  // Somebody whose session ended while they typed may send photos too.
+  const form = await receivePhotoForm(request, notStored);
+  if (!form.ok) return form;
+  const values: Record<string, string> = {};
+  for (const [name, value] of form.fields) values[name] ??= value;
+  if (form.refusals.length > 0) values.unsentPhotos = "on";
+  const taken = pressedProposal(values.press ?? "");
+  const submitted: SubmittedForm = {
+    saves: !taken,
+    values: { ...values, ...taken },
+    photos: [],
+    errors: {},
+    status: taken ? 200 : 400,
+  };
+  return { ok: true, ...submitted };
+}
+
+const notStored = async () => ({ ok: false, status: 400, error: PHOTOS_AGAIN }) as const;
+
+async function keepForSignIn(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { key, values, state }: { key: string; values: Record<string, string>; state: JobFormState },
+) {
+  const kept = await tryDatabase(keepJobDraft(request, context, { key, values }));
+  if (!kept.ok) return refuse(503, { state: { ...state, problem: JOB_NOT_POSTED } });
+  if ("message" in kept.value) {
+    const { message, retryAfter } = kept.value;
+    return refuse(429, { state: { ...state, problem: message } }, { retryAfter });
+  }
+  const next = paths.newJob({ draft: key });
+  const to = values.press === "sign-in" ? signInFor(next) : withNext(paths.register, next);
+  return seeOther(to, { request, cookies: [kept.value.cookie] });
+}
+
+/** The state of the form: where no trade is chosen, the first that its words speak of is filled in. */
+function stateOf(state: Partial<JobFormState>): JobFormState {
+  const values = state.values ?? {};
+  const found = proposeCategories(values.what ?? "");
+  const proposals = found.filter(
+    ({ subcategoryId: id }, i) =>
+      found.findIndex(({ subcategoryId }) => subcategoryId === id) === i,
+  );
+  const isChosen = values.subcategoryId || values.categoryId;
+  return {
+    photos: [],
+    errors: {},
+    problem: null,
+    ...state,
+    values: isChosen ? values : { ...values, ...proposals[0] },
+    proposals: proposals.slice(0, MOST_PROPOSALS),
+  };
+}
+
+export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSignedIn, refusal, today } = loaderData;
+  const state = actionData?.state ?? loaderData.state;
+  return <PostJobPage state={state} refusal={refusal} isSignedIn={isSignedIn} today={today} />;
+}

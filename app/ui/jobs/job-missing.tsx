@@ -1,0 +1,15 @@
+import { paths } from "#app/links.ts";
+import { ButtonLink } from "../button.tsx";
+import { Empty } from "../empty.tsx";
+
+/** In place of a job that does not exist, or that is not for whoever asks. */
+export function JobMissing() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Empty wholePage title="This job is not available" icon="hammer">
+        <p>It may be closed or taken, or it is not one of your trades and regions.</p>
+        <ButtonLink to={paths.jobs}>All jobs</ButtonLink>
+      </Empty>
+    </main>
+  );
+}

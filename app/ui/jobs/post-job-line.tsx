@@ -1,0 +1,18 @@
+import type { SearchFilters } from "#app/domain/search/filters.ts";
+import { paths } from "#app/links.ts";
+import { useViewer } from "../viewer.ts";
+
+type PostJobLineProps = {
+  filters: Pick<SearchFilters, "q" | "categoryId" | "subcategoryId">;
+};
+
+/** The way from a search to a job; a professional, who answers jobs, has none. */
+export function PostJobLine({ filters: { q, categoryId, subcategoryId } }: PostJobLineProps) {
+  if (useViewer()?.role === "professional") return null;
+  return (
+    <p>
+      Nobody fits? <a href={paths.newJob({ what: q, categoryId, subcategoryId })}>Post a job</a>,
+      and professionals near you send you offers.
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { type Client, createClient } from "@libsql/client";
+import { type Database, openDatabase } from "#db/client.ts";
+import { notifyProfessionals } from "#db/jobs/matching.ts";
+import { readBoard } from "#db/jobs/reads.ts";
+import { countedClient } from "./counted-client.ts";
+import { NOW, openFilled } from "./filled-database.ts";
+import { addOpenJobs, addWorkers, REGION, TRADE } from "./jobs/full-region.ts";
+import type { BenchOptions } from "./options.ts";
+import type { Report, Row } from "./report.ts";
+import { takeTurns } from "./rounds.ts";
+
+const WORKERS = 100_000;
+const OPEN_JOBS = 1_000;
+const MOST_MS = 20;
+const MOST_ROWS = 500;
+
+/**
+ * The cost of choosing who hears of a job among 100,000 professionals of its trade in its region, beside one bare insert,
+ * and of the board of one of them.
+ */
+export async function benchJobs(
+  { fresh, rounds, repetitions }: BenchOptions,
+  log: (line: string) => void,
+): Promise<Report> {
+  const database = await openFilled({ services: "demo", fresh, log, name: "jobs" });
+  const client = createClient({ url: database.url });
+  try {
+    const customerId = await fill(client, database.withoutHangCheck, log);
+    const db = openDatabase(client);
+    const waiting = await addOpenJobs(client, {
+      count: rounds * repetitions + 2,
+      customerId,
+      now: NOW,
+    });
+    let at = NOW;
+    const subjects = {
+      "one bare insert": () =>
+        client.execute({
+          sql: "insert into recent_searches (user_id, query, searched_at) values (?, ?, ?)",
+          args: [customerId, crypto.randomUUID(), NOW],
+        }),
+      "who hears of a job": () => choose(db, { id: waiting.pop() ?? "", customerId, at: ++at }),
+      "the board": () => board(db),
+    };
+    const figures = await database.withoutHangCheck(() =>
+      takeTurns(Object.values(subjects), { rounds, repetitions }),
+    );
+    const choice = countedClient(database.url);
+    const id = waiting.pop() ?? "";
+    await choose(openDatabase(choice.client), { id, customerId, at: ++at });
+    const read = countedClient(database.url);
+    await board(openDatabase(read.client));
+    const uses = [null, choice.use, read.use];
+    const rows = Object.keys(subjects).map((what, i): Row => {
+      const use = uses[i];
+      const median = figures[i]?.median ?? Number.NaN;
+      const isChoice = what === "who hears of a job";
+      return {
+        what,
+        median,
+        p99: figures[i]?.p99 ?? null,
+        "round trips": use?.roundTrips ?? null,
+        "rows read": use?.rowsRead ?? null,
+        goal: use
+          ? isChoice
+            ? median <= MOST_MS && use.rowsRead <= MOST_ROWS
+            : use.roundTrips <= 1
+          : null,
+      };
+    });
+    return {
+      goals: [
+        `who hears of a job: at most ${MOST_MS} ms and ${MOST_ROWS} rows read`,
+        "the board: one round trip",
+      ],
+      notes: [
+        `${WORKERS.toLocaleString("en")} professionals of the trade in the region, of whom every tenth wants to hear of no job; ${OPEN_JOBS.toLocaleString("en")} open jobs on the board.`,
+      ],
+      tables: [{ title: "Jobs, ms over HTTP", rows }],
+    };
+  } finally {
+    client.close();
+    await database.stop();
+  }
+}
+
+async function fill(
+  client: Client,
+  withoutHangCheck: <T>(work: () => Promise<T>) => Promise<T>,
+  log: (line: string) => void,
+): Promise<string> {
+  const { rows } = await client.execute(`select
+    (select id from users where role = 'customer' order by id limit 1) as customer,
+    exists (select 1 from users where id = 'worker-1') as filled`);
+  const customerId = String(rows[0]?.customer);
+  if (rows[0]?.filled === 1) return customerId;
+  log(`Adding ${WORKERS.toLocaleString("en")} professionals ...`);
+  await withoutHangCheck(() => addWorkers(client, WORKERS, NOW));
+  await addOpenJobs(client, { count: OPEN_JOBS, customerId, now: NOW });
+  return customerId;
+}
+
+type Choice = { id: string; customerId: string; at: number };
+
+const choose = (db: Database, { id, customerId, at }: Choice) =>
+  db.batch([
+    ...notifyProfessionals(db, {
+      id,
+      customerId,
+      trade: TRADE,
+      region: REGION,
+      wanted: { when: "week", day: null, part: null },
+      notice: { title: "New job", body: "Electricians in Mon Repos", link: "/dashboard/jobs" },
+      at,
+    }),
+  ]);
+
+const board = (db: Database) =>
+  readBoard(db, { me: "worker-1", trade: null, region: null, page: 1, at: NOW });

@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { amountOf, bookingReference, REFERENCE_LENGTH } from "#app/domain/bookings/booking.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
+import { allowed } from "#db/bookings/guard.ts";
+import { isInHistory } from "#db/bookings/write.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { showBooking } from "#db/messages/cards.ts";
+import { queueNotification } from "#db/notifications/notify.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
+import { wantsMail } from "#db/settings/notification-switches.ts";
+import { takesOffers } from "./job.ts";
+import { endOpenOffers, type NotChosenNotice } from "./not-chosen.ts";
+import { guardedTime, type NewOffer, type Notification } from "./offers.ts";
+
+/** What the customer accepts: an offer as they saw it, at one of its times. */
+export type Acceptance = Omit<NewOffer, "times" | "at"> & {
+  serviceTitle: string;
+  /** UTC milliseconds. */
+  startsAt: number;
+  /** When the offer was last changed, as the customer saw it; a later change is another offer. */
+  version: number;
+  /** The id the booking will have. */
+  bookingId: string;
+  region: string;
+  landmark: string | null;
+  notes: string;
+  phone: string | null;
+  /** UTC milliseconds now. */
+  at: number;
+};
+
+type Notices = {
+  /** To whom it is given; the e-mail names the reference, which is not known before. */
+  chosen: Omit<Notification, "emailContent"> & {
+    emailContent: (reference: string) => EmailContent;
+  };
+  notChosen: NotChosenNotice;
+};
+
+/** The booking, and the professionals whose offers ended with it. */
+type Accepted = { bookingId: string; notChosen: string[] };
+
+const REFERENCE_TRIES = 5;
+
+/**
+ * Accepts an offer at one of its times, in one guarded batch: the booking is confirmed, the job taken, the others are told.
+ * The booking is the same when it is accepted again; null, with nothing written, when the job or the offer is not
+ * open any more, the offer has changed, or a rule of the guard is broken. Of two at once one succeeds (threats 37 and 65).
+ */
+export async function acceptJobOffer(
+  db: Database,
+  accepted: Acceptance,
+  { chosen, notChosen }: Notices,
+): Promise<Accepted | null> {
+  const { id, jobId, bookingId, customerId, professionalId, serviceTitle, startsAt, at } = accepted;
+  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
+    const reference = bookingReference(randomBytes(REFERENCE_LENGTH));
+    const historyId = crypto.randomUUID();
+    const written = isInHistory(historyId);
+    const history = {
+      id: historyId,
+      bookingId,
+      actor: "customer",
+      action: "offer_accepted",
+      toStatus: "confirmed",
+      createdAt: at,
+    } as const;
+    const { title, body, link, to, emailContent } = chosen;
+    const isOfOffer = and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, id));
+    const [, , , , , , [known], [taken], , , ended] = await db.batch([
+      insertBooking(db, accepted, reference),
+      db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
+      db
+        .update(jobs)
+        .set({ status: "taken", bookingId, updatedAt: at })
+        .where(and(eq(jobs.id, jobId), written)),
+      db
+        .update(offers)
+        .set({ status: "accepted", bookingId, updatedAt: at })
+        .where(and(eq(offers.id, id), written)),
+      queueNotification(
+        db,
+        { userId: professionalId, kind: "job", title, body, link, about: customerId, at },
+        written,
+      ),
+      queueEmail(
+        db,
+        {
+          kind: "booking-offer_accepted",
+          about: bookingId,
+          to,
+          userId: professionalId,
+          emailContent: emailContent(reference),
+          at,
+        },
+        sql`${written} and ${wantsMail(professionalId)}`,
+      ),
+      db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
+      db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+      ...endOpenOffers(db, { jobId, accepted: id, when: written, notice: notChosen, at }),
+      ...showBooking(
+        db,
+        {
+          bookingId,
+          senderId: customerId,
+          otherId: professionalId,
+          clientId: bookingId,
+          serviceTitle,
+          startsAt,
+          at,
+        },
+        written,
+      ),
+    ]);
+    if (known) {
+      return { bookingId: known.id, notChosen: ended.map((offer) => offer.professionalId) };
+    }
+    if (!taken) return null;
+  }
+  throw new Error("No free booking reference was found.");
+}
+
+function insertBooking(db: Database, accepted: Acceptance, reference: string) {
+  const { id, jobId, bookingId, customerId, professionalId, serviceId, startsAt, at } = accepted;
+  const { priceAmount, priceType, minutes, region, landmark, notes, phone, version } = accepted;
+  const row = {
+    id: bookingId,
+    reference,
+    serviceId,
+    customerId,
+    professionalId,
+    bookingDate: dayOf(startsAt),
+    bookingTime: clockOf(startsAt),
+    startsAt,
+    endsAt: startsAt + minutes * MINUTE_MS,
+    status: "confirmed",
+    totalAmount: amountOf(priceAmount, priceType, minutes),
+    priceType,
+    location: "customer",
+    region,
+    landmark,
+    notes: notes || null,
+    customerPhone: phone,
+    idempotencyKey: id,
+    createdAt: at,
+    updatedAt: at,
+  } as const;
+  const isOpen = and(
+    eq(offers.id, id),
+    eq(offers.jobId, jobId),
+    eq(offers.status, "open"),
+    eq(offers.updatedAt, version),
+    sql`${offers.hiddenAt} is null`,
+    sql`exists (select 1 from json_each(${offers.times}) where value = ${startsAt})`,
+    eq(jobs.customerId, customerId),
+    takesOffers(at),
+    allowed(guardedTime(accepted, startsAt, at)),
+  );
+  return db.run(
+    insertSelect(
+      bookings,
+      row,
+      sql`from ${offers} join ${jobs} on ${jobs.id} = ${offers.jobId} where ${isOpen} on conflict do nothing`,
+    ),
+  );
+}

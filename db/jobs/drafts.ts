@@ -1,0 +1,63 @@
+import { and, desc, eq, gt, notInArray, sql } from "drizzle-orm";
+import { DAY_MS } from "#app/domain/durations.ts";
+import type { Database } from "#db/client.ts";
+import { jobDrafts } from "#db/schema/jobs.ts";
+import type { Viewer } from "#db/viewer.ts";
+
+/** As long as the link in the confirmation e-mail of a sign-up works. */
+const KEPT_MS = DAY_MS;
+const MOST_OF_OWNER = 5;
+
+/** Whose drafts may be read: those of the person who is signed in and those of the browser, by the hash of its cookie. */
+type DraftOwners = { userId: Viewer; deviceHash: string | null };
+
+/**
+ * Stores a job form for a day, in place of an older state of the same form; the owner's five newest stay. `now` in UTC
+ * milliseconds.
+ */
+export async function storeJobDraft(
+  db: Database,
+  {
+    owner,
+    id,
+    fields,
+    now,
+  }: { owner: string; id: string; fields: Record<string, string>; now: number },
+): Promise<void> {
+  const row = { fields, createdAt: now, expiresAt: now + KEPT_MS };
+  const isOfOwner = eq(jobDrafts.owner, owner);
+  const newest = db
+    .select({ id: jobDrafts.id })
+    .from(jobDrafts)
+    .where(isOfOwner)
+    // This one first, also when the clock was ahead before.
+    .orderBy(desc(eq(jobDrafts.id, id)), desc(jobDrafts.createdAt))
+    .limit(MOST_OF_OWNER);
+  await db.batch([
+    db
+      .insert(jobDrafts)
+      .values({ owner, id, ...row })
+      .onConflictDoUpdate({ target: [jobDrafts.owner, jobDrafts.id], set: row }),
+    db.delete(jobDrafts).where(and(isOfOwner, notInArray(jobDrafts.id, newest))),
+  ]);
+}
+
+/** The statement that reads a draft by its id. It holds only what this browser or person sent, so it tells nobody anything. */
+export function selectJobDraft(
+  db: Database,
+  { userId, deviceHash, id }: DraftOwners & { id: string },
+  now: number,
+) {
+  return db
+    .select({ fields: jobDrafts.fields })
+    .from(jobDrafts)
+    .where(
+      and(
+        sql`${jobDrafts.owner} in (${userId}, ${deviceHash})`,
+        eq(jobDrafts.id, id),
+        gt(jobDrafts.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(jobDrafts.createdAt))
+    .limit(1);
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { photos } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { selectJobDraft } from "./drafts.ts";
+import { openJobs } from "./job.ts";
+
+type NewJobQuery = {
+  /** Null for a visitor. */
+  userId: Viewer;
+  /** The browser, by the hash of its cookie; null for one without. */
+  deviceHash: string | null;
+  /** The key of the form. */
+  key: string;
+  now: number;
+};
+
+/**
+ * What the form of a job starts with, in one round trip: its customer (null for a visitor), what was kept of it, the photos
+ * uploaded for it, and the job it has posted already.
+ */
+export async function readNewJob(db: Database, { userId, deviceHash, key, now }: NewJobQuery) {
+  const me = sql`${userId}`;
+  const [[customer], [draft], pictures, [posted]] = await db.batch([
+    db
+      .select({
+        city: users.city,
+        region: users.region,
+        verified: sql`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
+        openJobs: openJobs(sql`${users}.id`),
+      })
+      .from(users)
+      .where(eq(users.id, me)),
+    selectJobDraft(db, { userId, deviceHash, id: key }, now),
+    db
+      .select({ id: photos.id, alt: photos.alt })
+      .from(photos)
+      .where(and(eq(photos.ownerId, me), eq(photos.draftId, key), isNull(photos.jobId)))
+      .orderBy(photos.createdAt, sql`rowid`),
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.customerId, me), eq(jobs.idempotencyKey, key))),
+  ]);
+  return {
+    customer: customer ?? null,
+    draft: draft?.fields ?? null,
+    photos: pictures,
+    posted: posted?.id ?? null,
+  };
+}

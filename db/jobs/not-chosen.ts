@@ -1,0 +1,91 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { OutboxKind } from "#app/domain/email/kinds.ts";
+import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { randomId } from "#db/random-id.ts";
+import { users } from "#db/schema/accounts.ts";
+import { mailOutbox, notifications } from "#db/schema/email.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
+import { wantsJobMail } from "#db/settings/notification-switches.ts";
+
+/** What the professionals read whose offers were not chosen, the same for each of them. */
+export type NotChosenNotice = {
+  title: string;
+  body: string;
+  link: string;
+  emailKind: Extract<OutboxKind, `job-${string}`>;
+  emailContent: EmailContent;
+};
+
+type EndOfOffers = {
+  jobId: string;
+  /** The offer that is accepted; null for none. */
+  accepted: string | null;
+  /** What must hold for the job to end. */
+  when: SQL;
+  notice: NotChosenNotice;
+  /** UTC milliseconds now. */
+  at: number;
+};
+
+/**
+ * The statements that end the open offers of a job, for the batch that ends it: whoever has one at that moment is told,
+ * also somebody who sent theirs a moment before. The last one returns whose they were.
+ */
+export function endOpenOffers(db: Database, { jobId, accepted, when, notice, at }: EndOfOffers) {
+  const { title, body, link, emailKind: kind, emailContent } = notice;
+  const ends = and(
+    eq(offers.jobId, jobId),
+    eq(offers.status, "open"),
+    accepted === null ? undefined : ne(offers.id, accepted),
+    when,
+  );
+  // Nobody hears the words of a job that the team has hidden.
+  const isShown = sql`${jobs.hiddenAt} is null`;
+  const email = {
+    id: randomId,
+    dedupeKey: sql`${`${kind}:${jobId}:`} || ${users.email}`,
+    kind,
+    recipient: sql`${users.email}`,
+    userId: sql`${users.id}`,
+    subject: emailContent.subject,
+    textBody: emailContent.text,
+    htmlBody: emailContent.html,
+    headers: emailContent.headers ?? {},
+    nextAttemptAt: at,
+    createdAt: at,
+  };
+  return [
+    db.run(
+      insertSelect(
+        notifications,
+        {
+          id: randomId,
+          userId: sql`${offers.professionalId}`,
+          kind: "job",
+          title,
+          body,
+          link,
+          aboutUserId: sql`${jobs.customerId}`,
+          createdAt: at,
+        },
+        sql`from ${offers} join ${jobs} on ${jobs.id} = ${offers.jobId} where ${ends} and ${isShown}`,
+      ),
+    ),
+    db.run(
+      insertSelect(
+        mailOutbox,
+        email,
+        sql`from ${offers} join ${users} on ${users.id} = ${offers.professionalId}
+          join ${jobs} on ${jobs.id} = ${offers.jobId}
+          where ${ends} and ${isShown} and ${wantsJobMail(users.id)} on conflict do nothing`,
+      ),
+    ),
+    db
+      .update(offers)
+      .set({ status: "not-chosen", updatedAt: at })
+      .where(ends)
+      .returning({ professionalId: offers.professionalId }),
+  ] as const;
+}

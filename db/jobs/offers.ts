@@ -1,0 +1,159 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { PriceType } from "#app/domain/money.ts";
+import type { NotificationBody } from "#app/domain/notifications/body.ts";
+import { isReachable } from "#db/accounts/reachable.ts";
+import { allowed, type GuardedChange } from "#db/bookings/guard.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { queueNotification } from "#db/notifications/notify.ts";
+import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
+import { users } from "#db/schema/accounts.ts";
+import { notifications } from "#db/schema/email.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
+import { services } from "#db/schema/services.ts";
+import { wantsJobMail } from "#db/settings/notification-switches.ts";
+import { customerReachable, isTheirTrade, openOffers, takesOffers } from "./job.ts";
+
+export type NewOffer = {
+  /** The id it will have; a changed offer keeps the one it has. */
+  id: string;
+  jobId: string;
+  customerId: string;
+  professionalId: string;
+  serviceId: string;
+  /** GYD cents. */
+  priceAmount: number;
+  priceType: PriceType;
+  minutes: number;
+  message: string;
+  /** UTC milliseconds, soonest first. */
+  times: readonly number[];
+  /** UTC milliseconds now. */
+  at: number;
+};
+
+/** How the other person is notified. */
+export type Notification = {
+  title: string;
+  body: string | NotificationBody;
+  link: string;
+  to: string;
+  emailContent: EmailContent;
+};
+
+/** A notification without an e-mail: what it says, and where it leads. */
+export type OfferNotice = Pick<Notification, "title" | "body" | "link">;
+
+/** What the guard of bookings has to look at for one time of an offer. */
+export function guardedTime(
+  offer: Pick<NewOffer, "serviceId" | "professionalId" | "customerId" | "minutes">,
+  startsAt: number,
+  at: number,
+): GuardedChange {
+  const { serviceId, professionalId, customerId, minutes } = offer;
+  const about = { serviceId, professionalId, customerId, bookingId: null, terms: null };
+  const endsAt = startsAt + minutes * MINUTE_MS;
+  return { operation: "offer", ...about, startsAt, endsAt, at };
+}
+
+/** The condition that a service is its professional's, listed, and of the trade of a job. */
+const isOfTrade = ({ serviceId, professionalId }: Pick<NewOffer, "serviceId" | "professionalId">) =>
+  sql`exists (select 1 from ${services} where ${services.id} = ${serviceId} and ${services.proId} = ${professionalId}
+    and ${services.listed} = 1 and ${jobs.trade} in (${services.subcategoryId}, ${services.categoryId}))`;
+
+/** Everything that must hold for an offer, whether it is new or changed. */
+function mayOffer(offer: NewOffer): SQL | undefined {
+  const { jobId, professionalId, customerId, times, at } = offer;
+  return and(
+    eq(jobs.id, jobId),
+    eq(jobs.customerId, customerId),
+    takesOffers(at),
+    customerReachable,
+    isTheirTrade(professionalId),
+    isOfTrade(offer),
+    ...times.map((startsAt) => allowed(guardedTime(offer, startsAt, at))),
+  );
+}
+
+/**
+ * Sends an offer for an open job, or changes the own one, and notifies the customer, of changes once until it is read: its id; null, with
+ * nothing written, when the job takes no more offers, it is not the professional's trade, a time is not free or the limit is
+ * reached. A professional has one offer a job (threats 36 and 65).
+ */
+export async function sendOffer(
+  db: Database,
+  offer: NewOffer,
+  notification: Notification & { changed: OfferNotice },
+  limit: Use | null,
+): Promise<string | null> {
+  const { id, jobId, professionalId, customerId, times, at, ...terms } = offer;
+  const isOwn = and(eq(offers.jobId, jobId), eq(offers.professionalId, professionalId));
+  const mine = sql`(select 1 from ${offers} where ${isOwn})`;
+  const reopened = sql`(select 1 from ${offers} where ${isOwn} and ${offers.status} = 'withdrawn')`;
+  const isRoom = sql`${openOffers} < ${jobs.offersWanted}`;
+  const isStored = sql`exists (select 1 from ${offers} where ${offers.id} = ${id}
+    and ${offers.createdAt} = ${at} and ${offers.updatedAt} = ${at})`;
+  const isChanged = sql`exists (select 1 from ${offers} where ${isOwn}
+    and ${offers.createdAt} < ${at} and ${offers.updatedAt} = ${at})`;
+  const columns = { ...terms, times: [...times], status: "open" as const, updatedAt: at };
+  const { title, body, link, to, emailContent, changed } = notification;
+  const about = { userId: customerId, kind: "job" as const, about: professionalId, at };
+  const isUnread = sql`exists (select 1 from ${notifications} where ${notifications.userId} = ${customerId}
+    and ${notifications.aboutUserId} = ${professionalId} and ${notifications.link} = ${changed.link}
+    and ${notifications.title} = ${changed.title} and ${notifications.readAt} is null)`;
+  const mayChange = sql`exists (select 1 from ${jobs} where ${mayOffer(offer)}
+    and (not exists ${reopened} or ${isRoom}))`;
+  const [, , , , , , [known]] = await db.batch([
+    db
+      .update(offers)
+      .set(columns)
+      .where(and(isOwn, sql`${offers.status} in ('open', 'withdrawn')`, mayChange)),
+    db.run(
+      insertSelect(
+        offers,
+        { id, jobId, professionalId, ...columns, createdAt: at },
+        sql`from ${jobs} where ${mayOffer(offer)} and ${isRoom} and not exists ${mine}
+          and ${limit ? withinLimit(limit) : sql`1`} on conflict do nothing`,
+      ),
+    ),
+    limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
+    queueNotification(db, { ...about, title, body, link }, isStored),
+    queueNotification(db, { ...about, ...changed }, sql`${isChanged} and not ${isUnread}`),
+    queueEmail(
+      db,
+      { kind: "job-offer", about: id, to, userId: customerId, emailContent, at },
+      sql`${isStored} and ${wantsJobMail(customerId)}`,
+    ),
+    db
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(isOwn, eq(offers.status, "open"), eq(offers.updatedAt, at))),
+  ]);
+  return known?.id ?? null;
+}
+
+/** Withdraws an open offer as its professional, and notifies the customer; false when it is not theirs or not open. */
+export async function withdrawOffer(
+  db: Database,
+  { id, me, at }: { id: string; me: string; at: number },
+  notice: (OfferNotice & { customerId: string }) | null = null,
+): Promise<boolean> {
+  const change = db
+    .update(offers)
+    .set({ status: "withdrawn", updatedAt: at })
+    .where(and(eq(offers.id, id), eq(offers.professionalId, me), eq(offers.status, "open")));
+  if (!notice) return (await change).rowsAffected === 1;
+  const { customerId: userId, ...text } = notice;
+  const [{ rowsAffected }] = await db.batch([
+    change,
+    queueNotification(db, { userId, kind: "job", about: me, at, ...text }),
+  ]);
+  return rowsAffected === 1;
+}
+
+/** The condition that a professional's account can be reached. */
+export const professionalReachable = sql`exists (select 1 from ${users}
+  where ${users.id} = ${offers.professionalId} and ${isReachable(users)})`;

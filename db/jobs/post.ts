@@ -1,0 +1,122 @@
+import { and, eq, sql } from "drizzle-orm";
+import {
+  jobEndsAt,
+  MOST_OPEN_JOBS,
+  type Trade,
+  tradeKey,
+  type WantedTime,
+} from "#app/domain/jobs/job.ts";
+import type { FormPhoto } from "#app/domain/services/photo.ts";
+import { isReachable } from "#db/accounts/reachable.ts";
+import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
+import { users } from "#db/schema/accounts.ts";
+import { jobDrafts, jobs } from "#db/schema/jobs.ts";
+import { photos } from "#db/schema/services.ts";
+import { openJobs } from "./job.ts";
+import { notifyProfessionals } from "./matching.ts";
+
+export type NewJob = {
+  /** The id it will have. */
+  id: string;
+  customerId: string;
+  /** The key of the form: a job that was posted with it already is the answer. */
+  key: string;
+  what: string;
+  details: string;
+  trade: Trade;
+  region: string;
+  city: string;
+  landmark: string;
+  wanted: WantedTime;
+  /** GYD cents; null for none. */
+  budget: number | null;
+  offersWanted: number;
+  /** Drafts of its customer, in the order of display. */
+  photos: readonly FormPhoto[];
+  /** The browser, by its hash, whose draft of this form goes; null for one without a cookie. */
+  deviceHash: string | null;
+  /** UTC milliseconds now. */
+  at: number;
+};
+
+/**
+ * Stores a job with its photos and notifies the professionals who could do it, in one guarded batch: its id, the same when
+ * the form is sent again; null, with nothing written, when the customer is not confirmed, has five open jobs or the limit
+ * of the day is reached (threat 65).
+ */
+export async function postJob(
+  db: Database,
+  job: NewJob,
+  notice: { title: string; body: string; link: string },
+  limit: Use | null,
+): Promise<string | null> {
+  const { id, customerId, key, trade, wanted, photos: chosen, landmark, deviceHash, at } = job;
+  const { what, details, region, city, budget, offersWanted } = job;
+  const isStored = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${id})`;
+  const isNew = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${id} and ${jobs.matchedAt} is null)`;
+  const mayPost = and(
+    eq(users.id, customerId),
+    sql`${users.emailVerifiedAt} is not null`,
+    isReachable(users),
+    sql`${openJobs(sql`${users}.id`)} < ${MOST_OPEN_JOBS}`,
+    limit ? withinLimit(limit) : undefined,
+  );
+  const row = {
+    id,
+    customerId,
+    what,
+    details,
+    ...trade,
+    trade: tradeKey(trade),
+    region,
+    city,
+    landmark: landmark || null,
+    ...wanted,
+    budget,
+    offersWanted,
+    idempotencyKey: key,
+    expiresAt: jobEndsAt(wanted, at),
+    createdAt: at,
+    updatedAt: at,
+  };
+  const list = JSON.stringify(chosen);
+  const ofPhoto = sql`from json_each(${list}) where value ->> 'id' = ${photos.id}`;
+  const [, , , , , , , , , [known]] = await db.batch([
+    db.run(insertSelect(jobs, row, sql`from ${users} where ${mayPost} on conflict do nothing`)),
+    limit ? countUseOnlyIf(db, limit, isNew) : db.run(sql`select 1 where 0`),
+    db
+      .update(photos)
+      .set({
+        jobId: id,
+        draftId: null,
+        position: sql`(select key ${ofPhoto})`,
+        alt: sql`(select value ->> 'alt' ${ofPhoto})`,
+      })
+      .where(
+        sql`${photos.ownerId} = ${customerId} and ${photos.serviceId} is null and ${photos.jobId} is null
+          and ${photos.draftId} is not null and ${photos.draftId} <> ${photos.ownerId}
+          and ${photos.id} in (select value ->> 'id' from json_each(${list})) and ${isNew}`,
+      ),
+    db
+      .delete(jobDrafts)
+      .where(
+        sql`${jobDrafts.owner} in (${customerId}, ${deviceHash}) and ${jobDrafts.id} = ${key} and ${isStored}`,
+      ),
+    ...notifyProfessionals(db, {
+      id,
+      customerId,
+      trade: tradeKey(trade),
+      region,
+      wanted,
+      notice,
+      at,
+    }),
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.customerId, customerId), eq(jobs.idempotencyKey, key))),
+  ]);
+  return known?.id ?? null;
+}

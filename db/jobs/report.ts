@@ -1,0 +1,66 @@
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
+import { reports } from "#db/schema/reviews.ts";
+import { isTheirTrade } from "./job.ts";
+
+export type JobReport = {
+  jobId: string;
+  /** The offer that is reported by the job's customer; null for the job itself, which professionals report. */
+  offerId: string | null;
+  reporterId: string;
+  reason: string;
+  support: { to: string; emailContent: EmailContent };
+  /** UTC milliseconds now. */
+  at: number;
+};
+
+/** The condition that whoever reports sees what is reported. */
+function isSeen({ jobId, offerId, reporterId }: Omit<JobReport, "reason" | "support" | "at">): SQL {
+  if (offerId !== null) {
+    return sql`exists (select 1 from ${offers} join ${jobs} on ${jobs.id} = ${offers.jobId}
+      where ${offers.id} = ${offerId} and ${jobs.id} = ${jobId} and ${jobs.customerId} = ${reporterId})`;
+  }
+  const hasOffer = sql`exists (select 1 from ${offers} where ${offers.jobId} = ${jobs.id} and ${offers.professionalId} = ${reporterId})`;
+  const isShown = and(
+    eq(jobs.id, jobId),
+    isNull(jobs.hiddenAt),
+    or(hasOffer, isTheirTrade(reporterId)),
+  );
+  return sql`exists (select 1 from ${jobs} where ${isShown})`;
+}
+
+/**
+ * Stores a report about a job or an offer for the moderators, with an e-mail to support; one a person while it is open.
+ * False to whoever does not see it (threat 32).
+ */
+export async function reportJob(db: Database, report: JobReport): Promise<boolean> {
+  const { jobId, offerId, reporterId, reason, support, at } = report;
+  const subject =
+    offerId === null
+      ? ({ subjectKind: "job", subjectId: jobId } as const)
+      : ({ subjectKind: "offer", subjectId: offerId } as const);
+  const id = crypto.randomUUID();
+  const open = and(
+    eq(reports.reporterId, reporterId),
+    eq(reports.subjectKind, subject.subjectKind),
+    eq(reports.subjectId, subject.subjectId),
+    isNull(reports.resolvedAt),
+  );
+  const seen = isSeen(report);
+  const [, , [found]] = await db.batch([
+    db.run(
+      insertSelect(
+        reports,
+        { id, reporterId, ...subject, reason, createdAt: at },
+        sql`where ${seen} and not exists (select 1 from ${reports} where ${open})`,
+      ),
+    ),
+    queueEmail(db, { kind: "report", about: id, ...support, at }),
+    db.all<{ seen: number }>(sql`select ${seen} as seen`),
+  ]);
+  return found?.seen === 1;
+}

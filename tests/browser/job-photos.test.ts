@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
+import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
+import { signedInState } from "../support/dashboard-pages.ts";
+import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+
+let browser: Browser;
+let state: Awaited<ReturnType<typeof signedInState>>;
+let visit: Visit;
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "customer");
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  visit = await newVisitor(browser, { storageState: state, viewport: PHONE });
+  return () => visit.close();
+});
+
+/** A photo as a phone takes it, larger than the form accepts. */
+async function phonePhoto(name: string) {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const size = { width: 4000, height: 3000, channels: 3, background: "#2c3b44", noise } as const;
+  const buffer = await sharp({ create: size }).jpeg({ quality: 95 }).toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+const pick = (page: Page) => page.getByLabel("Photos (optional)");
+const stored = (page: Page) => page.locator("input[name=photo]");
+const NEW = `${url}/jobs/new?what=Gate+lamp+fell+down&categoryId=construction-trades&subcategoryId=electricians`;
+
+async function fillJob(page: Page) {
+  await openPage(page, NEW);
+  await page.locator("[name=details]").fill("The lamp broke in the wind and hangs on its cable.");
+  await page
+    .locator("[name=region]")
+    .selectOption({ label: "Region 3, Essequibo Islands-West Demerara" });
+  await page.locator("[name=city]").fill("Leonora");
+}
+
+async function postJob(page: Page) {
+  await page.getByRole("button", { name: "Post job" }).click();
+  await page.waitForURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
+}
+
+const shown = (page: Page) => page.locator("main img[src*='/photos/']");
+
+test("photos of a job are made small and stored as soon as they are chosen, and what is typed stays", async () => {
+  const { page, complaints } = visit;
+  await fillJob(page);
+  const large = await phonePhoto("lamp.jpg");
+  expect(large.buffer.length).toBeGreaterThan(5_000_000);
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await pick(page).setInputFiles(large);
+  expect((await (await sent).sizes()).requestBodySize).toBeLessThan(large.buffer.length / 4);
+  await page.getByText("Photos added.").waitFor();
+  await page.getByLabel("Photo 1: what it shows (optional)").fill("The broken lamp");
+  await pick(page).setInputFiles([await phonePhoto("gate.jpg")]);
+  await expect.poll(() => stored(page).count()).toBe(2);
+  expect(await page.getByLabel("Photo 1: what it shows (optional)").inputValue()).toBe(
+    "The broken lamp",
+  );
+  expect(await page.locator("[name=city]").inputValue()).toBe("Leonora");
+  expect(await pageFaultsEverywhere(page)).toEqual([]);
+  await postJob(page);
+  expect(await shown(page).count()).toBe(2);
+  expect(await page.getByAltText("The broken lamp").count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test("photos of a job that could not be stored at once go with its form", async () => {
+  const { page } = visit;
+  await fillJob(page);
+  await page.route("**/jobs/new*", (route) => route.abort());
+  await pick(page).setInputFiles(await phonePhoto("lamp.jpg"));
+  await page.getByText("They are sent with the job.").waitFor();
+  await page.unroute("**/jobs/new*");
+  await postJob(page);
+  expect(await shown(page).count()).toBe(1);
+});
+
+test("a file that is no photo is refused beside the field of a job's photos, and the others are stored", async () => {
+  const { page } = visit;
+  await fillJob(page);
+  const junk = { name: "b.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") };
+  const small = await sharp({
+    create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
+  })
+    .jpeg()
+    .toBuffer();
+  await pick(page).setInputFiles([{ ...junk, name: "a.jpg", buffer: small }, junk]);
+  await page.locator("#images-error[role=alert]").waitFor();
+  expect(await stored(page).count()).toBe(1);
+  expect(await page.locator("#images-error").innerText()).not.toBe("");
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { momentOn } from "#app/domain/guyana-day.ts";
+import { jobFormSchema } from "#app/domain/jobs/form.ts";
+import { jobEndsAt, wantedDays } from "#app/domain/jobs/job.ts";
+import { inOrder, jobOfferFormSchema } from "#app/domain/jobs/offer.ts";
+import { NOW } from "../../support/fixtures.ts";
+
+const FORM = {
+  what: "Two plugs spark",
+  details: "The plugs in the kitchen spark when it rains.",
+  categoryId: "construction-trades",
+  subcategoryId: "electricians",
+  region: "Demerara-Mahaica",
+  city: "Mon Repos",
+  when: "asap",
+};
+
+const errorsOf = (fields: Record<string, string>) => {
+  const form = jobFormSchema(NOW).safeParse({ ...FORM, ...fields });
+  return form.success
+    ? {}
+    : Object.fromEntries(form.error.issues.map(({ path, message }) => [path.join("."), message]));
+};
+
+describe("the form of a job", () => {
+  test("reads what a customer needs, with three offers and no budget where nothing is said", () => {
+    expect(jobFormSchema(NOW).parse(FORM)).toMatchObject({
+      what: "Two plugs spark",
+      subcategoryId: "electricians",
+      when: "asap",
+      day: null,
+      part: null,
+      budget: null,
+      offersWanted: 3,
+      landmark: "",
+    });
+  });
+
+  test("says what is missing beside each field, all at once", () => {
+    expect(
+      errorsOf({
+        what: "",
+        details: "short",
+        categoryId: "",
+        subcategoryId: "",
+        region: "Guyana",
+        city: "",
+        when: "",
+      }),
+    ).toEqual({
+      what: "Please say what you need done",
+      details: "Please describe the job in at least 20 characters",
+      subcategoryId: "Please choose who should hear of it",
+      region: "Please choose your region",
+      city: "Village or town is required",
+      when: "Please say when somebody should come",
+    });
+  });
+
+  test.each([
+    [{ subcategoryId: "witches" }, "subcategoryId"],
+    [{ categoryId: "witchcraft", subcategoryId: "" }, "subcategoryId"],
+    [{ city: "Mon Repos 612 3456" }, "city"],
+    [{ budget: "cheap" }, "budget"],
+    [{ budget: "0" }, "budget"],
+    [{ when: "day" }, "day"],
+    [{ when: "day", day: "2026-11-19" }, "day"],
+    [{ when: "day", day: "2027-11-19" }, "day"],
+    [{ details: "x".repeat(2001) }, "details"],
+    [{ what: "x".repeat(101) }, "what"],
+  ])("refuses %o", (fields: Record<string, string>, field) => {
+    expect(Object.keys(errorsOf(fields))).toEqual([field]);
+  });
+
+  test("takes the trade alone, with the category it stands in, or a whole category", () => {
+    const trade = (fields: Record<string, string>) => {
+      const { categoryId, subcategoryId } = jobFormSchema(NOW).parse({ ...FORM, ...fields });
+      return [categoryId, subcategoryId];
+    };
+    expect(trade({ categoryId: "" })).toEqual(["construction-trades", "electricians"]);
+    expect(trade({ categoryId: "beauty-personal-care" })).toEqual([
+      "construction-trades",
+      "electricians",
+    ]);
+    expect(trade({ subcategoryId: "" })).toEqual(["construction-trades", null]);
+  });
+
+  test("keeps the day only where a day is wanted, and never more than five offers", () => {
+    const parse = (fields: Record<string, string>) =>
+      jobFormSchema(NOW).parse({ ...FORM, ...fields });
+    expect(parse({ when: "week", day: "2026-11-24" })).toMatchObject({ day: null });
+    expect(
+      parse({ when: "day", day: "2026-11-24", part: "morning", offersWanted: "9" }),
+    ).toMatchObject({
+      day: "2026-11-24",
+      part: "morning",
+      offersWanted: 5,
+    });
+    expect(parse({ budget: "25,000" }).budget).toBe(25_000_00);
+  });
+});
+
+describe("the end of a job", () => {
+  test("is the end of the seventh day, or of the day it is wanted for", () => {
+    expect(jobEndsAt({ when: "asap", day: null, part: null }, NOW)).toBe(momentOn("2026-11-28"));
+    expect(jobEndsAt({ when: "day", day: "2026-11-21", part: null }, NOW)).toBe(
+      momentOn("2026-11-22"),
+    );
+    expect(jobEndsAt({ when: "day", day: "2026-12-20", part: null }, NOW)).toBe(
+      momentOn("2026-11-28"),
+    );
+  });
+
+  test("wants somebody on its day, today or tomorrow, or within the week", () => {
+    const days = (when: "asap" | "week" | "day", day: string | null) =>
+      wantedDays({ when, day, part: null }, NOW);
+    expect(days("day", "2026-11-24")).toEqual({ from: "2026-11-24", to: "2026-11-24" });
+    expect(days("asap", null)).toEqual({ from: "2026-11-20", to: "2026-11-21" });
+    expect(days("week", null)).toEqual({ from: "2026-11-20", to: "2026-11-27" });
+  });
+});
+
+describe("the form of an offer", () => {
+  const OFFER = {
+    priceAmount: "12,000",
+    priceType: "fixed",
+    message: "New plugs, material included.",
+    slot: ["2026-11-23T13:00:00Z"],
+  };
+  test("takes one to three times, each once and the soonest first", () => {
+    const parse = (slot: string[]) => jobOfferFormSchema.safeParse({ ...OFFER, slot });
+    const [nine, ten] = ["2026-11-23T13:00:00Z", "2026-11-23T14:00:00Z"];
+    expect(parse([ten, nine, nine]).data?.slot).toEqual([Date.parse(nine), Date.parse(ten)]);
+    expect(parse([]).success).toBe(false);
+    expect(parse([13, 14, 15, 16].map((hour) => `2026-11-23T${hour}:00:00Z`)).success).toBe(false);
+  });
+
+  test("needs a price and says what is included", () => {
+    for (const fields of [{ priceAmount: "" }, { priceAmount: "0" }, { message: "ok" }]) {
+      expect(jobOfferFormSchema.safeParse({ ...OFFER, ...fields }).success).toBe(false);
+    }
+  });
+});
+
+describe("offers beside each other", () => {
+  const offer = (id: string, fields: object) => ({
+    id,
+    priceAmount: 10_000_00,
+    priceType: "fixed" as const,
+    minutes: 60,
+    rating: 0,
+    reviewCount: 0,
+    times: [NOW],
+    createdAt: NOW,
+    ...fields,
+  });
+  const ids = (offers: { id: string }[]) => offers.map(({ id }) => id).join("");
+
+  test("stand by price, an hourly one for its length, by rating or by time, and the older first among equals", () => {
+    const a = offer("a", {
+      priceAmount: 6_000_00,
+      priceType: "hourly",
+      minutes: 120,
+      createdAt: 3,
+    });
+    const b = offer("b", { rating: 4.5, reviewCount: 2, times: [NOW + 2], createdAt: 2 });
+    const c = offer("c", { rating: 4.5, reviewCount: 9, times: [NOW + 1, NOW + 9], createdAt: 1 });
+    expect(ids(inOrder([a, b, c], "price"))).toBe("cba");
+    expect(ids(inOrder([a, b, c], "rating"))).toBe("cba");
+    expect(ids(inOrder([b, c, a], "time"))).toBe("acb");
+  });
+});
