@@ -9,6 +9,7 @@ import type { BenchOptions } from "./options.ts";
 import { processorTime } from "./process-usage.ts";
 import type { Report, Row } from "./report.ts";
 import { takeTurns } from "./rounds.ts";
+import { fillFreeStarts } from "./search/free-starts.ts";
 import { describeVocabulary, type Shape, search, shapesOf } from "./search/shapes.ts";
 import { sizesOf } from "./search/storage.ts";
 import { chooseVocabulary } from "./search/vocabulary.ts";
@@ -34,7 +35,10 @@ export async function benchSearch(
   try {
     for (const size of sizes) {
       const database = await openFilled({ services: size, fresh, log });
-      const words = await database.withoutHangCheck(() => chooseVocabulary(database.url));
+      const words = await database.withoutHangCheck(async () => {
+        await fillFreeStarts(database.url);
+        return chooseVocabulary(database.url);
+      });
       open.push({ ...database, size, shapes: shapesOf(words), chosen: describeVocabulary(words) });
     }
     return await withoutHangChecks(open, () => measure(open, turns, log));

@@ -2,6 +2,8 @@ import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search/filters.ts";
 import { suggestSearches } from "#app/domain/search/labels.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
+import { NOW } from "../filled-database.ts";
+import { FREE_SHARES } from "./free-starts.ts";
 import type { Vocabulary, Word } from "./vocabulary.ts";
 
 /** One kind of search, as the query string of its page. */
@@ -34,6 +36,15 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
     shape("piece of a word", { q: vocabulary.piece.text }),
     shape("a typo", { q: vocabulary.typo.text }),
     shape("an unknown word", { q: "qzxjvkwq" }),
+    shape("a trade", { q: "plumber" }),
+    shape("a trade in a village", { q: "plumber in Diamond" }),
+    shape("a trade and two words", { q: "kitchen sink plumber" }),
+    shape("a situation", { q: "the breaker keeps tripping in my house" }),
+    shape("a typo in a trade", { q: "plumer" }),
+    shape("two needs", { q: "plumber and electrician" }),
+    shape("a trade with all filters", { ...everything, category: "", q: "electrician" }),
+    shape("a trade nobody has there", { q: "plumber in Bartica", maxPrice: "12" }),
+    ...timeShapes(),
     shape("category", { category }),
     shape("region", { location: state }),
     shape("category and all filters", everything),
@@ -46,11 +57,20 @@ export function shapesOf(vocabulary: Vocabulary): Shape[] {
   ];
 }
 
+/** Searches for a time at which few, some or most are free, by the rows that `fillFreeStarts` writes. */
+function timeShapes(): Shape[] {
+  return FREE_SHARES.flatMap(({ share, day, part }) => [
+    shape(`a trade, a day, ${share} % free`, { q: "plumber", when: day }),
+    shape(`a trade, ${part}, ${share} % free`, { q: "plumber", part }),
+    shape(`a trade and place, a date, ${share} % free`, { q: "plumber in Diamond", when: day }),
+  ]);
+}
+
 /** Runs the search of a shape as the pages do and returns how many services it finds, capped as there. */
 export async function search(db: Database, { query }: Shape): Promise<number> {
-  const filters = parseSearch(new URLSearchParams(query));
-  const suggestions = suggestSearches(filters, null).map((suggestion) => suggestion.filters);
-  return (await searchServices(db, filters, suggestions)).total;
+  const filters = parseSearch(new URLSearchParams(query), NOW);
+  const suggestions = suggestSearches(filters, null, NOW).map((suggestion) => suggestion.filters);
+  return (await searchServices(db, filters, { suggestions, now: NOW })).total;
 }
 
 /** The chosen words, as a note of the report. */

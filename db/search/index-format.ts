@@ -1,15 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  deletions,
-  type Piece,
-  type SearchWord,
-  type WordPiece,
-} from "#app/domain/search/match.ts";
+import type { Piece, SearchWord, WordPiece } from "#app/domain/search/match.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import { constant } from "#db/constant.ts";
-import type { Builder } from "#db/prepared.ts";
 
-/** The full-text tables, one per sort order. Drizzle's schema has no virtual tables. */
+/**
+ * The full-text tables, one per sort order; `newest` keeps its old name and has the order by standing. Drizzle's schema has
+ * no virtual tables.
+ */
 export const SEARCH_TABLES = {
   newest: sql.identifier("search_newest"),
   rating: sql.identifier("search_rating"),
@@ -26,10 +23,9 @@ export const WORDS = sql.identifier("search_words");
 export const WORD_PARTS = sql.identifier("search_word_parts");
 export const TYPOS = sql.identifier("search_slips");
 
-/** A word matches at most this many others that begin with it, contain it or are one typo away, each. */
+/** A word matches at most this many others that begin with it or contain it, each. */
 const MOST_RELATED = 50;
-const SHORTEST_INSIDE = 3;
-const SHORTEST_WITH_TYPO = 4;
+const SHORTEST_INSIDE = 4;
 /** The index has prefix lists of up to four characters, the mark before the word included. */
 const LONGEST_PREFIX_LIST = 3;
 /** A placeholder for the mark of a piece; a private-use character that nobody can type. */
@@ -41,7 +37,6 @@ const or = constant(" OR ");
 const most = constant(MOST_RELATED);
 
 const HAS_PREFIX = sql`word >= searched.text and word < searched.text || char(1114111)`;
-const KNOWN = sql`exists (select 1 from ${WORDS} where ${HAS_PREFIX})`;
 const ITSELF = sql`${open} || text || ${quote}`;
 
 /** The words of a column as further FTS5 alternatives; empty when there are none. */
@@ -57,37 +52,25 @@ const CONTAINING = sql`(select ${alternatives(sql`word`)} from (select w.word fr
   cross join ${WORDS} w on w.id = p.rowid where p.${WORD_PARTS} match ${quote} || searched.text || ${quote}
     and substr(w.word, 1, length(searched.text)) <> searched.text limit ${most}))`;
 
-// Two words are one typo apart when they become equal by losing at most one character each. A word that is in the index,
-// or is a prefix of one that is, has no typo.
-const ONE_TYPO_AWAY = sql`(select ${alternatives(sql`word`)} from (
-  select w.word from json_each(searched.forms) f cross join ${WORDS} w on w.word = f.value
-  union select w.word from json_each(searched.forms) f cross join ${TYPOS} s on s.form = f.value
-    cross join ${WORDS} w on w.id = s.word_id
-  limit ${most}))`;
-
-// The table of words has every word that is longer than the prefix lists. A word that is missing there is in no service;
-// without this check FTS5 would first read the lists of all other words.
-const UNKNOWN = sql`long and related = '' and (typos = '' or not p.value ->> 'fuzzy')`;
+// The table of words has every word that is longer than the prefix lists. A word that is missing there is in no service.
+const UNKNOWN = sql`long and related = ''`;
 const NOTHING = constant(`"${FACET_MARK}none"`);
 
 const RELATED = sql`iif(long, ${PREFIXED}, iif(whole, '', '*')) || iif(inside, ${CONTAINING}, '')`;
-const ONE_TYPO = sql`iif(typo and not ${KNOWN}, ${ONE_TYPO_AWAY}, '')`;
-const NO_TYPOS = sql`''`;
 
 /** The table `searched`: the words of the search, which travel as one parameter. */
 const searchedWords = (words: SQL) =>
-  sql`searched (number, text, whole, long, inside, typo, forms) as materialized (
-    select key, value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside', value ->> 'typo',
-      value -> 'forms' from json_each(${words}))`;
+  sql`searched (number, text, whole, long, inside) as materialized (
+    select key, value ->> 'text', value ->> 'whole', value ->> 'long', value ->> 'inside' from json_each(${words}))`;
 
 /** What the statement of some expressions depends on beside its parameters. */
-export type ExpressionShape = { hasWords: boolean; fuzzy: boolean };
+export type ExpressionShape = { hasWords: boolean };
 
 /**
  * Expressions as two JSON parameters, `words` (each once) and `lists` (of pieces), so that a long search has the same SQL
  * as a short one, and the shape that the SQL depends on.
  */
-export function expressionParameters(expressions: readonly Piece[][]) {
+export function expressionParameters(expressions: readonly (readonly Piece[])[]) {
   const pieces = expressions
     .flat()
     .filter((piece): piece is WordPiece => typeof piece !== "string");
@@ -97,18 +80,10 @@ export function expressionParameters(expressions: readonly Piece[][]) {
     parts.map((piece) =>
       typeof piece === "string"
         ? { text: piece }
-        : {
-            word: numbers.get(wordKey(piece.word)),
-            mark: piece.mark,
-            fuzzy: Number(piece.fuzzy),
-            required: Number(piece.required),
-          },
+        : { word: numbers.get(wordKey(piece.word)), mark: piece.mark },
     ),
   );
-  const shape: ExpressionShape = {
-    hasWords: words.length > 0,
-    fuzzy: pieces.some(({ fuzzy }) => fuzzy),
-  };
+  const shape: ExpressionShape = { hasWords: words.length > 0 };
   const texts = expressions.map((parts) => parts.join(""));
   return {
     words: JSON.stringify(words.map(wordRow)),
@@ -119,30 +94,20 @@ export function expressionParameters(expressions: readonly Piece[][]) {
 
 /**
  * The tables `searched` (the words of the search) and `expression` (the MATCH expression of each list of pieces, by its
- * position). A search without words has a shorter statement.
+ * position). A search without words that the database must complete has a shorter statement.
  */
-export function expressionTables(words: SQL, lists: SQL, { hasWords, fuzzy }: ExpressionShape) {
+export function expressionTables(words: SQL, lists: SQL, { hasWords }: ExpressionShape) {
   if (!hasWords) {
     return sql`expression (place, match) as materialized (select key, value from json_each(${lists}))`;
   }
   return sql`${searchedWords(words)},
-    spelled (number, itself, long, related, typos) as materialized (
-      select number, ${ITSELF}, long, ${RELATED}, ${fuzzy ? ONE_TYPO : NO_TYPOS} from searched),
+    spelled (number, itself, long, related) as materialized (
+      select number, ${ITSELF}, long, ${RELATED} from searched),
     expression (place, match) as materialized (
-      select e.key, iif(max(coalesce(p.value ->> 'required' and ${UNKNOWN}, 0)), ${NOTHING}, group_concat(coalesce(
-        p.value ->> 'text', replace('(' || itself || related || iif(p.value ->> 'fuzzy', typos, '') || ')',
-        ${constant(MARK_HOLE)}, p.value ->> 'mark')), ''))
+      select e.key, group_concat(coalesce(p.value ->> 'text', iif(${UNKNOWN}, ${NOTHING},
+        replace('(' || itself || related || ')', ${constant(MARK_HOLE)}, p.value ->> 'mark'))), '')
       from json_each(${lists}) e cross join json_each(e.value) p
       left join spelled on number = p.value ->> 'word' group by e.key)`;
-}
-
-/** The statement that says whether any of the words has a typo: long enough to have one and unknown to the index. */
-export function selectHasTypo(db: Builder, words: SQL) {
-  return db
-    .select({ hasTypo: sql<boolean>`count(*) > 0`.mapWith(Boolean) })
-    .from(
-      sql`(with ${searchedWords(words)} select 1 from searched where typo and not ${KNOWN} limit 1)`,
-    );
 }
 
 function wordKey({ text, whole }: SearchWord): string {
@@ -151,13 +116,10 @@ function wordKey({ text, whole }: SearchWord): string {
 
 function wordRow({ text, whole }: SearchWord) {
   const { length } = [...text];
-  const typo = !whole && length >= SHORTEST_WITH_TYPO;
   return {
     text,
     whole: Number(whole),
     long: Number(!whole && length > LONGEST_PREFIX_LIST),
     inside: Number(!whole && length >= SHORTEST_INSIDE),
-    typo: Number(typo),
-    forms: typo ? [text, ...deletions(text)] : [],
   };
 }

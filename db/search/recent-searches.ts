@@ -1,11 +1,12 @@
 import { and, desc, eq, ne, notInArray, sql } from "drizzle-orm";
 import { RECENT_SEARCHES } from "#app/domain/search/filters.ts";
 import type { Database } from "#db/client.ts";
+import type { Builder } from "#db/prepared.ts";
 import { recentSearches } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** The statement that reads a person's last five searches, newest first. */
-export function selectRecentSearches(db: Database, userId: Viewer) {
+export function selectRecentSearches(db: Builder, userId: Viewer) {
   return db
     .select({ query: recentSearches.query })
     .from(recentSearches)

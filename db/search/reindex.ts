@@ -1,20 +1,28 @@
 import type { Client } from "@libsql/client";
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, between, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql";
-import { openDatabase } from "#db/client.ts";
+import { searchText } from "#app/domain/search/text.ts";
+import { type Database, openDatabase } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { users } from "#db/schema/accounts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
 import { numberOfRowid, SEARCH_TABLES, TYPOS, WORD_PARTS, WORDS } from "./index-format.ts";
+import { searchable } from "./searchable.ts";
 import { mergeWhole } from "./upkeep.ts";
+import { recountUsualPrices } from "./usual-prices.ts";
 
 const CHUNK = 1_000;
-/** Each full-text table with the column of its rowids. */
+/** How many services get a new text in one write, in which triggers move each in every table. */
+const TEXTS_AT_ONCE = 100;
+const doc = sql`${services.searchDoc}`;
+const docWithNew = sql`${services.searchDoc} || ${services.searchNew}`;
+/** Each full-text table with the column of its rowids and its documents. */
 const INDEXES = [
-  { table: SEARCH_TABLES.newest, rank: services.rankNewest },
-  { table: SEARCH_TABLES.rating, rank: services.rankRating },
-  { table: SEARCH_TABLES.reviews, rank: services.rankReviews },
-  { table: SEARCH_TABLES.priceLow, rank: services.rankPriceLow },
-  { table: SEARCH_TABLES.priceHigh, rank: services.rankPriceHigh },
+  { table: SEARCH_TABLES.newest, rank: services.rankStanding, doc: docWithNew },
+  { table: SEARCH_TABLES.rating, rank: services.rankRating, doc },
+  { table: SEARCH_TABLES.reviews, rank: services.rankReviews, doc },
+  { table: SEARCH_TABLES.priceLow, rank: services.rankPriceLow, doc },
+  { table: SEARCH_TABLES.priceHigh, rank: services.rankPriceHigh, doc },
 ];
 
 const REBUILD_PARTS = sql`insert into ${WORD_PARTS} (${WORD_PARTS}) values ('rebuild')`;
@@ -40,8 +48,9 @@ const RECOUNT = [
 ];
 
 /**
- * Rebuilds the search index and the counts per category from the services, a thousand at a time in one batch each, so that
- * the site stays up and searchable meanwhile. Returns how many services there are.
+ * Writes the text of every service by the rules of this release, and rebuilds the search index, the counts per category and
+ * the usual prices from the services, a thousand at a time, so that the site stays up and searchable meanwhile. Returns how
+ * many services there are.
  */
 export async function reindex(client: Client): Promise<number> {
   // Without the time limits of a request: a chunk of a large database may take longer.
@@ -59,14 +68,13 @@ export async function reindex(client: Client): Promise<number> {
     .from(services);
   const last = total?.last ?? 0;
   for (let from = 1; from <= last; from += CHUNK) {
-    const chunk = sql`${services.number} between ${from} and ${from + CHUNK - 1}`;
-    await run([
-      ...INDEXES.flatMap(({ table, rank }) => refill(table, rank, chunk)),
-      addWords(chunk),
-    ]);
+    const chunk = between(services.number, from, from + CHUNK - 1);
+    await renewTexts(db, chunk);
+    await run([...INDEXES.flatMap((index) => refill(index, chunk)), addWords(chunk)]);
   }
   for (const { table } of INDEXES) await mergeWhole(openDatabase(client), table.value);
   await run([REBUILD_PARTS, ADD_TYPOS, ...RECOUNT]);
+  await recountUsualPrices(db);
   return total?.services ?? 0;
 }
 
@@ -79,11 +87,30 @@ function removeOrphans(table: typeof SEARCH_TABLES.newest, rank: SQLWrapper): SQ
         and ${rank} = ${rows}.id and ${listed} = 1))`;
 }
 
-function refill(table: typeof SEARCH_TABLES.newest, rank: SQLWrapper, chunk: SQL): SQL[] {
+/** Writes the texts that differ from what `searchText` makes of the service now; erased services stay without one. */
+async function renewTexts(db: Database, chunk: SQL): Promise<void> {
+  const rows = await db
+    .select({ ...searchable, id: services.id, searchText: services.searchText })
+    .from(services)
+    .innerJoin(users, eq(users.id, services.proId))
+    .where(and(chunk, ne(services.searchText, "")));
+  const updates = rows.flatMap(({ id, searchText: stored, ...service }) => {
+    const text = searchText(service);
+    if (text === stored) return [];
+    const unchanged = and(eq(services.id, id), eq(services.searchText, stored));
+    return [db.update(services).set({ searchText: text }).where(unchanged)];
+  });
+  for (let i = 0; i < updates.length; i += TEXTS_AT_ONCE) {
+    const [first, ...rest] = updates.slice(i, i + TEXTS_AT_ONCE);
+    if (first) await db.batch([first, ...rest]);
+  }
+}
+
+function refill({ table, rank, doc }: (typeof INDEXES)[number], chunk: SQL): SQL[] {
   const some = sql`from ${services} where ${chunk} and ${listed} = 1`;
   return [
     sql`delete from ${table} where rowid in (select ${rank} ${some})`,
-    sql`insert into ${table} (rowid, doc) select ${rank}, ${services.searchDoc} ${some} order by ${rank}`,
+    sql`insert into ${table} (rowid, doc) select ${rank}, ${doc} ${some} order by ${rank}`,
   ];
 }
 

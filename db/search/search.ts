@@ -1,168 +1,428 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { dayNumber } from "#app/domain/guyana-day.ts";
 import {
+  asksWhen,
   LAST_PAGE,
   PAGE_SIZE,
   type SearchFilters,
   type SearchResult,
-  type Sort,
   SUGGESTION_COUNT_CAP,
   TOTAL_CAP,
 } from "#app/domain/search/filters.ts";
-import { anywhere, searchMatch, searchStages } from "#app/domain/search/match.ts";
+import { placeLabel } from "#app/domain/search/gazetteer.ts";
+import {
+  type IndexWord,
+  type Need,
+  type Reading,
+  readPlace,
+  readQuery,
+} from "#app/domain/search/read-query.ts";
+import {
+  type SearchPlace,
+  searchStages,
+  suggestionStages,
+  type WholeSearch,
+  wholeSearch,
+} from "#app/domain/search/stages.ts";
+import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { type Builder, preparedReads } from "#db/prepared.ts";
-import { users } from "#db/schema/accounts.ts";
-import { categoryCounts, services } from "#db/schema/services.ts";
-import { serviceCard } from "#db/service-card.ts";
+import { categoryCounts } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
+import {
+  cutOf,
+  type FoundRow,
+  type ListShape,
+  type ListValues,
+  type Moment,
+  pageOf,
+  selectFound,
+} from "./found-list.ts";
+import { type AskedValues, askedTable, freeAmong, MOST_CANDIDATES } from "./free-then.ts";
 import {
   type ExpressionShape,
   expressionParameters,
   expressionTables,
-  numberOfRowid,
   SEARCH_TABLES,
-  selectHasTypo,
 } from "./index-format.ts";
+import { indexWordsOf, indexWordsParameter, selectIndexWords } from "./index-words.ts";
+import { selectUsualPrices } from "./usual-prices.ts";
 
-const { newest, rating, reviews, priceLow, priceHigh } = SEARCH_TABLES;
-const ORDER_TABLE: Record<Sort, typeof newest> = {
-  relevance: newest,
-  rating,
-  reviews,
-  price_low: priceLow,
-  price_high: priceHigh,
+/** How many services each of two needs shows, and how many are suggested. */
+const NEED_SIZE = 9;
+const SUGGESTED_SIZE = 6;
+
+type Expressions = { words: SQL<string>; lists: SQL<string> };
+type FirstValues = ListValues & {
+  categoryId: SQL<string | null>;
+  doubtful: SQL<string>;
+  usualCategoryId: SQL<string | null>;
+  usualTradeId: SQL<string | null>;
 };
 
-const MOST_ROWS = LAST_PAGE * PAGE_SIZE;
-/** The number of a service has up to ten digits; the stage that found it stands before it, and a comma after. */
-const STAGE = constant(10_000_000_000);
-const NUMBER_LENGTH = 12;
-
-type PageValues = { words: SQL<string>; lists: SQL<string>; viewer: SQL<string | null> };
-type PageShape = ExpressionShape & { sort: Sort; page: number; exactStages: number };
-
-const readPage = preparedReads((db, values: PageValues, shape: PageShape) => [
-  selectPage(db, values, shape),
+const readOne = preparedReads((db, values: FirstValues, shape: ListShape) => [
+  selectFound(db, values, shape),
+  selectSubcategoryCounts(db, values.categoryId),
+  selectIndexWords(db, values.doubtful),
+  selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
 ]);
 
-const readPageAndCounts = preparedReads(
-  (db, values: PageValues & { categoryId: SQL<string | null> }, shape: PageShape) => [
-    selectPage(db, values, shape),
-    selectSubcategoryCounts(db, values.categoryId),
-    selectHasTypo(db, values.words),
-  ],
-);
-
-const readPageAndSuggestions = preparedReads(
+const readTwo = preparedReads(
   (
     db,
-    values: PageValues & { otherWords: SQL<string>; otherLists: SQL<string> },
-    { others, ...shape }: PageShape & { others: ExpressionShape },
+    values: FirstValues & {
+      secondWords: SQL<string>;
+      secondLists: SQL<string>;
+      secondCut: SQL<string>;
+    },
+    { second, ...shape }: ListShape & { second: ListShape },
   ) => [
-    selectPage(db, values, shape),
-    selectSuggestionCounts(db, values.otherWords, values.otherLists, others),
+    selectFound(db, values, shape),
+    selectFound(
+      db,
+      {
+        ...values,
+        words: values.secondWords,
+        lists: values.secondLists,
+        cut: values.secondCut,
+      },
+      second,
+    ),
+    selectSubcategoryCounts(db, values.categoryId),
+    selectIndexWords(db, values.doubtful),
   ],
 );
 
+type SuggestedValues = Omit<ListValues, "words" | "lists" | "cut"> & {
+  suggestedWords: SQL<string>;
+  suggestedLists: SQL<string>;
+  suggestedCut: SQL<string>;
+  countedWords: SQL<string>;
+  countedLists: SQL<string>;
+  countedFree: SQL<string>;
+};
+type SuggestedShape = { suggested: ListShape; counted: ExpressionShape };
+
+const readSuggestions = preparedReads((db, values: SuggestedValues, shape: SuggestedShape) =>
+  suggestionSelects(db, values, shape),
+);
+
+const readWithSuggestions = preparedReads(
+  (
+    db,
+    values: ListValues & SuggestedValues,
+    { suggested, counted, ...shape }: ListShape & SuggestedShape,
+  ) => [selectFound(db, values, shape), ...suggestionSelects(db, values, { suggested, counted })],
+);
+
+/** The statements that find what comes nearest, and count what other searches find. */
+function suggestionSelects(
+  db: Builder,
+  values: SuggestedValues,
+  { suggested, counted }: SuggestedShape,
+) {
+  return [
+    selectFound(
+      db,
+      {
+        ...values,
+        words: values.suggestedWords,
+        lists: values.suggestedLists,
+        cut: values.suggestedCut,
+      },
+      suggested,
+    ),
+    selectCounts(
+      db,
+      {
+        ...values,
+        words: values.countedWords,
+        lists: values.countedLists,
+        isFree: values.countedFree,
+      },
+      { ...counted, free: suggested.free },
+    ),
+  ] as const;
+}
+
+export type SearchOptions = {
+  /** Searches to count when nothing is found; each asks for the same time as the search, or for any. */
+  suggestions?: readonly SearchFilters[];
+  viewer?: Viewer;
+  /** UTC milliseconds now; its day chooses which services without reviews get their places. */
+  now?: number;
+};
+/** Who asks and when, and what of the time they ask for is a value and what belongs to the statement. */
+type Asked = Moment & {
+  values: { viewer: Viewer; day: number; first: number; thresholds: string };
+  free: FreeShape | null;
+};
+type Search = { reading: Reading; place: SearchPlace; filters: SearchFilters };
+
 /**
- * One page of listed services in the order of `filters`; past the end, the last page. One round trip; below the cap a
- * second one adds, for a word unknown to the index, services one typo away, after the others and marked `fuzzy`. When
- * nothing is found, it also counts, up to 101, what each of `suggestions` finds.
+ * One page of listed services in the order of `filters`; past the end, the last page. One round trip; a second one for a
+ * search with a typo, and for one that finds nothing, which then has suggestions; a third only for two needs with a typo
+ * that find nothing.
  */
 export async function searchServices(
   db: Database,
   filters: SearchFilters,
-  suggestions: SearchFilters[] = [],
-  viewer: Viewer = null,
+  { suggestions = [], viewer = null, now = 0 }: SearchOptions = {},
 ): Promise<SearchResult> {
-  const { rows, ...other } = await readExact(db, filters, viewer);
-  const exact = pageOf(rows);
-  const nothing = exact.total === 0 && suggestions.length > 0;
-  if (!nothing && (exact.total === TOTAL_CAP || !other.hasTypo)) return { ...other, ...exact };
-  const { values, shape } = pageParameters(filters, viewer, other.hasTypo);
-  if (!nothing) {
-    const [page] = await readPage(db, values, shape);
-    return { ...other, ...pageOf(page) };
+  const asked = askedOf(filters, viewer, now);
+  const typed = searchOf(filters, readQuery(filters.q));
+  const { indexWords, ...first } = await readFirst(db, typed, asked);
+  const { subcategoryCounts, usualPrices } = first;
+  const beside = { subcategoryCounts, usualPrices };
+  const read = filters.exact ? typed.reading : readQuery(filters.q, indexWords);
+  if (read.corrected === null && first.total > 0) {
+    return { ...describe(typed), ...first, ...NO_SUGGESTIONS };
   }
-  const { shape: others, ...counted } = expressionParameters(
-    suggestions.map((suggestion) => anywhere(searchMatch(suggestion))),
+  const search = read.corrected === null ? typed : searchOf(filters, read);
+  if (search.reading.needs.length > 1 && search !== typed) {
+    const { indexWords: _, ...found } = await readFirst(db, search, asked);
+    if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
+  }
+  const counted = suggestions.map((other) =>
+    wholesOf(searchOf(other, readQuery(other.q, other.exact ? undefined : indexWords))),
   );
-  const [page, counts] = await readPageAndSuggestions(
+  const second = await readAgain(db, search, { counted, asked, isRead: search === typed });
+  return { ...describe(search), ...second, ...beside };
+}
+
+const NO_SUGGESTIONS = { suggested: { isElsewhere: false, cards: [] }, suggestionCounts: [] };
+
+function askedOf(filters: SearchFilters, viewer: Viewer, now: number): Asked {
+  const test = freeTest(filters, now);
+  const { first, thresholds } = test ?? { first: 0, thresholds: "" };
+  return {
+    now,
+    time: filters,
+    values: { viewer, day: dayNumber(now), first, thresholds },
+    free: test?.shape ?? null,
+  };
+}
+
+function searchOf(filters: SearchFilters, reading: Reading): Search {
+  return { filters, reading, place: readPlace(filters.location) ?? reading.place };
+}
+
+/** How the text was understood, as the page says it. */
+function describe({ filters, reading }: Search): Pick<SearchResult, "reading" | "trades"> {
+  const { corrected, place, withoutPlace, needs } = reading;
+  const isUsed = place && !filters.location;
+  return {
+    reading: {
+      corrected,
+      place: isUsed ? { name: place.name, label: placeLabel(place), without: withoutPlace } : null,
+    },
+    trades: needs.flatMap(({ trades, nearest }) => [...trades, ...nearest]),
+  };
+}
+
+/** The first round trip: what is found, and what the index says of doubtful words. */
+async function readFirst(db: Database, search: Search, asked: Asked) {
+  const { filters, reading } = search;
+  const [need = null, second] = reading.needs;
+  const size = second ? NEED_SIZE : PAGE_SIZE;
+  const { values, shape, certain } = listParameters(search, need, { size, free: asked.free });
+  const others = {
+    ...asked.values,
+    categoryId: filters.categoryId,
+    doubtful: indexWordsParameter(reading.corrected === null ? reading.doubtful : []),
+    usualCategoryId: filters.categoryId,
+    usualTradeId: filters.subcategoryId ?? need?.trades[0] ?? null,
+  };
+  if (!need || !second) {
+    const [rows, counts, words, [usual]] = await readOne(db, { ...values, ...others }, shape);
+    return {
+      ...certainPage(rows, { certain, asked }),
+      needs: [],
+      usualPrices: usual ? { lower: usual.lowerQuartile, upper: usual.upperQuartile } : null,
+      ...countsAndWords(counts, words),
+    };
+  }
+  const other = listParameters(search, second, { size, free: asked.free });
+  const secondValues = {
+    secondWords: other.values.words,
+    secondLists: other.values.lists,
+    secondCut: other.values.cut,
+  };
+  const [rows, secondRows, counts, words] = await readTwo(
     db,
-    { ...values, otherWords: counted.words, otherLists: counted.lists },
-    { ...shape, others },
+    { ...values, ...secondValues, ...others },
+    { ...shape, second: other.shape },
   );
-  return { ...other, ...pageOf(page), suggestionCounts: counts.map(({ found }) => found) };
+  const needs = [
+    { text: need.text, ...certainPage(rows, { certain, asked, size }) },
+    { text: second.text, ...certainPage(secondRows, { certain: other.certain, asked, size }) },
+  ].map(({ page, ...found }) => found);
+  const total = Math.min(
+    TOTAL_CAP,
+    needs.reduce((sum, found) => sum + found.total, 0),
+  );
+  return {
+    total,
+    isAtLeast: total < TOTAL_CAP && needs.some((found) => found.isAtLeast),
+    page: 1,
+    cards: [],
+    needs,
+    usualPrices: null,
+    ...countsAndWords(counts, words),
+  };
 }
 
-/** The services with the words exactly. Typos and subcategories are read only for a search that has words or a category. */
-async function readExact(db: Database, filters: SearchFilters, viewer: Viewer) {
-  const { values, shape } = pageParameters(filters, viewer, false);
-  const nothing = { hasTypo: false, suggestionCounts: [], subcategoryCounts: {} };
-  const { categoryId } = filters;
-  if (!shape.hasWords && categoryId === null) {
-    const [rows] = await readPage(db, values, shape);
-    return { rows, ...nothing };
-  }
-  const [rows, counts, [typo]] = await readPageAndCounts(db, { ...values, categoryId }, shape);
+type CountRow = { id: string; count: number };
+
+function countsAndWords(counts: CountRow[], words: (IndexWord & { word: string })[]) {
   return {
-    ...nothing,
-    rows,
-    hasTypo: typo?.hasTypo ?? false,
     subcategoryCounts: Object.fromEntries(counts.map(({ id, count }) => [id, count])),
+    indexWords: indexWordsOf(words),
   };
 }
 
-function pageParameters(filters: SearchFilters, viewer: Viewer, withTypos: boolean) {
-  const { sort, page } = filters;
-  const titleFirst = sort === "relevance";
-  const { exact, fuzzy } = searchStages(searchMatch(filters), { titleFirst, withTypos });
-  const { words, lists, shape } = expressionParameters([...exact, ...fuzzy]);
+/** The second round trip: what is found now, what comes nearest, and how many services each of the `counted` finds. */
+async function readAgain(
+  db: Database,
+  search: Search,
+  {
+    counted,
+    asked,
+    isRead,
+  }: {
+    counted: readonly (readonly Counted[])[];
+    asked: Asked;
+    /** Whether the first round trip has looked for the same, and found nothing. */
+    isRead: boolean;
+  },
+) {
+  const { filters, place, reading } = search;
+  const [need = null] = reading.needs;
+  const { elsewhere, close } = suggestionStages(need, place, filters);
+  const suggested = expressionParameters([...elsewhere, ...close]);
+  const wholes = expressionParameters(
+    counted.flat().flatMap(({ match, certain }) => [match, certain ?? match]),
+  );
+  const countedFree = counted.flat().flatMap(({ isFree }) => [isFree, isFree]);
+  const suggestedValues = {
+    ...asked.values,
+    suggestedWords: suggested.words,
+    suggestedLists: suggested.lists,
+    suggestedCut: cutOf(elsewhere.length + close.length),
+    countedWords: wholes.words,
+    countedLists: wholes.lists,
+    countedFree: JSON.stringify(countedFree.map(Number)),
+  };
+  const suggestedShape: SuggestedShape = {
+    suggested: {
+      ...suggested.shape,
+      sort: "relevance",
+      size: SUGGESTED_SIZE,
+      isFair: false,
+      isCounted: false,
+      isGuarded: false,
+      free: asked.free,
+    },
+    counted: wholes.shape,
+  };
+  const list = listParameters(search, need, { size: PAGE_SIZE, free: asked.free });
+  const [rows, suggestedRows, counts] = isRead
+    ? [[], ...(await readSuggestions(db, suggestedValues, suggestedShape))]
+    : await readWithSuggestions(
+        db,
+        { ...list.values, ...suggestedValues },
+        { ...list.shape, ...suggestedShape },
+      );
+  const found = certainPage(rows, { certain: list.certain, asked });
+  if (found.total > 0) return { ...found, needs: [], ...NO_SUGGESTIONS };
+  const isElsewhere = (suggestedRows[0]?.stage ?? elsewhere.length) < elsewhere.length;
+  const nearest = suggestedRows.filter(({ stage }) => !isElsewhere || stage < elsewhere.length);
   return {
-    values: { words, lists, viewer },
-    shape: { ...shape, sort, page, exactStages: exact.length },
+    ...found,
+    needs: [],
+    suggested: { isElsewhere, cards: pageOf(nearest, asked).cards },
+    suggestionCounts: sumsOf(
+      counted.map(({ length }) => length),
+      counts.map(({ found }) => found),
+    ),
   };
 }
 
-type PageRow = SearchResult["cards"][number] & { total: number; start: number };
+/** The sums of the first counts, of the next ones and so on, up to the cap. */
+function sumsOf(lengths: readonly number[], counts: readonly number[]): number[] {
+  return lengths.map((length, i) => {
+    const from = lengths.slice(0, i).reduce((sum, other) => sum + other, 0);
+    const sum = counts.slice(from, from + length).reduce((total, count) => total + count, 0);
+    return Math.min(SUGGESTION_COUNT_CAP, sum);
+  });
+}
 
-function pageOf(rows: PageRow[]): Pick<SearchResult, "total" | "page" | "cards"> {
-  const [first] = rows;
+/** The parameters and the shape of the statement that finds one need. */
+function listParameters(
+  { filters, place }: Search,
+  need: Need | null,
+  { size, free }: Pick<ListShape, "size" | "free">,
+) {
+  const { sort, page, rating } = filters;
+  const isByStages = sort === "relevance";
+  // What has no reviews has no rating.
+  const isFair = isByStages && rating === null;
+  const { stages, certain } = searchStages(need, place, filters);
+  const whole = wholeSearch(need, place, filters);
+  const found = isByStages ? stages.map(({ match }) => match) : [whole.match];
+  const unreviewed = isFair ? stages.map(({ withoutReviews }) => withoutReviews) : [];
+  // The stages of a late page are followed so far that counting by themselves reads fewer rows.
+  const isCounted = isByStages && free === null && page <= LAST_PAGE / 2;
+  const counted = isCounted ? whole.counted : [];
+  const guard = !isByStages && whole.certain ? [whole.certain] : [];
+  const { words, lists, shape } = expressionParameters([
+    ...found,
+    ...unreviewed,
+    ...counted,
+    ...guard,
+  ]);
+  const cut = { counted: found.length + unreviewed.length };
   return {
-    total: first?.total ?? 0,
-    page: first ? first.start / PAGE_SIZE + 1 : 1,
-    cards: rows.map(({ total, start, ...card }) => card),
+    values: {
+      words,
+      lists,
+      cut: cutOf(found.length, size === PAGE_SIZE ? { ...cut, page } : { ...cut, size }),
+    },
+    shape: {
+      ...shape,
+      sort,
+      size,
+      isFair,
+      isCounted,
+      isGuarded: guard.length > 0,
+      free,
+    },
+    certain: isByStages ? certain : 1,
   };
 }
 
-/** The statement that finds one page of services; every row also has the total and the start of the page. */
-function selectPage(db: Builder, { words, lists, viewer }: PageValues, shape: PageShape) {
-  const table = ORDER_TABLE[shape.sort];
-  const size = constant(PAGE_SIZE);
-  // Stage after stage, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
-  // The result is one text of numbers of equal length, which can be counted and cut without reading its rows again.
-  const found = sql`(with ${expressionTables(words, lists, shape)},
-    gathered (total, list) as materialized (
-      select min(count(*), ${constant(TOTAL_CAP)}),
-        group_concat((stage + 1) * ${STAGE} + ${numberOfRowid(sql`r`)})
-      from (select e.place as stage, t.rowid as r from expression e cross join ${table} t
-        where t.${table} match e.match limit ${constant(MOST_ROWS)}))
-    select total, n as start,
-      '[' || rtrim(substr(list, n * ${constant(NUMBER_LENGTH)} + 1, ${constant(PAGE_SIZE * NUMBER_LENGTH)}), ',') || ']' as list
-    from (select total, list, max(0, min(${constant((shape.page - 1) * PAGE_SIZE)},
-      (total - 1) / ${size} * ${size})) as n from gathered)) found, json_each(found.list) place`;
-  return db
-    .select({
-      ...serviceCard(viewer),
-      fuzzy: sql<boolean>`place.value / ${STAGE} > ${constant(shape.exactStages)}`.mapWith(Boolean),
-      total: sql<number>`found.total`,
-      start: sql<number>`found.start`,
-    })
-    .from(found)
-    .innerJoin(services, sql`${services.number} = place.value % ${STAGE}`)
-    .innerJoin(users, eq(users.id, services.proId))
-    .orderBy(sql`place.key`);
+/** A page of what is found; nothing when only the stages after the certain ones find something. */
+function certainPage(
+  rows: readonly FoundRow[],
+  { certain, asked, size }: { certain: number; asked: Moment; size?: number },
+) {
+  const { firstStage, ...found } = pageOf(rows, asked, size);
+  return firstStage < certain ? found : { total: 0, isAtLeast: false, page: 1, cards: [] };
+}
+
+type Counted = WholeSearch & {
+  /** Whether only services count that are free at the time that is asked for. */
+  isFree: boolean;
+};
+
+/** Everything that each need of a search finds. */
+function wholesOf({ reading, place, filters }: Search): Counted[] {
+  const needs = reading.needs.length > 0 ? reading.needs : [null];
+  return needs.map((need) => ({
+    ...wholeSearch(need, place, filters),
+    isFree: asksWhen(filters),
+  }));
 }
 
 /** The statement that counts the listed services of each subcategory; no rows without a category. */
@@ -174,12 +434,30 @@ function selectSubcategoryCounts(db: Builder, category: SQL) {
     .where(and(eq(categoryId, category), ne(subcategoryId, "")));
 }
 
-/** The statement that counts, up to the cap, what each expression finds. */
-function selectSuggestionCounts(db: Builder, words: SQL, lists: SQL, shape: ExpressionShape) {
+type CountValues = Expressions & AskedValues & { isFree: SQL<string> };
+
+/** The statement that counts, up to the cap, what every other expression finds, if the one after it finds something. */
+function selectCounts(
+  db: Builder,
+  { words, lists, isFree, ...asked }: CountValues,
+  { free, ...shape }: ExpressionShape & { free: FreeShape | null },
+) {
+  const { newest } = SEARCH_TABLES;
+  const certain = sql`select e.place as stage, t.rowid as r from expression c cross join ${newest} t
+          where c.place = e.place + 1 and t.${newest} match c.match`;
+  const found = sql`select e.place as stage, rowid as r from ${newest} where ${newest} match e.match`;
+  const isCertain = sql`e.match = (select c.match from expression c where c.place = e.place + 1)`;
+  const count = (certain: SQL, found: SQL) => sql`iif(${isCertain} or exists (${certain}),
+        (select count(*) from (${found} limit ${constant(SUGGESTION_COUNT_CAP)})), 0)`;
+  const freeOf = (rows: SQL, shape: FreeShape) =>
+    freeAmong(sql`(${rows} limit ${MOST_CANDIDATES})`, shape);
+  const counted = free
+    ? sql`iif(${isFree} ->> e.place, ${count(freeOf(certain, free), freeOf(found, free))}, ${count(certain, found)})`
+    : count(certain, found);
   return db
     .select({ found: sql<number>`found` })
-    .from(sql`(with ${expressionTables(words, lists, shape)}
-      select e.place, (select count(*) from (select 1 from ${newest} where ${newest} match e.match
-        limit ${constant(SUGGESTION_COUNT_CAP)})) as found from expression e)`)
+    .from(sql`(with ${expressionTables(words, lists, shape)}${free ? sql`, ${askedTable(asked)}` : sql``}
+      select e.place, ${counted} as found
+      from expression e where e.place % 2 = 0)`)
     .orderBy(sql`place`);
 }

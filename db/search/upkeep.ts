@@ -6,6 +6,7 @@ import { constant } from "#db/constant.ts";
 import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
 import { SEARCH_TABLES, WORD_PARTS, WORDS } from "./index-format.ts";
+import { searchable } from "./searchable.ts";
 
 /** About how many pages a merge writes per table: tens of milliseconds, so that no other write waits long. */
 const PAGES = 300;
@@ -39,17 +40,7 @@ export async function renameServices(
   onlyIf: SQL,
 ) {
   const rows = await db
-    .select({
-      id: services.id,
-      title: services.title,
-      description: services.description,
-      categoryId: services.categoryId,
-      subcategoryId: services.subcategoryId,
-      city: services.city,
-      region: services.region,
-      businessName: users.businessName,
-      searchText: services.searchText,
-    })
+    .select({ ...searchable, id: services.id, searchText: services.searchText })
     .from(services)
     .innerJoin(users, eq(users.id, services.proId))
     .where(eq(services.proId, ownerId));

@@ -12,9 +12,3 @@ export type CategoryFilter = z.output<typeof schema>;
 export function parseCategoryFilter(params: URLSearchParams): CategoryFilter {
   return schema.parse(Object.fromEntries(params));
 }
-
-/** Whether one of the texts contains `part`, ignoring case. */
-export function containsText(texts: readonly string[], part: string): boolean {
-  const needle = part.toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(needle));
-}

@@ -10,6 +10,8 @@ import {
   subcategoryName,
 } from "#app/domain/services/catalogue.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import type { UsualPrices } from "./usual-prices.ts";
+import { CHOSEN_DATE, PART_NAMES, readDay, type When } from "./when.ts";
 
 export const SORTS = ["relevance", "rating", "price_low", "price_high", "reviews"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -20,12 +22,6 @@ export const LAST_PAGE = 56;
 export const TOTAL_CAP = 1001;
 /** What a suggestion would find is exact below this number, and shown as "100+" from it on. */
 export const SUGGESTION_COUNT_CAP = 101;
-export const POPULAR_TERMS = [
-  "Home Repair",
-  "Hair Stylist",
-  "IT Support",
-  "Event Planning",
-] as const;
 export const PRICE_ORDER_MESSAGE = "Minimum price cannot be above maximum price.";
 
 const PRICE_MESSAGE = "Please enter a valid price (e.g., 25.50)";
@@ -39,15 +35,21 @@ const querySchema = z.object({
   maxPrice: queryText(20),
   rating: z.coerce.number().pipe(z.literal(RATINGS)).nullable().catch(null),
   availability: z.array(availabilitySchema.nullable().catch(null)),
+  when: queryText(20),
+  date: queryText(20),
+  part: z.enum(PART_NAMES).nullable().catch(null),
   sort: z.enum(SORTS).catch("relevance"),
   view: z.enum(["grid", "list"]).catch("grid"),
   page: pageNumber(LAST_PAGE),
+  exact: queryText(100),
 });
 
 /** The query parameters a search knows. */
-export const SEARCH_PARAMETERS: readonly string[] = Object.keys(querySchema.shape);
+export function searchParameters(): readonly string[] {
+  return Object.keys(querySchema.shape);
+}
 
-export type SearchFilters = {
+export type SearchFilters = When & {
   q: string;
   location: string;
   categoryId: string | null;
@@ -58,32 +60,48 @@ export type SearchFilters = {
   /** The texts of the price boxes where they mean a bound or are invalid, to fill the boxes again. */
   minPriceText: string;
   maxPriceText: string;
-  errors: { minPrice?: string; maxPrice?: string };
+  /** What was chosen or typed as the day, where it is no day too. */
+  whenText: string;
+  errors: { minPrice?: string; maxPrice?: string; when?: string };
   rating: (typeof RATINGS)[number] | null;
   availability: (typeof AVAILABILITY)[number][];
   sort: Sort;
   view: "grid" | "list";
   page: number;
+  /** Whether this text is searched as typed, without correcting typos; in the address it stands with the text, so that another text is corrected again. */
+  exact: boolean;
 };
 
-/** A service of a search result; `fuzzy` when it matches only with typos corrected. */
-export type FoundService = ServiceCard & { fuzzy: boolean };
-
 export type SearchResult = {
-  /** Matches up to the cap of 1,001, fuzzy ones included. */
+  /** Matches up to the cap of 1,001; of both needs together when there are two. */
   total: number;
+  /** Whether more may be free than were looked at, so that the total is the least. */
+  isAtLeast: boolean;
   page: number;
-  /** Whether a word of the search is unknown to the index. */
-  hasTypo: boolean;
+  cards: ServiceCard[];
+  /** How the text was understood. */
+  reading: {
+    /** The text with its typos corrected; null when it was searched as typed. */
+    corrected: string | null;
+    /** The place named in the text, and the text without it; null when there is none. */
+    place: { name: string; label: string; without: string } | null;
+  };
+  /** The two needs of "A and B", each with its first services; empty for one need. */
+  needs: { text: string; total: number; isAtLeast: boolean; cards: ServiceCard[] }[];
+  /** What comes nearest when nothing was found: the trade elsewhere, or services that share some of the words. */
+  suggested: { isElsewhere: boolean; cards: ServiceCard[] };
+  /** The trades that the text leads to, or else those that share a word with it; best first. */
+  trades: string[];
   /** How many services each suggested search finds, up to 101; empty unless nothing was found. */
   suggestionCounts: number[];
   /** Listed services of the chosen category by subcategory id, whatever the other filters are. */
   subcategoryCounts: Record<string, number>;
-  cards: FoundService[];
+  /** What is usual in the trade of the search; null when it is not known. */
+  usualPrices: UsualPrices | null;
 };
 
-/** The filters of a query string. It never fails: an invalid parameter gives its default. */
-export function parseSearch(params: URLSearchParams): SearchFilters {
+/** The filters of a query string at a moment, UTC milliseconds. It never fails: an invalid parameter gives its default. */
+export function parseSearch(params: URLSearchParams, now: number): SearchFilters {
   const query = querySchema.parse({
     ...Object.fromEntries(params),
     availability: params.getAll("availability").slice(0, 10),
@@ -94,6 +112,8 @@ export function parseSearch(params: URLSearchParams): SearchFilters {
     : SUBCATEGORY_IDS.find((id) => id === query.subcategory);
   const min = readBound(query.minPrice, 0);
   const max = readBound(query.maxPrice, 1000_00);
+  const whenText = (query.when === CHOSEN_DATE && query.date) || query.when;
+  const { when, error: whenError } = readDay(whenText, now);
   const crossed = min.cents !== null && max.cents !== null && min.cents > max.cents;
   return {
     q: query.q,
@@ -104,12 +124,20 @@ export function parseSearch(params: URLSearchParams): SearchFilters {
     maxPrice: crossed ? null : max.cents,
     minPriceText: min.text,
     maxPriceText: max.text,
-    errors: { minPrice: min.error, maxPrice: crossed ? PRICE_ORDER_MESSAGE : max.error },
+    when,
+    whenText,
+    part: query.part,
+    errors: {
+      minPrice: min.error,
+      maxPrice: crossed ? PRICE_ORDER_MESSAGE : max.error,
+      when: whenError,
+    },
     rating: query.rating,
     availability: AVAILABILITY.filter((window) => query.availability.includes(window)),
     sort: query.sort,
     view: query.view,
     page: query.page,
+    exact: query.exact !== "" && query.exact === query.q,
   };
 }
 
@@ -128,6 +156,7 @@ export function searchQuery(filters: SearchFilters): string {
     if (value) params.append(name, String(value));
   };
   append("q", filters.q);
+  append("exact", filters.exact ? filters.q : null);
   append("location", filters.location);
   append("category", filters.categoryId);
   append("subcategory", filters.subcategoryId);
@@ -135,6 +164,8 @@ export function searchQuery(filters: SearchFilters): string {
   append("maxPrice", filters.maxPriceText);
   append("rating", filters.rating);
   for (const window of filters.availability) append("availability", window);
+  append("when", filters.whenText);
+  append("part", filters.part);
   if (filters.sort !== "relevance") append("sort", filters.sort);
   if (filters.view !== "grid") append("view", filters.view);
   if (filters.page > 1) append("page", filters.page);
@@ -152,10 +183,16 @@ export function searchTitle(filters: SearchFilters): string {
   return trade ?? "Find a Pro";
 }
 
+/** Whether only services count that are free at a certain time. */
+export function asksWhen({ when, part }: When): boolean {
+  return when !== null || part !== null;
+}
+
 /** Whether search engines should list this search: by trade and place, not every text and filter. */
 export function isListedSearch(filters: SearchFilters): boolean {
   const { q, minPrice, maxPrice, rating, availability } = filters;
-  return !q && minPrice === null && maxPrice === null && !rating && availability.length === 0;
+  const isPriced = minPrice !== null || maxPrice !== null;
+  return !q && !isPriced && !rating && availability.length === 0 && !asksWhen(filters);
 }
 
 /** How many of their latest searches people see again (decision 42). */

@@ -1,23 +1,55 @@
 import { AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
+import { momentOn } from "#app/domain/guyana-day.ts";
 import { moneyText } from "#app/domain/money.ts";
 import { numberText } from "#app/domain/number.ts";
 import { placeNeighbours } from "#app/domain/places.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
-import type { DisplayPreferences } from "#app/domain/time.ts";
-import { type SearchFilters, SUGGESTION_COUNT_CAP, TOTAL_CAP } from "./filters.ts";
+import { type DisplayPreferences, shortDayText } from "#app/domain/time.ts";
+import {
+  asksWhen,
+  type SearchFilters,
+  type SearchResult,
+  SUGGESTION_COUNT_CAP,
+  TOTAL_CAP,
+} from "./filters.ts";
+import type { UsualPrices } from "./usual-prices.ts";
+import { isNamedDay, type NamedDay, type PartName, type When } from "./when.ts";
 
 /** What the x of an active filter says before its name. */
 export const REMOVE_FILTER = "Remove filter: ";
 
+/** The days with a name, as choices and in "Free tomorrow". */
+export const NAMED_DAY_TEXT: Record<NamedDay, { name: string; free: string }> = {
+  today: { name: "Today", free: "today" },
+  tomorrow: { name: "Tomorrow", free: "tomorrow" },
+  weekend: { name: "Weekend", free: "on the weekend" },
+};
+
+export const PART_TEXT: Record<PartName, string> = {
+  morning: "Morning",
+  afternoon: "Afternoon",
+  evening: "Evening",
+};
+
 export type ActiveFilter = { label: string; without: SearchFilters };
 
-/** The active filters, each with the search that remains without it. The text itself is not a filter. */
+/**
+ * The active filters, each with the search that remains without it; the text itself is not a filter. `now` in UTC
+ * milliseconds says which year goes without saying.
+ */
 export function activeFilters(
   filters: SearchFilters,
   preferences: DisplayPreferences | null,
+  now: number,
 ): ActiveFilter[] {
   const first = { ...filters, page: 1 };
   const active: ActiveFilter[] = [];
+  if (asksWhen(filters)) {
+    active.push({
+      label: whenLabel(filters, preferences, now),
+      without: { ...first, when: null, whenText: "", part: null },
+    });
+  }
   const category = findCategory(filters.categoryId);
   if (category) {
     active.push({
@@ -57,18 +89,77 @@ export function activeFilters(
   return active;
 }
 
+/** The time that is asked for, as a filter is named: "Tue 24 Nov, morning". */
+function whenLabel(
+  { when, part }: When,
+  preferences: DisplayPreferences | null,
+  now: number,
+): string {
+  if (when === null) return part ? PART_TEXT[part] : "";
+  const day = isNamedDay(when)
+    ? NAMED_DAY_TEXT[when].name
+    : shortDayText(momentOn(when), now, preferences);
+  return day + afterDay(part);
+}
+
+/** Beside what was found at `now`: "Free on Tue 24 Nov, morning"; null when any time will do. */
+export function freeText(
+  { when, part }: When,
+  preferences: DisplayPreferences | null,
+  now: number,
+): string | null {
+  if (when === null) return part && `Free in the ${part}`;
+  const day = isNamedDay(when)
+    ? NAMED_DAY_TEXT[when].free
+    : `on ${shortDayText(momentOn(when), now, preferences)}`;
+  return `Free ${day}${afterDay(part)}`;
+}
+
+function afterDay(part: PartName | null): string {
+  return part ? `, ${part}` : "";
+}
+
+type Found = Pick<SearchResult, "total" | "isAtLeast">;
+
 /** "{n} Services Found" (specification A, section 2), with the category's name when one is chosen. */
 export function totalText(
-  total: number,
+  { total, isAtLeast }: Found,
   preferences: DisplayPreferences | null,
   categoryName?: string,
 ): string {
-  const count =
-    total >= TOTAL_CAP
-      ? `${numberText(TOTAL_CAP - 1, preferences)}+`
-      : numberText(total, preferences);
-  const found = `${count} ${total === 1 ? "Service" : "Services"} Found`;
+  const services = `${countText(total, preferences)} ${total === 1 ? "Service" : "Services"}`;
+  const found = `${isAtLeast ? "At least " : ""}${services} Found`;
   return categoryName ? `${found} in ${categoryName}` : found;
+}
+
+/** What the button of the filters says once they act by themselves: "Show 12 services". */
+export function showText(
+  { total, isAtLeast }: Found,
+  preferences: DisplayPreferences | null,
+): string {
+  const services = `${countText(total, preferences)} ${total === 1 ? "service" : "services"}`;
+  return `Show ${isAtLeast ? "at least " : ""}${services}`;
+}
+
+/** Exact up to the cap, then "1,000+" (decision 12). */
+function countText(total: number, preferences: DisplayPreferences | null): string {
+  return total >= TOTAL_CAP
+    ? `${numberText(TOTAL_CAP - 1, preferences)}+`
+    : numberText(total, preferences);
+}
+
+/** What the empty price fields and the hint below them say: what is usual in the trade, where it is known. */
+export function priceFieldTexts(usual: UsualPrices | null, preferences: DisplayPreferences | null) {
+  const rule = "Prices are per hour, per job or from.";
+  if (!usual) return { min: "Any", max: "Any", hint: rule };
+  const [lower, upper] = [usual.lower, usual.upper].map((cents) =>
+    numberText(Math.round(cents / 100), preferences),
+  );
+  return {
+    min: `from ${lower}`,
+    max: `to ${upper}`,
+    hint: `Half of these services cost ${lower} to ${upper}. ${rule}`,
+  };
 }
 
 export type Suggestion = { label: string; filters: SearchFilters };
@@ -79,8 +170,9 @@ export type CountedSuggestion = Suggestion & { count: number };
 export function suggestSearches(
   filters: SearchFilters,
   preferences: DisplayPreferences | null,
+  now: number,
 ): Suggestion[] {
-  const relaxed = activeFilters(filters, preferences).map(({ label, without }) => ({
+  const relaxed = activeFilters(filters, preferences, now).map(({ label, without }) => ({
     label: `Without “${label}”`,
     filters: without,
   }));
@@ -94,4 +186,15 @@ export function suggestSearches(
 /** How many services a suggestion finds, as shown: up to 100 exactly, then "100+". */
 export function suggestionCount(count: number): string {
   return count >= SUGGESTION_COUNT_CAP ? `${SUGGESTION_COUNT_CAP - 1}+` : String(count);
+}
+
+/** Above what is only suggested: why, and what it is. `where` is the place of the search, "" for everywhere. */
+export function nearestHeading(
+  { suggested, trades }: Pick<SearchResult, "suggested" | "trades">,
+  where: string,
+): string {
+  if (!suggested.isElsewhere) return "Nobody lists exactly this yet. These come closest:";
+  const [trade] = trades;
+  const what = trade ? ` for ${subcategoryName(trade) ?? trade}` : "";
+  return `Nobody is listed${what}${where && ` in ${where}`} yet. Nearest:`;
 }

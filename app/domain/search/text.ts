@@ -1,35 +1,16 @@
-import { placeWords } from "#app/domain/places.ts";
+import { findRegion, placeWords } from "#app/domain/places.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
-
-const LONGEST_WORD = 40;
-
-/**
- * The words of a text as the search index stores them: lower case, without accents, letters and digits only.
- * Initials are one word ("A/C" and "a.c." are "ac"), and an apostrophe does not end a word ("D'Andrade").
- */
-export function words(text: string): string[] {
-  return text
-    .toWellFormed()
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\p{M}'’`]/gu, "")
-    .replace(/(?<![\p{L}\p{N}])\p{L}(?:[/.&]\p{L})+(?![\p{L}\p{N}])/gu, (initials) =>
-      initials.replace(/[/.&]/g, ""),
-    )
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => [...word].slice(0, LONGEST_WORD).join(""));
-}
-
-/** Whether the text is initials such as "A/C" or "a.c.", which match whole words only. */
-export function isInitials(text: string): boolean {
-  return /^\p{L}(?:[/.&]\p{L})+\.?$/u.test(text);
-}
+import { stem } from "./stem.ts";
+import { isTypical } from "./trades.ts";
+import { words } from "./words.ts";
 
 /** Private-use characters that nobody can type: they set title words, place words and facets apart. */
 export const TITLE_MARK = "\ue000";
 export const PLACE_MARK = "\ue001";
 export const FACET_MARK = "\ue002";
+
+/** The token of a service whose title speaks of its trade. */
+export const TYPICAL_TOKEN = `${FACET_MARK}typical`;
 
 export type Searchable = {
   title: string;
@@ -44,30 +25,37 @@ export type Searchable = {
 };
 
 /**
- * What the index holds for a service (decision 9): each distinct word once; again with the title mark where it
- * stands in title, category, place or name; again with the place mark where it names the place.
+ * What the index holds for a service (decision 9): each distinct word and its stem once; again with the title mark where
+ * it stands in title or name; again with the place mark where it names the place, with a token for the region; and a
+ * token when the title speaks of the trade.
  */
 export function searchText(service: Searchable): string {
   const category = findCategory(service.categoryId);
   const subcategory = category && findSubcategory(category, service.subcategoryId);
   const place = words(placeWords(service.city, service.region));
-  const first = words(
-    [
-      service.title,
-      category?.name,
-      subcategory?.name,
-      subcategory?.also,
-      service.firstName,
-      service.lastName,
-      service.businessName,
-    ]
-      .filter(Boolean)
-      .join(" "),
-  ).concat(place);
-  const all = new Set([...first, ...words(service.description)]);
+  const region = findRegion(service.region);
+  const title = withStems(
+    textOf(service.title, service.firstName, service.lastName, service.businessName),
+  );
+  const other = withStems(textOf(category?.name, subcategory?.name, service.description));
   return [
-    ...all,
-    ...new Set(first.map((word) => TITLE_MARK + word)),
+    ...new Set([...title, ...other, ...place]),
+    ...new Set(title.map((word) => TITLE_MARK + word)),
     ...new Set(place.map((word) => PLACE_MARK + word)),
+    ...(region ? [PLACE_MARK + regionWord(region.number)] : []),
+    ...(isTypical(service.title, service.subcategoryId) ? [TYPICAL_TOKEN] : []),
   ].join(" ");
+}
+
+function textOf(...parts: (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}
+
+function withStems(text: string): string[] {
+  return words(text).flatMap((word) => [word, stem(word)]);
+}
+
+/** The word that stands for a whole region in the index. */
+export function regionWord(number: number): string {
+  return `region${number}`;
 }

@@ -1,4 +1,7 @@
-import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
+import type { CategoryFilter as CategoryQuery } from "#app/domain/search/category-filter.ts";
+import { containsText } from "#app/domain/search/contains-text.ts";
+import type { CountedCategory } from "#app/domain/services/catalogue.ts";
+import { serviceCountText } from "#app/domain/services/service-count.ts";
 import { paths } from "#app/links.ts";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
@@ -11,9 +14,10 @@ const NAMED = { grid: 3, list: 6 } as const;
 
 const SUBCATEGORY = "inline-block py-2.5 text-md";
 
-type AllCategoriesProps = { categories: CountedCategory[]; view: "grid" | "list" };
+type AllCategoriesProps = { categories: CountedCategory[]; query: CategoryQuery };
 
-export function AllCategories({ categories, view }: AllCategoriesProps) {
+/** Every category that matches the query. Without one, a script filters them while somebody types. */
+export function AllCategories({ categories, query }: AllCategoriesProps) {
   if (categories.length === 0) {
     return (
       <Empty title="No categories found">
@@ -21,20 +25,30 @@ export function AllCategories({ categories, view }: AllCategoriesProps) {
       </Empty>
     );
   }
+  const grid = query.view === "grid" && "sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3";
   return (
-    <ul className={classes("grid", view === "grid" && "sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3")}>
-      {categories.map((category) => (
-        <CategoryEntry key={category.id} category={category} view={view} />
-      ))}
-    </ul>
+    <section aria-labelledby="every-category">
+      <h2 className="sr-only" id="every-category">
+        Every category
+      </h2>
+      <ul className={classes("grid", grid)}>
+        {categories.map((category) => (
+          <CategoryEntry key={category.id} category={category} query={query} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function CategoryEntry({ category, view }: { category: CountedCategory; view: "grid" | "list" }) {
+type CategoryEntryProps = { category: CountedCategory; query: CategoryQuery };
+
+function CategoryEntry({ category, query: { q, view } }: CategoryEntryProps) {
   const { id, name, description, serviceCount, subcategories } = category;
-  const more = subcategories.length - NAMED[view];
+  const matching = q ? subcategories.filter((one) => containsText([one.name], q)) : [];
+  const named = matching.length > 0 ? matching : subcategories.slice(0, NAMED[view]);
+  const more = subcategories.length - named.length;
   return (
-    <li className="flex gap-3 border-t border-line py-3.5">
+    <li className="flex gap-3 border-t border-line py-3.5" data-category={id}>
       <CategoryPattern categoryId={id} size="mini" className="size-12 flex-none rounded-control" />
       <div className="min-w-0 flex-1">
         <h3>
@@ -47,7 +61,7 @@ function CategoryEntry({ category, view }: { category: CountedCategory; view: "g
         </p>
         <p>{description}</p>
         <ul className="mt-0.5 flex flex-wrap gap-x-3.5">
-          {subcategories.slice(0, NAMED[view]).map((subcategory) => (
+          {named.map((subcategory) => (
             <li key={subcategory.id}>
               <a className={SUBCATEGORY} href={paths.category(id, subcategory.id)}>
                 {subcategory.name}

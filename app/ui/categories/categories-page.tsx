@@ -24,7 +24,7 @@ export function CategoriesPage({ query, categories, popular }: CategoriesPagePro
       <Container className="stack-4 py-10 lg:py-14">
         {popular.length > 0 && <MostPopular categories={popular} />}
         {categories ? (
-          <AllCategories categories={categories} view={query.view} />
+          <AllCategories categories={categories} query={query} />
         ) : (
           <Failure again={paths.categories} />
         )}

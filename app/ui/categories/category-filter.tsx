@@ -4,7 +4,6 @@ import { Button } from "../button.tsx";
 import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { ListHeader } from "../list-header.tsx";
-import { oneFieldForm } from "../search/search-box.tsx";
 import { ViewToggle } from "../view-toggle.tsx";
 
 /** The heading of the categories page with its search and the choice of grid or list. */
@@ -13,24 +12,32 @@ export function CategoryFilter({ q, view }: CategoryQuery) {
     `${paths.categories}?${new URLSearchParams({ ...(q && { q }), ...(next === "list" && { view: next }) })}`;
   return (
     <ListHeader>
-      <h1>All Categories</h1>
-      <div className="flex flex-wrap items-end gap-2">
-        <form className={`min-w-0 flex-1 ${oneFieldForm}`} action={paths.categories} data-search>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1>All Categories</h1>
+        <ViewToggle view={view} hrefOf={hrefOf} />
+      </div>
+      <div>
+        <form
+          className="flex flex-wrap items-end fields-and-button gap-2"
+          action={paths.categories}
+          data-search=""
+        >
           <TextField
             smallLabel
             id="q"
             name="q"
-            type="search"
             label="Find a category"
             defaultValue={q}
+            enterKeyHint="search"
+            data-filters={q ? undefined : ""}
           />
           {view === "list" && <input type="hidden" name="view" value="list" />}
           <Button>
             <Icon name="search" />
-            CategoryQuery
+            Filter
           </Button>
         </form>
-        <ViewToggle view={view} hrefOf={hrefOf} />
+        <p className="text-sm" role="status" data-found="" />
       </div>
     </ListHeader>
   );

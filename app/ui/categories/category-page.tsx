@@ -1,32 +1,36 @@
 import { type SearchFilters, type SearchResult, searchQuery } from "#app/domain/search/filters.ts";
-import { totalText } from "#app/domain/search/labels.ts";
+import type { CountedSuggestion } from "#app/domain/search/labels.ts";
 import type { Category } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { WideCategoryPattern } from "#app/ui/category-pattern.tsx";
-import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Button } from "../button.tsx";
 import { Failure } from "../failure.tsx";
-import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { PageMain } from "../page.tsx";
-import { Results } from "../search/results.tsx";
+import { FoundText } from "../search/found-text.tsx";
+import { NotUpdated } from "../search/not-updated.tsx";
+import { QueryReading } from "../search/query-reading.tsx";
+import { type FoundServices, Results } from "../search/results.tsx";
 import { ResultsLayout } from "../search/results-layout.tsx";
-import { oneFieldForm, SEARCH_FORM } from "../search/search-box.tsx";
+import { SEARCH_FORM } from "../search/search-box.tsx";
 import { SortBar } from "../search/sort-bar.tsx";
+import { SuggestField } from "../search/suggest-field.tsx";
+import { ViewChoice } from "../search/view-choice.tsx";
 import { SubcategoryChips } from "./subcategory-chips.tsx";
+import { WhenMenu } from "./when-menu.tsx";
 
 type CategoryPageProps = {
   category: Category;
   filters: SearchFilters;
   /** Null when the database did not answer. */
-  result: SearchResult | null;
+  result: (FoundServices & Pick<SearchResult, "subcategoryCounts">) | null;
+  suggestions: CountedSuggestion[];
 };
 
 /** One category: its pattern, a search within it, its subcategories and its services. */
-export function CategoryPage({ category, filters, result }: CategoryPageProps) {
+export function CategoryPage({ category, filters, result, suggestions }: CategoryPageProps) {
   const path = paths.category(category.id);
-  const preferences = useDisplayPreferences();
   const hrefOf = (change: Partial<SearchFilters>) =>
     path + searchQuery({ ...filters, ...change, categoryId: null });
   return (
@@ -38,23 +42,31 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
           { name: category.name },
         ]}
       />
-      <WideCategoryPattern categoryId={category.id} />
-      <div className="stack-4 mt-4">
+      <WideCategoryPattern categoryId={category.id} strip />
+      <div className="stack-3 mt-3">
         <h1>{category.name}</h1>
         <p className="max-w-text">{category.description}</p>
-        <form className={oneFieldForm} id={SEARCH_FORM} action={path} data-search>
-          <TextField
+        <form
+          className="flex flex-wrap items-end fields-and-button gap-2"
+          id={SEARCH_FORM}
+          action={path}
+          autoComplete="off"
+          data-search=""
+          data-live
+        >
+          <SuggestField
+            suggest="trades"
+            within={category.name}
             smallLabel
             id="q"
             name="q"
-            type="search"
-            label={`Search in ${category.name}`}
+            label="Search this category"
             defaultValue={filters.q}
           />
+          {filters.exact && <input type="hidden" name="exact" value={filters.q} />}
           {filters.subcategoryId && (
             <input type="hidden" name="subcategory" value={filters.subcategoryId} />
           )}
-          {filters.view === "list" && <input type="hidden" name="view" value="list" />}
           <Button>
             <Icon name="search" />
             Search
@@ -70,17 +82,40 @@ export function CategoryPage({ category, filters, result }: CategoryPageProps) {
       <ResultsLayout
         columns="plain"
         count={
-          <span role="status" data-search-label>
-            {result ? totalText(result.total, preferences) : "Not available right now"}
+          <span role="status" data-search-label="" data-part="count">
+            {result ? <FoundText found={result} filters={filters} /> : "Not available right now"}
           </span>
         }
-        order={<SortBar filters={filters} hrefOf={(view) => hrefOf({ view })} />}
+        view={<ViewChoice filters={filters} hrefOf={hrefOf} />}
+        order={
+          <>
+            <WhenMenu filters={filters} />
+            <SortBar sort={filters.sort} />
+          </>
+        }
       >
-        {result ? (
-          <Results result={result} filters={filters} path={path} hrefOf={hrefOf} />
-        ) : (
-          <Failure again={hrefOf({})} />
-        )}
+        <NotUpdated />
+        <div data-part="results">
+          {result ? (
+            <>
+              <QueryReading
+                reading={result.reading}
+                filters={{ ...filters, categoryId: null, subcategoryId: null }}
+                hrefOf={(change) => hrefOf({ ...change, subcategoryId: filters.subcategoryId })}
+              />
+              <Results
+                result={result}
+                filters={filters}
+                suggestions={suggestions}
+                path={paths.search}
+                clearHref={path}
+                hrefOf={hrefOf}
+              />
+            </>
+          ) : (
+            <Failure again={hrefOf({})} />
+          )}
+        </div>
       </ResultsLayout>
     </PageMain>
   );

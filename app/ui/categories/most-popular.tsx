@@ -4,7 +4,7 @@ import { SectionHead } from "../page.tsx";
 
 export function MostPopular({ categories }: { categories: CountedCategory[] }) {
   return (
-    <section className="pb-4">
+    <section className="pb-4" data-popular>
       <SectionHead>
         <h2>Most Popular Categories</h2>
       </SectionHead>

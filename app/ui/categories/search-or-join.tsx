@@ -1,8 +1,11 @@
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "../button.tsx";
 import { CallToAction } from "../call-to-action.tsx";
+import { OfferWorkLink } from "../offer-work-link.tsx";
+import { useViewer } from "../viewer.ts";
 
 export function SearchOrJoin() {
+  const isProfessional = useViewer()?.role === "professional";
   return (
     <CallToAction
       title="Not sure which trade it is?"
@@ -12,9 +15,12 @@ export function SearchOrJoin() {
           <ButtonLink variant="gold" href={paths.search}>
             Search for Services
           </ButtonLink>
-          <ButtonLink variant="secondary" href={`${paths.register}?type=professional`}>
-            Join as a professional
-          </ButtonLink>
+          {!isProfessional && (
+            <ButtonLink variant="secondary" href={paths.newJob()}>
+              Post a job
+            </ButtonLink>
+          )}
+          <OfferWorkLink variant="secondary" join="Join as a professional" />
         </div>
       }
     />

@@ -1,5 +1,5 @@
 import type { Category } from "#app/domain/services/catalogue.ts";
-import { Chip, chipLines } from "../chip.tsx";
+import { Chip, chipRow } from "../chip.tsx";
 
 type SubcategoryChipsProps = {
   category: Category;
@@ -8,23 +8,26 @@ type SubcategoryChipsProps = {
   hrefOf: (subcategoryId: string | null) => string;
 };
 
-/** The subcategories as links with their counts; the chosen one stays marked. */
+/** The subcategories with services as links with their counts; the chosen one stays marked. */
 export function SubcategoryChips({ category, chosen, counts, hrefOf }: SubcategoryChipsProps) {
   return (
-    <nav aria-label="Subcategories">
-      <ul className={chipLines}>
+    <nav aria-label="Subcategories" data-part="subcategories">
+      <ul className={chipRow}>
         <li>
           <Chip href={hrefOf(null)} aria-current={chosen ? undefined : "true"}>
             All
           </Chip>
         </li>
-        {category.subcategories.map(({ id, name }) => (
-          <li key={id}>
-            <Chip href={hrefOf(id)} aria-current={id === chosen ? "true" : undefined}>
-              {name} <span className="font-normal tabular">({counts[id] ?? 0})</span>
-            </Chip>
-          </li>
-        ))}
+        {category.subcategories.map(
+          ({ id, name }) =>
+            (counts[id] || id === chosen) && (
+              <li key={id}>
+                <Chip href={hrefOf(id)} aria-current={id === chosen ? "true" : undefined}>
+                  {name} <span className="font-normal tabular">({counts[id] ?? 0})</span>
+                </Chip>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   );

@@ -4,13 +4,13 @@ import { Container } from "../page.tsx";
 
 const LOOKS = {
   home: {
-    list: "gap-y-4 gap-x-2 pt-5 sm:grid-cols-4 lg:gap-6 lg:pt-7",
+    list: "gap-4 pb-10 sm:grid-cols-4 lg:pb-14",
     figure: "border-gold",
-    name: "text-meta leading-[1.3] text-soft lg:text-md",
+    name: "text-md text-soft",
     value: "text-2xl lg:text-3xl",
   },
   /** On the wall beside a form: dark in the light theme, gold in the dark one. */
-  wall: { list: "gap-y-4 gap-x-2 pt-5", figure: "border-cta", name: "", value: "text-2xl" },
+  wall: { list: "gap-4 pt-4", figure: "border-cta", name: "", value: "text-2xl" },
 };
 
 /** The four marketing figures. */
@@ -18,13 +18,13 @@ export function Figures({ on }: { on: keyof typeof LOOKS }) {
   const { list, figure: edge, name, value } = LOOKS[on];
   return (
     <Container className={on === "wall" ? "lg:mx-0" : undefined}>
-      <dl className={classes("grid grid-cols-2", list)}>
+      <dl className={classes("grid columns-of-words", list)}>
         {FIGURES.map(({ figure, label }) => (
           <div
             key={label}
             className={classes("flex flex-col-reverse justify-end border-l-4 pl-2.5", edge)}
           >
-            <dt className={name}>{label}</dt>
+            <dt className={name || undefined}>{label}</dt>
             <dd className={classes("leading-tight font-extrabold", value)}>{figure}</dd>
           </div>
         ))}

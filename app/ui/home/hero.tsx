@@ -1,22 +1,43 @@
-import { POPULAR_TERMS } from "#app/domain/search/filters.ts";
+import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
-import { Button } from "../button.tsx";
-import { SelectField, TextField } from "../field.tsx";
+import { Button, ButtonLink } from "../button.tsx";
+import { SelectField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Container } from "../page.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
+import { SuggestField } from "../search/suggest-field.tsx";
 import { StreetIllustration } from "../street-illustration.tsx";
+import { useViewer, type Viewer } from "../viewer.ts";
 
 const CHOICES = [
   { value: "", name: "All Categories" },
   ...CATEGORIES.map(({ id, name }) => ({ value: id, name })),
 ];
 
-const JOIN_LINK = "py-2.5 font-semibold text-inherit";
+const POST_JOB = { name: "Post a job", href: paths.newJob() };
+const JOIN = [
+  POST_JOB,
+  { name: "Join as a customer", href: `${paths.register}?type=customer` },
+  { name: "Join as a professional", href: `${paths.register}?type=professional` },
+];
+const BOOKINGS = { name: "Your bookings", href: paths.bookings };
 
-/** The top of the home page: what Kayap is, the search, and the two links to register. */
+/** Buttons under the search: to post a job or register, or to what somebody signed in comes back for. */
+function linksFor(viewer: Viewer | null) {
+  if (!viewer) return JOIN;
+  return viewer.role === "professional"
+    ? [
+        BOOKINGS,
+        { name: "Jobs near you", href: paths.jobs },
+        { name: "Your services", href: paths.services },
+      ]
+    : [POST_JOB, BOOKINGS, { name: "Saved services", href: paths.savedServices }];
+}
+
+/** The top of the home page: what Kayap is, the search, and some links. */
 export function Hero() {
+  const links = linksFor(useViewer());
   return (
     <div className="relative overflow-hidden border-b-6 border-post bg-bar clapboard-board text-on-bar">
       <Container className="pt-6 lg:grid lg:grid-cols-2 lg:items-end lg:gap-8 lg:pt-12">
@@ -26,16 +47,16 @@ export function Hero() {
             Connecting Guyana's Finest Professionals. See prices, read reviews, book for free.
           </p>
           <form
-            className="mt-4.5 grid grid-cols-[1fr_auto] items-end gap-2.5 rounded-card border border-line bg-card p-3 text-ink plank-search *:first:col-span-full sm:grid-cols-[1.3fr_1fr_auto] sm:*:first:col-auto"
+            className="mt-4.5 flex flex-wrap items-end fields-and-button gap-2.5 rounded-card border border-line bg-card p-3 text-ink plank-search *:first:basis-full sm:*:first:basis-40"
             action={paths.search}
-            data-search
+            data-search=""
           >
-            <TextField
+            <SuggestField
+              suggest="searches"
               id="q"
               smallLabel
               name="q"
               label="What do you need done?"
-              type="search"
               placeholder="Search for services..."
             />
             <SelectField
@@ -47,17 +68,21 @@ export function Hero() {
             />
             <Button>
               <Icon name="search" />
-              <span data-search-label>Search</span>
+              <span data-search-label="">Search</span>
             </Button>
           </form>
           <PopularTerms terms={POPULAR_TERMS} variant="bar" className="mt-3" />
-          <p className="mt-1 flex flex-wrap items-center gap-x-4.5 text-md">
-            <a className={JOIN_LINK} href={`${paths.register}?type=customer`}>
-              Join as a customer
-            </a>
-            <a className={JOIN_LINK} href={`${paths.register}?type=professional`}>
-              Join as a professional
-            </a>
+          <p className="mt-3 flex flex-wrap items-center gap-2">
+            {links.map(({ name, href }) => (
+              <ButtonLink
+                key={href}
+                variant="secondary"
+                className="flex-auto px-3.5! sm:flex-none"
+                href={href}
+              >
+                {name}
+              </ButtonLink>
+            ))}
           </p>
         </div>
         <StreetIllustration kite className="street-in-hero" />

@@ -2,12 +2,12 @@ import { NumberedList } from "#app/ui/numbered-list.tsx";
 import { Container } from "../page.tsx";
 
 const STEPS = [
-  { title: "Search services", text: "By trade, village or region, with prices shown up front." },
+  { title: "Search services", text: "By trade, village or region. See prices and ratings first." },
   {
     title: "Connect with pros",
     text: "Send a message and agree on the job before anyone travels.",
   },
-  { title: "Book appointments", text: "Pick an open time. The professional confirms it." },
+  { title: "Book appointments", text: "Pick a free time. The professional confirms it." },
   {
     title: "Leave reviews",
     text: "Pay the professional directly, then tell your neighbours how it went.",

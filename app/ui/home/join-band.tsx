@@ -1,7 +1,7 @@
-import { paths } from "#app/links.ts";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
-import { ButtonLink } from "../button.tsx";
 import { CallToAction } from "../call-to-action.tsx";
+import { OfferWorkLink } from "../offer-work-link.tsx";
+import { useLessData } from "../photo-loading.ts";
 
 const PATTERNS = [
   "transport-logistics",
@@ -11,21 +11,20 @@ const PATTERNS = [
 ];
 
 export function JoinBand() {
+  const lessData = useLessData();
   return (
     <CallToAction
       title="You do good work. Let the next village know."
       text="List your services free, set your own prices and hours, and get requests on your phone. No fee, no commission."
-      action={
-        <ButtonLink variant="gold" href={`${paths.register}?type=professional`}>
-          Join as a professional
-        </ButtonLink>
-      }
+      action={<OfferWorkLink variant="gold" join="Join as a professional" />}
       picture={
-        <div className="hidden lg:flex">
-          {PATTERNS.map((id) => (
-            <CategoryPattern key={id} categoryId={id} size="bare" className="w-28" />
-          ))}
-        </div>
+        !lessData && (
+          <div className="hidden lg:flex">
+            {PATTERNS.map((id) => (
+              <CategoryPattern key={id} categoryId={id} size="bare" className="w-28" />
+            ))}
+          </div>
+        )
       }
     />
   );

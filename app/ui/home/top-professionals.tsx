@@ -20,10 +20,10 @@ export function TopProfessionals({ professionals }: { professionals: TopProfessi
           {professionals.map(({ id, name, trade, city, rating, reviewCount }) => (
             <li
               key={id}
-              className="group relative flex items-center gap-3 border-t border-line py-3"
+              className="group relative flex flex-wrap items-center gap-3 border-t border-line py-3"
             >
               <Avatar id={id} name={name} />
-              <div className="min-w-0 flex-1">
+              <div className="flex-1 basis-48">
                 <a className="stretched-link font-bold" href={paths.professional(id)}>
                   {name}
                 </a>

@@ -1,10 +1,16 @@
 import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
-import { RATINGS, type SearchFilters } from "#app/domain/search/filters.ts";
+import { RATINGS, type SearchFilters, type SearchResult } from "#app/domain/search/filters.ts";
+import { showText } from "#app/domain/search/labels.ts";
+import type { UsualPrices } from "#app/domain/search/usual-prices.ts";
 import { CATEGORIES, type Category } from "#app/domain/services/catalogue.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Button, buttonClass } from "../button.tsx";
-import { Hint, Legend, SelectField, TextField, Tick } from "../field.tsx";
+import { Legend, SelectField, Tick } from "../field.tsx";
 import { Icon } from "../icon.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { PriceRange } from "./price-range.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
+import { WhenFilter } from "./when-filter.tsx";
 
 const CATEGORY_CHOICES = [
   { value: "", name: "All Categories" },
@@ -14,38 +20,41 @@ const RATING_CHOICES = [
   ...RATINGS.map((rating) => ({ value: String(rating), name: `${rating}+ Stars` })),
   { value: "", name: "Any Rating" },
 ];
-
 type FilterPanelProps = {
   path: string;
   filters: SearchFilters;
   category: Category | null;
   /** How many filters are active. */
   active: number;
+  /** How many services they leave; null when the database did not answer. */
+  found: Pick<SearchResult, "total" | "isAtLeast"> | null;
+  usualPrices: UsualPrices | null;
 };
 
-/** All filters, behind a Filters button on small screens. */
-export function FilterPanel({ path, filters, category, active }: FilterPanelProps) {
+/** All filters. On small screens they open over the page, by a button that works without scripts. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { path, filters, category, active, found, usualPrices } = props;
   return (
     <details
-      className="open-on-wide-screens"
+      className="sheet-on-phones open-on-wide-screens"
       open={Object.values(filters.errors).some(Boolean) || undefined}
+      data-sheet=""
     >
-      <summary
-        className={buttonClass({
-          variant: "secondary",
-          className: "w-full px-3.5! inside-open:mb-3",
-        })}
-      >
+      <summary className={buttonClass({ variant: "secondary", className: "w-full px-3.5!" })}>
         <Icon name="sliders-horizontal" />
         Filters
-        {active > 0 && (
-          <span className="min-w-5 rounded-card bg-ink px-1.25 text-xs leading-5 font-bold text-page">
-            {active}
-            <span className="sr-only"> active</span>
-          </span>
-        )}
+        <span className="contents" data-part="active">
+          {active > 0 && (
+            <span className="min-w-5 rounded-card bg-ink px-1.25 text-xs leading-5 font-bold text-page">
+              {active}
+              <span className="sr-only"> active</span>
+            </span>
+          )}
+        </span>
+        <Icon name="x" className="ml-auto hidden inside-open:block" />
       </summary>
       <div className="grid gap-5">
+        <WhenFilter filters={filters} />
         <SelectField
           id="filter-category"
           form={SEARCH_FORM}
@@ -54,39 +63,21 @@ export function FilterPanel({ path, filters, category, active }: FilterPanelProp
           defaultValue={filters.categoryId ?? ""}
           options={CATEGORY_CHOICES}
         />
-        {category && category.subcategories.length > 0 && (
-          <SelectField
-            id="filter-subcategory"
-            form={SEARCH_FORM}
-            name="subcategory"
-            label="Subcategory"
-            defaultValue={filters.subcategoryId ?? ""}
-            options={[
-              { value: "", name: "All Subcategories" },
-              ...category.subcategories.map(({ id, name }) => ({ value: id, name })),
-            ]}
-          />
-        )}
-        {!category && filters.subcategoryId && (
-          <input
-            type="hidden"
-            form={SEARCH_FORM}
-            name="subcategory"
-            value={filters.subcategoryId}
-          />
-        )}
-        <PriceRange filters={filters} />
+        <div className="empty:hidden" data-part="subcategory">
+          <SubcategoryField filters={filters} category={category} />
+        </div>
+        <PriceRange filters={filters} usual={usualPrices} />
         <fieldset>
           <Legend>Minimum Rating</Legend>
           {RATING_CHOICES.map(({ value, name }) => (
-            <Tick key={value}>
-              <input
-                type="radio"
-                form={SEARCH_FORM}
-                name="rating"
-                value={value}
-                defaultChecked={value === String(filters.rating ?? "")}
-              />
+            <Tick
+              key={value}
+              type="radio"
+              form={SEARCH_FORM}
+              name="rating"
+              value={value}
+              defaultChecked={value === String(filters.rating ?? "")}
+            >
               {name}
             </Tick>
           ))}
@@ -94,23 +85,21 @@ export function FilterPanel({ path, filters, category, active }: FilterPanelProp
         <fieldset>
           <Legend>Availability</Legend>
           {AVAILABILITY.map((window) => (
-            <Tick key={window}>
-              <input
-                type="checkbox"
-                form={SEARCH_FORM}
-                name="availability"
-                value={window}
-                defaultChecked={filters.availability.includes(window)}
-              />
+            <Tick
+              key={window}
+              type="checkbox"
+              form={SEARCH_FORM}
+              name="availability"
+              value={window}
+              defaultChecked={filters.availability.includes(window)}
+            >
               {AVAILABILITY_TEXT[window].name}
             </Tick>
           ))}
         </fieldset>
         <div className="flex flex-wrap items-center gap-2">
-          <Button className="min-w-0 flex-1" form={SEARCH_FORM}>
-            Show Services
-          </Button>
-          <a className="px-2 py-3" href={path}>
+          <ShowButton found={found} />
+          <a className="px-2 py-3" href={path} data-at-once="">
             Clear All
           </a>
         </div>
@@ -119,33 +108,41 @@ export function FilterPanel({ path, filters, category, active }: FilterPanelProp
   );
 }
 
-function PriceRange({ filters }: { filters: SearchFilters }) {
+/** The subcategories of the chosen category. One that was chosen without a category stays part of the search. */
+function SubcategoryField({ filters, category }: Pick<FilterPanelProps, "filters" | "category">) {
+  const { subcategoryId } = filters;
+  if (!category) {
+    return (
+      subcategoryId && (
+        <input type="hidden" form={SEARCH_FORM} name="subcategory" value={subcategoryId} />
+      )
+    );
+  }
+  if (category.subcategories.length === 0) return null;
   return (
-    <fieldset>
-      <Legend>
-        Price Range <span className="text-soft text-meta">GYD</span>
-      </Legend>
-      <div className="grid grid-cols-2 items-start gap-2.5">
-        <TextField
-          id="min-price"
-          form={SEARCH_FORM}
-          name="minPrice"
-          label="Min"
-          inputMode="decimal"
-          defaultValue={filters.minPriceText || "0"}
-          error={filters.errors.minPrice}
-        />
-        <TextField
-          id="max-price"
-          form={SEARCH_FORM}
-          name="maxPrice"
-          label="Max"
-          inputMode="decimal"
-          defaultValue={filters.maxPriceText || "1000"}
-          error={filters.errors.maxPrice}
-        />
-      </div>
-      <Hint>1000 = any. Prices are per hour, per job or from.</Hint>
-    </fieldset>
+    <SelectField
+      key={category.id}
+      id="filter-subcategory"
+      form={SEARCH_FORM}
+      name="subcategory"
+      label="Subcategory"
+      defaultValue={subcategoryId ?? ""}
+      options={[
+        { value: "", name: "All subcategories" },
+        ...category.subcategories.map(({ id, name }) => ({ value: id, name })),
+      ]}
+    />
+  );
+}
+
+/** Sends the filters; where scripts apply each at once, it names what they leave and closes the sheet. */
+function ShowButton({ found }: Pick<FilterPanelProps, "found">) {
+  const hydrated = useHydrated();
+  const preferences = useDisplayPreferences();
+  const counted = found ? showText(found, preferences) : "Show services";
+  return (
+    <Button className="flex-1 basis-48" form={SEARCH_FORM} data-counted={counted}>
+      {hydrated ? counted : "Show services"}
+    </Button>
   );
 }

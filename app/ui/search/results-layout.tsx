@@ -3,14 +3,16 @@ import { classes } from "../classes.ts";
 
 const COLUMNS = {
   /** Filters on the left of wide screens. */
-  filtered: "lg:grid-cols-[264px_1fr_auto] lg:grid-rows-[auto_1fr]",
-  plain: "lg:grid-cols-[1fr_auto]",
+  filtered: "lg:grid-cols-[264px_1fr_auto_auto] lg:grid-rows-[auto_1fr]",
+  plain: "lg:grid-cols-[1fr_auto_auto]",
 };
 
 type ResultsLayoutProps = {
   columns: keyof typeof COLUMNS;
   /** How many there are. */
   count: ReactNode;
+  /** Grid or list. */
+  view: ReactNode;
   filters?: ReactNode;
   order: ReactNode;
   className?: string;
@@ -18,31 +20,32 @@ type ResultsLayoutProps = {
 };
 
 /**
- * A list with its count on top, then its filters and its order beside each other. Open filters take the whole width of a
- * small screen; on a wide screen they are on the left.
+ * A list with its count and view on top, on a small screen its filters and order below those, on a wide one the filters on
+ * the left.
  */
 export function ResultsLayout(props: ResultsLayoutProps) {
-  const { columns, count, filters, order, className, children } = props;
+  const { columns, count, view, filters, order, className, children } = props;
   return (
     <div
       className={classes(
-        "grid grid-cols-[auto_1fr] items-center gap-2.5 pt-3.5 pb-8 *:min-w-0 lg:gap-x-8 lg:gap-y-3 lg:pt-5",
+        "grid grid-cols-[auto_1fr_auto] items-center gap-2.5 pt-3.5 pb-8 *:min-w-0 lg:gap-x-2 lg:gap-y-3 lg:pt-5",
         COLUMNS[columns],
         className,
       )}
     >
-      {/* As tall as the order beside it, which arrives later and must not push it. */}
+      {/* As tall as what is beside it, which arrives later and must not push it. */}
       <h2
         className={classes(
-          "text-xl font-extrabold [letter-spacing:-0.01em] max-lg:col-span-full lg:min-h-11 lg:content-center",
-          Boolean(filters) && "lg:col-start-2",
+          "col-span-2 min-h-11 content-center text-xl font-extrabold [letter-spacing:-0.01em]",
+          filters ? "lg:col-[2]" : "lg:col-[1]",
         )}
       >
         {count}
       </h2>
+      <div className="lg:-col-end-1 lg:row-start-1">{view}</div>
       {filters && (
         <aside
-          className="peer self-start max-lg:has-[[open]]:col-span-full lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-6"
           aria-label="Filters"
         >
           {filters}
@@ -50,13 +53,20 @@ export function ResultsLayout(props: ResultsLayoutProps) {
       )}
       <div
         className={classes(
-          "flex flex-wrap gap-2",
-          filters ? "max-lg:peer-has-[[open]]:col-span-full" : "max-lg:col-span-full",
+          "flex flex-wrap gap-2 lg:-col-end-2 lg:row-start-1",
+          filters ? "max-lg:col-span-2" : "max-lg:col-span-full",
         )}
       >
         {order}
       </div>
-      <div className="max-lg:col-span-full lg:col-span-2">{children}</div>
+      <div
+        className={classes(
+          "self-start",
+          filters ? "max-lg:col-span-full lg:col-span-3" : "col-span-full",
+        )}
+      >
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,93 +1,161 @@
 import {
-  type FoundService,
+  asksWhen,
   PAGE_SIZE,
-  POPULAR_TERMS,
   type SearchFilters,
   type SearchResult,
   searchQuery,
 } from "#app/domain/search/filters.ts";
-import { type CountedSuggestion, suggestionCount } from "#app/domain/search/labels.ts";
+import {
+  type CountedSuggestion,
+  nearestHeading,
+  suggestionCount,
+} from "#app/domain/search/labels.ts";
+import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
+import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { ButtonLink } from "../button.tsx";
 import { CardGrid } from "../card.tsx";
-import { Chip } from "../chip.tsx";
+import { Chip, chipRow } from "../chip.tsx";
 import { Empty } from "../empty.tsx";
+import { PostJobLine } from "../jobs/post-job-line.tsx";
 import { Pager } from "../pager.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
+import { Nearest } from "./nearest.tsx";
+import { TwoNeeds } from "./two-needs.tsx";
+
+export type FoundServices = Pick<
+  SearchResult,
+  | "total"
+  | "isAtLeast"
+  | "page"
+  | "cards"
+  | "reading"
+  | "needs"
+  | "suggested"
+  | "trades"
+  | "usualPrices"
+>;
 
 type ResultsProps = {
-  result: Pick<SearchResult, "total" | "page" | "cards">;
+  result: FoundServices;
   filters: SearchFilters;
-  suggestions?: CountedSuggestion[];
-  /** The address of the search without filters. */
+  suggestions: CountedSuggestion[];
+  /** The address of the search, for what is suggested. */
   path: string;
+  /** This page without filters. */
+  clearHref: string;
   hrefOf: (change: Partial<SearchFilters>) => string;
 };
 
-/** One page of the services found, or what to search for instead. */
-export function Results({ result, filters, suggestions = [], path, hrefOf }: ResultsProps) {
-  if (result.total === 0) return <NoServices path={path} suggestions={suggestions} />;
+/** One page of the services found, or the services of two needs, or what comes nearest. */
+export function Results(props: ResultsProps) {
+  const { result, filters, hrefOf } = props;
+  const { total, page, cards, needs } = result;
+  const atAskedTime = asksWhen(filters);
+  if (total === 0) {
+    return <NoServices {...props} />;
+  }
+  const [first, second] = needs.map(({ text, ...need }) => ({
+    heading: text,
+    found: need,
+    services: need.cards,
+    allHref: hrefOf({ q: withPlace(text, result), page: 1 }),
+  }));
+  if (first && second) {
+    return <TwoNeeds needs={[first, second]} atAskedTime={atAskedTime} />;
+  }
   return (
     <>
-      <ResultList services={result.cards} view={filters.view} query={filters.q} />
+      <CardGrid columns={filters.view === "list" ? "list" : 3}>
+        {cards.map((service, place) => (
+          <ServiceCard
+            key={service.id}
+            service={service}
+            place={place}
+            view={filters.view}
+            atAskedTime={atAskedTime}
+          />
+        ))}
+      </CardGrid>
       <Pager
-        page={result.page}
-        pages={Math.ceil(result.total / PAGE_SIZE)}
-        hrefOf={(page) => hrefOf({ page })}
+        page={page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        hrefOf={(other) => hrefOf({ page: other })}
       />
+      <PostJobLine filters={filters} />
     </>
   );
 }
 
-type ResultListProps = { services: FoundService[]; view: "grid" | "list"; query: string };
+function withPlace(text: string, { reading }: FoundServices): string {
+  return reading.place ? `${text} in ${reading.place.name}` : text;
+}
 
-/** Services that match only with a typo corrected stand last, under their own heading. */
-function ResultList({ services, view, query }: ResultListProps) {
-  const { exact = [], fuzzy = [] } = Object.groupBy(services, (service) =>
-    service.fuzzy ? "fuzzy" : "exact",
-  );
-  const list = (some: FoundService[]) => (
-    <CardGrid columns={view === "list" ? "list" : 3}>
-      {some.map((service) => (
-        <ServiceCard key={service.id} service={service} view={view} />
-      ))}
-    </CardGrid>
-  );
+/** Nothing was found: what comes nearest, then the suggested searches, each with how many services it finds. */
+function NoServices(props: ResultsProps) {
+  const { result, filters, suggestions, path, clearHref } = props;
+  const { suggested, trades, reading } = result;
+  const where = reading.place?.label ?? filters.location;
+  const isUnfiltered = searchQuery({ ...filters, categoryId: null, view: "grid" }) === "";
   return (
     <>
-      {list(exact)}
-      {fuzzy.length > 0 && (
-        <section className="mt-6">
-          <h2 className="text-xl">Close matches</h2>
-          <p className="text-soft text-sm mb-3">Spelled almost like “{query}”.</p>
-          {list(fuzzy)}
-        </section>
-      )}
-    </>
-  );
-}
-
-type NoServicesProps = { path: string; suggestions: CountedSuggestion[] };
-
-/** Nothing was found: the suggested searches, each with how many services it finds. */
-function NoServices({ path, suggestions }: NoServicesProps) {
-  return (
-    <Empty title="No services found">
-      <p>
-        We couldn't find any services matching your criteria. Try adjusting your filters or search
-        terms.
-      </p>
-      {suggestions.length > 0 && (
-        <div className="flex flex-wrap justify-center gap-2">
-          {suggestions.map(({ label, filters, count }) => (
-            <Chip key={label} href={path + searchQuery(filters)}>
-              {label} <span className="font-normal tabular">{suggestionCount(count)}</span>
-            </Chip>
-          ))}
+      {suggested.cards.length > 0 && (
+        <div className="mb-6">
+          <Nearest
+            heading={nearestHeading(result, where)}
+            services={suggested.cards}
+            view={filters.view}
+            atAskedTime={asksWhen(filters)}
+          />
         </div>
       )}
-      <ButtonLink href={path}>Clear All Filters</ButtonLink>
-      <PopularTerms path={path} terms={POPULAR_TERMS} centered />
-    </Empty>
+      <Empty title="No services found">
+        <p>
+          We couldn't find any services matching your criteria. Try adjusting your filters or search
+          terms.
+        </p>
+        {trades.length > 0 && !filters.subcategoryId && (
+          <>
+            <p>Closest categories:</p>
+            <div className={`justify-center ${chipRow}`}>
+              {trades.map((trade) => (
+                <Chip
+                  key={trade}
+                  href={
+                    path +
+                    searchQuery({
+                      ...filters,
+                      q: "",
+                      exact: false,
+                      categoryId: null,
+                      subcategoryId: trade,
+                      page: 1,
+                    })
+                  }
+                >
+                  {subcategoryName(trade)}
+                </Chip>
+              ))}
+            </div>
+          </>
+        )}
+        {suggestions.length > 0 && (
+          <div className="flex flex-wrap justify-center gap-2">
+            {suggestions.map(({ label, filters: other, count }) => (
+              <Chip key={label} href={path + searchQuery(other)}>
+                {label} <span className="font-normal tabular">{suggestionCount(count)}</span>
+              </Chip>
+            ))}
+          </div>
+        )}
+        <PostJobLine filters={filters} />
+        {isUnfiltered ? (
+          <ButtonLink href={path}>Browse all services</ButtonLink>
+        ) : (
+          <ButtonLink href={clearHref}>Clear All Filters</ButtonLink>
+        )}
+        <PopularTerms path={path} terms={POPULAR_TERMS} centered />
+      </Empty>
+    </>
   );
 }

@@ -1,39 +1,42 @@
-import { POPULAR_TERMS, type SearchFilters } from "#app/domain/search/filters.ts";
+import type { SearchFilters } from "#app/domain/search/filters.ts";
+import { activeFilters } from "#app/domain/search/labels.ts";
+import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
 import { Button } from "../button.tsx";
-import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { ListHeader } from "../list-header.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
+import { SuggestField } from "./suggest-field.tsx";
 
 /** The id of the form that all filters and the order belong to. */
 export const SEARCH_FORM = "search";
 
-/** The classes of a form with one field and its button. */
-export const oneFieldForm =
-  "grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 sm:grid-cols-[1fr_auto]";
-
 type SearchBoxProps = { path: string; filters: SearchFilters; inDashboard: boolean };
 
+/** The search box; also the popular terms, until somebody filters or looks through further pages. */
 export function SearchBox({ path, filters, inDashboard }: SearchBoxProps) {
+  const isFirstLook = filters.page === 1 && activeFilters(filters, null, 0).length === 0;
   return (
     <ListHeader inDashboard={inDashboard}>
       <h1 className={inDashboard ? undefined : "text-2xl"}>Find the Perfect Professional</h1>
       <form
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 *:first:col-span-full sm:grid-cols-[1.4fr_1fr_auto] sm:*:first:col-auto"
+        className="flex flex-wrap items-end fields-and-button gap-2 *:first:basis-full sm:*:first:basis-40"
         id={SEARCH_FORM}
         action={path}
-        data-search
+        autoComplete="off"
+        data-search=""
+        data-live={inDashboard ? undefined : ""}
       >
-        <TextField
+        <SuggestField
+          suggest="searches"
           smallLabel
           id="q"
           name="q"
-          type="search"
           label="What do you need?"
           placeholder="Search for services..."
           defaultValue={filters.q}
         />
-        <TextField
+        <SuggestField
+          suggest="places"
           smallLabel
           id="location"
           name="location"
@@ -41,13 +44,13 @@ export function SearchBox({ path, filters, inDashboard }: SearchBoxProps) {
           placeholder="Village, town or region"
           defaultValue={filters.location}
         />
-        {filters.view === "list" && <input type="hidden" name="view" value="list" />}
+        {filters.exact && <input type="hidden" name="exact" value={filters.q} />}
         <Button>
           <Icon name="search" />
           Search
         </Button>
       </form>
-      <PopularTerms path={path} terms={POPULAR_TERMS} />
+      {isFirstLook && <PopularTerms path={path} terms={POPULAR_TERMS} />}
     </ListHeader>
   );
 }

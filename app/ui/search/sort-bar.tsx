@@ -1,7 +1,6 @@
-import type { SearchFilters, Sort } from "#app/domain/search/filters.ts";
+import type { Sort } from "#app/domain/search/filters.ts";
 import { Button } from "../button.tsx";
 import { SelectField } from "../field.tsx";
-import { ViewToggle } from "../view-toggle.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
 
 export const SORT_CHOICES: { value: Sort; name: string }[] = [
@@ -12,35 +11,27 @@ export const SORT_CHOICES: { value: Sort; name: string }[] = [
   { value: "reviews", name: "Most Reviews" },
 ];
 
-type SortBarProps = {
-  filters: SearchFilters;
-  hrefOf: (view: "grid" | "list") => string;
-  form?: string;
-};
-
-/** The order and the view. With JavaScript a new order applies at once, without it by the button. */
-export function SortBar({ filters, hrefOf, form = SEARCH_FORM }: SortBarProps) {
+/** The order. With JavaScript a new one applies at once, without it by the button. */
+export function SortBar({ sort }: { sort: Sort }) {
   return (
-    <>
+    <div className="flex flex-auto gap-2">
       <div className="min-w-0 flex-auto">
         <SelectField
           id="sort"
           narrow
-          form={form}
+          form={SEARCH_FORM}
           name="sort"
           label="Sort"
           hideLabel
-          defaultValue={filters.sort}
+          defaultValue={sort}
           options={SORT_CHOICES}
-          data-auto
         />
       </div>
       <noscript>
-        <Button variant="secondary" size="small" form={form}>
+        <Button variant="secondary" size="small" form={SEARCH_FORM}>
           Sort
         </Button>
       </noscript>
-      <ViewToggle view={filters.view} hrefOf={hrefOf} />
-    </>
+    </div>
   );
 }

@@ -24,9 +24,9 @@ const found = async (q: string) => (await searchServices(db, filtersOf({ q }))).
 describe("the words of the search index (threat 78)", () => {
   test("are removed with the last listed service that has them, with their trigrams and deletions", async () => {
     const deleted = await addService(client, proId, { title: "Zqxwarbler repair" });
-    await addService(client, proId, { title: "Roof repair" });
+    await addService(client, proId, { title: "Roof vexandine" });
     const before = await column(
-      "select word from search_words where word in ('roof', 'repair', 'electricians')",
+      "select word from search_words where word in ('roof', 'vexandine', 'electricians')",
     );
     await client.execute({
       sql: "update services set deleted_at = 1 where id = ?",
@@ -36,7 +36,7 @@ describe("the words of the search index (threat 78)", () => {
     expect(await knows("zqxwarbler")).toBe(false);
     expect(
       await column(
-        "select word from search_words where word in ('roof', 'repair', 'electricians')",
+        "select word from search_words where word in ('roof', 'vexandine', 'electricians')",
       ),
     ).toEqual(before);
     await client.execute("create virtual table pieces using fts5vocab('search_word_parts', 'row')");
@@ -48,7 +48,7 @@ describe("the words of the search index (threat 78)", () => {
       ),
     ).toEqual(["0"]);
     expect(await found("roof")).toBe(1);
-    expect(await found("roff")).toBe(1);
+    expect(await found("vexindine")).toBe(1);
   });
 
   test("return with a service that is listed again", async () => {

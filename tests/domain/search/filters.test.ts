@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { AVAILABILITY } from "#app/domain/bookings/availability.ts";
 import {
+  isListedSearch,
   PRICE_ORDER_MESSAGE,
   parseSearch,
   RATINGS,
@@ -11,9 +12,10 @@ import {
   searchToKeep,
 } from "#app/domain/search/filters.ts";
 import { CATEGORIES, SUBCATEGORY_IDS } from "#app/domain/services/catalogue.ts";
+import { NOW } from "../../support/fixtures.ts";
 import { anyText } from "../../support/texts.ts";
 
-const parse = (query: string) => parseSearch(new URLSearchParams(query));
+const parse = (query: string) => parseSearch(new URLSearchParams(query), NOW);
 
 const NOTHING: SearchFilters = {
   q: "",
@@ -24,12 +26,16 @@ const NOTHING: SearchFilters = {
   maxPrice: null,
   minPriceText: "",
   maxPriceText: "",
+  when: null,
+  whenText: "",
+  part: null,
   errors: {},
   rating: null,
   availability: [],
   sort: "relevance",
   view: "grid",
   page: 1,
+  exact: false,
 };
 
 describe("a search query string", () => {
@@ -41,7 +47,7 @@ describe("a search query string", () => {
     expect(
       parse(
         "q=+Roof+leak+&location=+Linden+&category=construction-trades&subcategory=roofers&minPrice=5,000&maxPrice=12500.50" +
-          "&rating=4.5&availability=weekdays&availability=evenings&sort=price_low&view=list&page=3",
+          "&rating=4.5&availability=weekdays&availability=evenings&when=2026-11-24&part=morning&sort=price_low&view=list&page=3&exact=Roof+leak",
       ),
     ).toEqual({
       q: "Roof leak",
@@ -52,12 +58,16 @@ describe("a search query string", () => {
       maxPrice: 1_250_050,
       minPriceText: "5,000",
       maxPriceText: "12500.50",
+      when: "2026-11-24",
+      whenText: "2026-11-24",
+      part: "morning",
       errors: {},
       rating: 4.5,
       availability: ["weekdays", "evenings"],
       sort: "price_low",
       view: "list",
       page: 3,
+      exact: true,
     });
   });
 
@@ -108,7 +118,7 @@ describe("a search query string", () => {
     const name = fc.constantFrom(...names, "availability", "sort", "view", "page", "__proto__");
     fc.assert(
       fc.property(fc.array(fc.tuple(name, anyText), { maxLength: 15 }), (pairs) => {
-        const filters = parseSearch(new URLSearchParams(pairs));
+        const filters = parseSearch(new URLSearchParams(pairs), NOW);
         expect(SORTS).toContain(filters.sort);
         expect(["grid", "list"]).toContain(filters.view);
         expect(filters.page).toBeGreaterThanOrEqual(1);
@@ -174,9 +184,49 @@ describe("price bounds", () => {
   });
 });
 
+describe("the time of a search", () => {
+  test("is a day, a part of the day, or both", () => {
+    expect(parse("when=tomorrow")).toEqual({ ...NOTHING, when: "tomorrow", whenText: "tomorrow" });
+    expect(parse("part=evening")).toEqual({ ...NOTHING, part: "evening" });
+    expect(parse("part=night")).toEqual(NOTHING);
+  });
+
+  test("is the date of its field only while that is chosen", () => {
+    const date = parse("when=date&date=2026-11-24");
+    expect(date).toEqual(parse("when=2026-11-24"));
+    expect(searchQuery(date)).toBe("?when=2026-11-24");
+    expect(parse("when=tomorrow&date=2026-11-24")).toEqual(parse("when=tomorrow"));
+    expect(parse("when=&date=2026-11-24")).toEqual(NOTHING);
+  });
+
+  test("that is no day, over or too far gives an error, is not applied and keeps its text", () => {
+    for (const text of ["24 November", "2026-11-19", "2027-01-20"]) {
+      const { when, whenText, errors } = parse(`when=date&date=${text}`);
+      expect({ when, whenText }).toEqual({ when: null, whenText: text });
+      expect(errors.when).toMatch(/^(Please choose a day|That day is over|Bookings open 60 days)/);
+    }
+  });
+
+  test("keeps search engines from listing it", () => {
+    const listed = (query: string) => isListedSearch(parse(query));
+    expect(listed("location=Linden")).toBe(true);
+    expect(listed("location=Linden&when=today")).toBe(false);
+    expect(listed("location=Linden&part=morning")).toBe(false);
+  });
+});
+
 describe("the address of a search", () => {
   test("has no query at all for the default search", () => {
     expect(searchQuery(NOTHING)).toBe("");
+  });
+
+  test("says beside the text that it is searched as typed, and nothing else says so", () => {
+    expect(searchQuery(parse("exact=plumer&page=2&q=plumer"))).toBe(
+      "?q=plumer&exact=plumer&page=2",
+    );
+    expect(parse("exact=plumer&q=plumber").exact).toBe(false);
+    for (const text of ["", "0", "2", "true", "1 "])
+      expect(parse(`exact=${text}`).exact).toBe(false);
   });
 
   test("names everything that differs from the default, in one order", () => {
@@ -200,15 +250,19 @@ describe("the address of a search", () => {
       minPrice: price,
       maxPrice: price,
       rating: fc.constantFrom("", "3", "4", "4.5", "5"),
+      when: fc.constantFrom("", "today", "weekend", "date", "2026-11-24", "2020-01-01", "soon"),
+      date: fc.constantFrom("", "2026-12-24", "2020-02-02", "then"),
+      part: fc.constantFrom("", "morning", "evening", "night"),
       sort: fc.constantFrom(...SORTS),
       view: fc.constantFrom("grid", "list"),
       page: fc.integer({ min: -1, max: 100 }).map(String),
+      exact: fc.constantFrom("", "1", "yes"),
     });
     fc.assert(
       fc.property(query, fc.subarray([...AVAILABILITY]), (values, windows) => {
         const params = new URLSearchParams(values);
         for (const window of windows) params.append("availability", window);
-        const filters = parseSearch(params);
+        const filters = parseSearch(params, NOW);
         expect(parse(searchQuery(filters))).toEqual(filters);
       }),
       { numRuns: 2_000 },

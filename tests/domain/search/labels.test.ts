@@ -2,13 +2,18 @@ import { describe, expect, test } from "vitest";
 import { parseSearch, searchQuery } from "#app/domain/search/filters.ts";
 import {
   activeFilters,
+  freeText,
+  nearestHeading,
+  priceFieldTexts,
+  showText,
   suggestionCount,
   suggestSearches,
   totalText,
 } from "#app/domain/search/labels.ts";
+import { NOW } from "../../support/fixtures.ts";
 
-const parse = (query: string) => parseSearch(new URLSearchParams(query));
-const suggestionsOf = (query: string) => suggestSearches(parse(query), null);
+const parse = (query: string) => parseSearch(new URLSearchParams(query), NOW);
+const suggestionsOf = (query: string) => suggestSearches(parse(query), null, NOW);
 
 describe("the suggestions for a search without results", () => {
   test("drop one filter each, then try the neighbouring regions (decision 8)", () => {
@@ -24,6 +29,16 @@ describe("the suggestions for a search without results", () => {
         "?q=roof&location=Region+3&category=construction-trades&rating=4",
       ],
       ["In Mahaica-Berbice", "?q=roof&location=Region+5&category=construction-trades&rating=4"],
+    ]);
+  });
+
+  test("drop the time first", () => {
+    const suggestions = suggestionsOf("q=roof&location=Diamond&when=2026-11-24&part=morning");
+    expect(
+      suggestions.slice(0, 2).map(({ label, filters }) => [label, searchQuery(filters)]),
+    ).toEqual([
+      ["Without “Tue 24 Nov, morning”", "?q=roof&location=Diamond"],
+      ["Without “Diamond”", "?q=roof&when=2026-11-24&part=morning"],
     ]);
   });
 
@@ -44,6 +59,73 @@ describe("the suggestions for a search without results", () => {
   });
 });
 
+describe("the button of the filters", () => {
+  test("names how many services they leave, up to 1,000", () => {
+    expect([0, 1, 12, 1001].map((total) => showText({ total, isAtLeast: false }, null))).toEqual([
+      "Show 0 services",
+      "Show 1 service",
+      "Show 12 services",
+      "Show 1,000+ services",
+    ]);
+  });
+});
+
+describe("the time of a search", () => {
+  const PREFERENCES = {
+    timezone: "America/Guyana",
+    dateFormat: "DD/MM/YYYY",
+    language: "en",
+  } as const;
+
+  test.each([
+    ["when=today", "Today", "Free today"],
+    ["when=tomorrow&part=morning", "Tomorrow, morning", "Free tomorrow, morning"],
+    ["when=weekend&part=evening", "Weekend, evening", "Free on the weekend, evening"],
+    ["when=2026-11-24", "Tue 24 Nov", "Free on Tue 24 Nov"],
+    ["part=afternoon", "Afternoon", "Free in the afternoon"],
+  ])("of %s is the filter “%s”, and “%s” beside what is found", (query, label, free) => {
+    expect(activeFilters(parse(query), null, NOW).map((active) => active.label)).toEqual([label]);
+    expect(freeText(parse(query), null, NOW)).toBe(free);
+  });
+
+  test("has its year where that is another one", () => {
+    const filters = parse("when=2027-01-12");
+    const december = Date.UTC(2026, 11, 20);
+    expect(freeText(filters, null, december)).toBe("Free on Tue 12 Jan 2027");
+    expect(activeFilters(filters, null, december)[0]?.label).toBe("Tue 12 Jan 2027");
+    expect(freeText(filters, null, Date.UTC(2027, 0, 2))).toBe("Free on Tue 12 Jan");
+  });
+
+  test("has its day in the order of the reader's date format", () => {
+    const monthFirst = { ...PREFERENCES, dateFormat: "MM/DD/YYYY" } as const;
+    expect(freeText(parse("when=2026-11-24"), monthFirst, NOW)).toBe("Free on Tue Nov 24");
+  });
+
+  test("is not mentioned when any will do, or when it is not applied", () => {
+    expect(freeText(parse("q=roof"), null, NOW)).toBeNull();
+    expect(freeText(parse("when=2026-11-01"), null, NOW)).toBeNull();
+    expect(activeFilters(parse("when=date&date=then"), null, NOW)).toEqual([]);
+  });
+});
+
+describe("the empty price fields", () => {
+  test("say Any as long as the usual prices are not known", () => {
+    expect(priceFieldTexts(null, null)).toEqual({
+      min: "Any",
+      max: "Any",
+      hint: "Prices are per hour, per job or from.",
+    });
+  });
+
+  test("say in whole dollars between which prices half of the services are", () => {
+    expect(priceFieldTexts({ lower: 200_000, upper: 800_049 }, null)).toEqual({
+      min: "from 2,000",
+      max: "to 8,000",
+      hint: "Half of these services cost 2,000 to 8,000. Prices are per hour, per job or from.",
+    });
+  });
+});
+
 describe("active filters", () => {
   const filters = parse(
     "q=roof&location=Linden&category=construction-trades&subcategory=roofers&minPrice=5000&maxPrice=12500" +
@@ -51,7 +133,7 @@ describe("active filters", () => {
   );
 
   test("are all filters except the text, by label", () => {
-    expect(activeFilters(filters, null).map(({ label }) => label)).toEqual([
+    expect(activeFilters(filters, null, NOW).map(({ label }) => label)).toEqual([
       "Construction & Trades",
       "Roofers",
       "Linden",
@@ -61,12 +143,12 @@ describe("active filters", () => {
       "Weekdays",
       "Evenings",
     ]);
-    expect(activeFilters(parse("q=roof"), null)).toEqual([]);
+    expect(activeFilters(parse("q=roof"), null, NOW)).toEqual([]);
   });
 
   test("each link to page 1 of the same search without them", () => {
-    for (const { label, without } of activeFilters(filters, null)) {
-      const left = activeFilters(without, null).map((active) => active.label);
+    for (const { label, without } of activeFilters(filters, null, NOW)) {
+      const left = activeFilters(without, null, NOW).map((active) => active.label);
       expect(left).not.toContain(label);
       expect(left.length).toBe(label === "Construction & Trades" ? 6 : 7);
       expect(without).toMatchObject({ q: "roof", page: 1 });
@@ -75,22 +157,52 @@ describe("active filters", () => {
   });
 
   test("name a subcategory that was chosen without a category", () => {
-    expect(activeFilters(parse("subcategory=hairdressers-barbers"), null)).toMatchObject([
+    expect(activeFilters(parse("subcategory=hairdressers-barbers"), null, NOW)).toMatchObject([
       { label: "Hairdressers & Barbers", without: { subcategoryId: null } },
     ]);
   });
 });
 
 describe("the text of the total", () => {
+  const found = (total: number) => ({ total, isAtLeast: false });
+
   test("is the number of services found, with the category", () => {
-    expect(totalText(0, null)).toBe("0 Services Found");
-    expect(totalText(1, null)).toBe("1 Service Found");
-    expect(totalText(25, null)).toBe("25 Services Found");
-    expect(totalText(2, null, "Pet Services")).toBe("2 Services Found in Pet Services");
+    expect(totalText(found(0), null)).toBe("0 Services Found");
+    expect(totalText(found(1), null)).toBe("1 Service Found");
+    expect(totalText(found(25), null)).toBe("25 Services Found");
+    expect(totalText(found(2), null, "Pet Services")).toBe("2 Services Found in Pet Services");
+  });
+
+  test("is the least where more may be free than were looked at", () => {
+    expect(totalText({ total: 120, isAtLeast: true }, null)).toBe("At least 120 Services Found");
+    expect(showText({ total: 120, isAtLeast: true }, null)).toBe("Show at least 120 services");
   });
 
   test("is exact up to 1,000 and then 1,000+ (decision 12)", () => {
-    expect(totalText(1000, null)).toBe("1,000 Services Found");
-    expect(totalText(1001, null)).toBe("1,000+ Services Found");
+    expect(totalText(found(1000), null)).toBe("1,000 Services Found");
+    expect(totalText(found(1001), null)).toBe("1,000+ Services Found");
+  });
+});
+
+describe("the heading above what comes nearest", () => {
+  const none = { isElsewhere: false, cards: [] };
+  const elsewhere = { isElsewhere: true, cards: [] };
+
+  test("names the trade that nobody offers in the place", () => {
+    expect(
+      nearestHeading({ suggested: elsewhere, trades: ["plumbers"] }, "Bartica, Region 7"),
+    ).toBe("Nobody is listed for Plumbers in Bartica, Region 7 yet. Nearest:");
+  });
+
+  test("names the place alone when no trade was asked for", () => {
+    expect(nearestHeading({ suggested: elsewhere, trades: [] }, "Region 8")).toBe(
+      "Nobody is listed in Region 8 yet. Nearest:",
+    );
+  });
+
+  test("says that nobody lists exactly this when only some of the words were found", () => {
+    expect(nearestHeading({ suggested: none, trades: ["plumbers"] }, "Linden")).toBe(
+      "Nobody lists exactly this yet. These come closest:",
+    );
   });
 });

@@ -1,0 +1,47 @@
+import { words } from "./words.ts";
+
+// Words that say that somebody needs something, but not what. Three languages and Creole.
+const FILLERS = `
+  a an the this that these those some any one ones something somebody someone anybody anyone everybody person people
+  man men woman lady guy fella boy girl professional expert specialist pro worker workers local
+  i im ive id me my mine meh muh ah we us our you your yuh he him his she her it its they them their dem dis dat de di
+  am is are was were be been being do does did done doing have has had having can could cant cannot will would wont should shall may might must
+  need needs needed needing want wants wanted wanting wan look looks looking lookin search searching find finding found get gets getting got give
+  gimme hire hiring call require requires required recommend recommendation suggest know knows like please pls plz help helps
+  helping helpful good great best better cheap cheaper cheapest affordable reasonable reliable trusted trustworthy honest nice proper professional
+  experienced qualified certified available urgent urgently asap quick quickly fast now today tonight tomorrow soon immediately emergency this week weekend
+  near nearby close closest around here there where who what which how when why much many lots bit
+  for fuh fo of off on in at to too from with without by and or so but if then than just only also really very
+  near nearest next not no yes dont doesnt didnt isnt aint na nah eh deh gon going go goes goin come comes coming came
+  service services provider providers job jobs work works working price prices cost costs rate rates quote quotes
+  fix fixing fixed repair repairs repairing repaired mend mending make makes making made do put
+  hello hi hey good morning afternoon evening thanks thank kindly
+  area town village street road guyana georgetownguyana gy
+  necesito necesita busco buscar quiero quisiera un una unos el la los las de del al para por con en mi mis que se te le lo cerca barato bueno buena alguien servicio servicios
+  quien conoce conocen necesitamos algun alguna tengo ayuda arreglar arregla arreglan arreglo reparar repara reparan reparacion hacer hace hacen
+  preciso procuro quero uma uns umas o os as do da dos das em no na nos nas com meu minha perto barato bom boa alguem servico servicos urgente
+  precisa quem conhece ajuda conserta consertar conserto reparo arrumar fazer
+`;
+
+const fillers = new Set(words(FILLERS));
+
+/** Whether a folded word says nothing about what is needed. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
+
+// Of the fillers, those that say what is to be done: they tell a trade from another, though they are no need by themselves.
+const ACTIONS: Record<string, string> = {
+  repair:
+    "fix fixing fixed repair repairs repairing repaired mend mending arreglar arregla arreglan arreglo reparar repara reparan reparacion conserta consertar conserto reparo arrumar",
+  hire: "hire hiring",
+  make: "make making made makes hacer hace hacen fazer",
+};
+const actions = new Map(
+  Object.entries(ACTIONS).flatMap(([action, all]) => words(all).map((word) => [word, action])),
+);
+
+/** What a filler says is to be done, or null. */
+export function actionOf(word: string): string | null {
+  return isFiller(word) ? (actions.get(word) ?? null) : null;
+}

@@ -1,0 +1,72 @@
+import { AGRICULTURE_FARMING } from "./agriculture-farming.ts";
+import { AUTOMOTIVE_SERVICES } from "./automotive-services.ts";
+import { BEAUTY_PERSONAL_CARE } from "./beauty-personal-care.ts";
+import { BUSINESS_CORPORATE_SERVICES } from "./business-corporate-services.ts";
+import { CONSTRUCTION_TRADES } from "./construction-trades.ts";
+import { EDUCATION_TUTORING } from "./education-tutoring.ts";
+import { EVENT_ENTERTAINMENT } from "./event-entertainment.ts";
+import { FOOD_CATERING_SERVICES } from "./food-catering-services.ts";
+import { HEALTHCARE_PROFESSIONALS } from "./healthcare-professionals.ts";
+import { HOME_SERVICES_MAINTENANCE } from "./home-services-maintenance.ts";
+import { MANUFACTURING_INDUSTRIAL } from "./manufacturing-industrial.ts";
+import { MEDIA_CREATIVE_SERVICES } from "./media-creative-services.ts";
+import { MISCELLANEOUS_OTHER } from "./miscellaneous-other.ts";
+import { PET_SERVICES } from "./pet-services.ts";
+import { PROFESSIONAL_SERVICES } from "./professional-services.ts";
+import { REAL_ESTATE_PROPERTY } from "./real-estate-property.ts";
+import { RETAIL_SHOPPING } from "./retail-shopping.ts";
+import { SPORTS_FITNESS } from "./sports-fitness.ts";
+import { TECHNOLOGY_IT_SERVICES } from "./technology-it-services.ts";
+import { TRANSPORT_LOGISTICS } from "./transport-logistics.ts";
+
+const FILES: readonly string[] = [
+  CONSTRUCTION_TRADES,
+  HOME_SERVICES_MAINTENANCE,
+  AUTOMOTIVE_SERVICES,
+  HEALTHCARE_PROFESSIONALS,
+  EDUCATION_TUTORING,
+  PROFESSIONAL_SERVICES,
+  TECHNOLOGY_IT_SERVICES,
+  MEDIA_CREATIVE_SERVICES,
+  FOOD_CATERING_SERVICES,
+  BEAUTY_PERSONAL_CARE,
+  PET_SERVICES,
+  RETAIL_SHOPPING,
+  MANUFACTURING_INDUSTRIAL,
+  TRANSPORT_LOGISTICS,
+  AGRICULTURE_FARMING,
+  REAL_ESTATE_PROPERTY,
+  BUSINESS_CORPORATE_SERVICES,
+  EVENT_ENTERTAINMENT,
+  SPORTS_FITNESS,
+  MISCELLANEOUS_OTHER,
+];
+
+/** What people call a trade, do with it, or suffer from: a term as written, and the trade it stands under. */
+export type LexiconTerm = { tradeId: string; text: string; isEnglish: boolean };
+
+const OTHER_LANGUAGES = ["spanish", "portuguese"];
+
+/**
+ * The terms of a lexicon text. A trade is a paragraph that begins with its id; each further line is a kind of term, a
+ * colon, and terms between commas.
+ */
+export function parseLexicon(text: string): LexiconTerm[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => {
+      const [id = "", ...lines] = paragraph.trim().split("\n");
+      return lines.flatMap((line) => {
+        const [kind = "", terms = ""] = line.split(":");
+        const isEnglish = !OTHER_LANGUAGES.includes(kind.trim());
+        return terms
+          .split(",")
+          .map((term) => ({ tradeId: id.trim(), text: term.trim(), isEnglish }))
+          .filter((term) => term.text !== "");
+      });
+    });
+}
+
+/** Every term of every trade; a term that truly means several trades stands once for each. */
+export const TERMS: readonly LexiconTerm[] = FILES.flatMap(parseLexicon);

@@ -1,0 +1,66 @@
+/**
+ * The terms that truly mean several trades, one a line. A term under two trades that does not stand here stands there by
+ * accident; terms of the same stems, such as "babysitter" and "babysitting", need one line.
+ */
+export const SHARED = `
+acoushi ant: pest-control, agronomists
+ADHD: mental-health-counsellors, special-needs-education
+affidavit: notaries, justices-of-the-peace
+autism: speech-occupational-therapists, special-needs-education
+autismo: speech-occupational-therapists, special-needs-education
+autistic child: speech-occupational-therapists, special-needs-education
+automatic gate opener: fence-gate-builders, security-systems
+babysitter: day-care-nursery, babysitters-nannies
+back pain: physiotherapists, massage-therapists
+backhoe: excavation-land-clearing, equipment-rental
+bees in roof: pest-control, beekeeping
+Bobcat: excavation-land-clearing, equipment-rental
+bookshelf: furniture, furniture-makers
+build tomb: masons, funeral-services
+bulldozer: excavation-land-clearing, equipment-rental
+caregiver: nurses-home-care, elderly-care
+child care: day-care-nursery, babysitters-nannies
+childcare: day-care-nursery, babysitters-nannies
+clean trench: gardening-landscaping, irrigation-drainage
+cuidar de criança: day-care-nursery, babysitters-nannies
+deeds registry: conveyancing, business-registration
+dermatologist: general-practitioners, skin-care-facials
+embroidery: printing-signs, garment-making
+escavadeira: excavation-land-clearing, equipment-rental
+excavator: excavation-land-clearing, equipment-rental
+fish pond: aquariums, fish-farming
+freezer repair: air-conditioning, appliance-repair
+fridge not cooling: air-conditioning, appliance-repair
+fridge repair: air-conditioning, appliance-repair
+gate motor: fence-gate-builders, security-systems
+generator not giving current: solar-generators, generator-service
+generator not holding load: solar-generators, generator-service
+generator not starting: solar-generators, generator-service
+generator repair: solar-generators, generator-service
+generator smoking: solar-generators, generator-service
+generator: solar-generators, generator-service
+guard dog: dog-trainers, security-guards
+house to rent: real-estate-agents, room-apartment-rental
+Hymac: excavation-land-clearing, equipment-rental
+keys locked in car: locksmiths, towing
+lose weight: nutritionists, personal-trainers
+lumber: hardware-building-supplies, sawmills-lumber
+mind baby: day-care-nursery, babysitters-nannies
+nara: massage-therapists, bush-medicine
+NDT: safety-inspection, oil-gas-support
+NIS: accountants, bookkeeping-payroll
+nobody to keep baby: day-care-nursery, babysitters-nannies
+non-destructive testing: safety-inspection, oil-gas-support
+nursery: day-care-nursery, plant-nurseries
+nursing home: nurses-home-care, elderly-care
+pick coconut: gardening-landscaping, farm-labour
+portable toilet: septic-drain-cleaning, tents-chairs-rental
+power of attorney: lawyers, notaries
+statutory declaration: notaries, justices-of-the-peace
+team jersey: printing-signs, garment-making
+threading: lash-brow-technicians, waxing-hair-removal
+tomb repair: masons, funeral-services
+TV repair: appliance-repair, tv-satellite
+wardrobe: furniture, furniture-makers
+watch baby: day-care-nursery, babysitters-nannies
+`;

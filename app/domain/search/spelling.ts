@@ -1,0 +1,75 @@
+/**
+ * The fewest insertions, deletions, changes and swaps of neighbours between two words, or `most + 1` when there are more
+ * than `most`.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (last[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
+      let fewest = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) fewest = Math.min(fewest, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(fewest);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
+}
+
+/** How many typos a word may have: none below five letters, one up to six, two from seven on. */
+export function mostTypos(word: string): number {
+  if (/\P{L}/u.test(word) || word.length < 5) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+/**
+ * The candidates nearest to a misspelled word, best first: fewest typos, then a word that it begins, then the greater
+ * weight. The same letters in another order count as one typo; otherwise the first letter is right, or sounds alike.
+ * `candidates` are folded words with their weights.
+ */
+export function nearestWords(
+  word: string,
+  candidates: Iterable<readonly [string, number]>,
+): string[] {
+  const most = mostTypos(word);
+  if (most === 0) return [];
+  const letters = sorted(word);
+  const sum = letterSum(word);
+  const found: Found[] = [];
+  for (const [candidate, weight] of candidates) {
+    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > most) continue;
+    const isAnagram = letterSum(candidate) === sum && sorted(candidate) === letters;
+    if (!isAnagram && !beginAlike(candidate, word)) continue;
+    const typos = isAnagram ? 1 : editDistance(word, candidate, most);
+    const isCut = Number(weight > 0 && candidate.startsWith(word));
+    if (typos <= most) found.push({ word: candidate, typos, isCut, weight });
+  }
+  return found
+    .sort((a, b) => a.typos - b.typos || b.isCut - a.isCut || b.weight - a.weight)
+    .map((one) => one.word);
+}
+
+const SOUND_ALIKE = ["fp", "ckqs", "gj", "sz", "vw", "aeiou"];
+
+function beginAlike([a = ""]: string, [b = ""]: string): boolean {
+  return a === b || SOUND_ALIKE.some((letters) => letters.includes(a) && letters.includes(b));
+}
+
+type Found = { word: string; typos: number; isCut: number; weight: number };
+
+/** The same for the same letters in any order, and quicker than sorting them. */
+function letterSum(word: string): number {
+  let sum = 0;
+  for (let i = 0; i < word.length; i++) sum += word.charCodeAt(i);
+  return sum;
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join("");
+}

@@ -1,0 +1,67 @@
+import { AREAS, findRegion, REGIONS } from "#app/domain/places.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import { isFiller } from "./fillers.ts";
+import { TERMS } from "./lexicon/lexicon.ts";
+import { fileOf, PLACES_FILE, type SuggestionRow } from "./suggestions.ts";
+import { words } from "./words.ts";
+
+const FIRST_LETTERS = [..."0abcdefghijklmnopqrstuvwxyz"];
+
+/** The suggestion files by name: the places, and for each first letter the trades that have a word with it. */
+export function suggestionFiles(): Map<string, SuggestionRow[]> {
+  const trades = tradeTexts();
+  return new Map([
+    [PLACES_FILE, placeRows()],
+    ...FIRST_LETTERS.map((letter) => [letter, letterRows(trades, letter)] as const),
+  ]);
+}
+
+type TradeTexts = { name: string; group: string; terms: readonly string[] };
+
+function tradeTexts(): TradeTexts[] {
+  const termsOf = Map.groupBy(TERMS, ({ tradeId }) => tradeId);
+  return CATEGORIES.flatMap(({ name: group, subcategories }) =>
+    subcategories
+      .filter(({ id }) => id !== "other")
+      .map(({ id, name }) => ({
+        name,
+        group,
+        terms: (termsOf.get(id) ?? []).map(({ text }) => text),
+      })),
+  );
+}
+
+/** The trades with a word that begins with the letter, each with the shortest terms that together have all such words. */
+function letterRows(trades: readonly TradeTexts[], letter: string): SuggestionRow[] {
+  const wordsOf = (text: string) => words(text).filter((word) => fileOf(word) === letter);
+  return trades.flatMap(({ name, group, terms }) => {
+    const inName = wordsOf(name);
+    const covered = [...inName];
+    const kept = byLength(terms).filter((term) => {
+      const added = wordsOf(term).filter(
+        (word) => !isFiller(word) && !covered.some((one) => one.startsWith(word)),
+      );
+      covered.push(...added);
+      return added.length > 0;
+    });
+    return inName.length + kept.length > 0 ? [[name, group, kept.join(",")] as const] : [];
+  });
+}
+
+function byLength(terms: readonly string[]): string[] {
+  return terms.toSorted((a, b) => words(a).length - words(b).length);
+}
+
+/** Areas, then villages, then regions; each name once. */
+function placeRows(): SuggestionRow[] {
+  const regionOf = (name: string) => `Region ${findRegion(name)?.number}`;
+  const rows: SuggestionRow[] = [
+    ...AREAS.map(({ name, short, region }) => [name, regionOf(region), short] as const),
+    ...AREAS.flatMap(({ name: area, region, villages }) =>
+      villages.map((village) => [village, `${area}, ${regionOf(region)}`, ""] as const),
+    ),
+    ...REGIONS.map(({ name, number }) => [`Region ${number}`, name, ""] as const),
+    ...REGIONS.map(({ name, number }) => [name, `Region ${number}`, ""] as const),
+  ];
+  return [...new Map(rows.toReversed().map((row) => [row[0], row])).values()].toReversed();
+}

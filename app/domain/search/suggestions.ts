@@ -1,0 +1,108 @@
+/** One trade or place of a suggestion file: its name, what it belongs to, and other words for it between commas. */
+export type SuggestionRow = readonly [name: string, group: string, terms: string];
+
+/** A row made ready for matching. */
+export type SuggestionEntry = { name: string; group: string; phrases: readonly Phrase[] };
+
+type Phrase = { text: string; words: readonly string[] };
+
+/** What is offered: a name, and the term by which it was found, if not by its name. The lowest rank is the best. */
+export type Suggestion = { name: string; group: string; term: string | null; rank: number };
+
+export const MOST_SUGGESTIONS = 8;
+
+/** The file with the places. */
+export const PLACES_FILE = "places";
+
+/** The file with the trades that have a word with the same first letter as this folded word. */
+export function fileOf(word: string): string {
+  return /^[a-z]/.test(word) ? word.charAt(0) : "0";
+}
+
+// Words before the one that is being typed which need not stand in a term.
+const FILLERS = new Set(
+  "i am a an the in on to of for and me my meh fuh somebody need want good fix".split(" "),
+);
+
+// Terms are in the singular; a root keeps three letters, or four without the ending of a verb or a person.
+const ENDING = /(?<=.{4})(?:ings?|[eo]rs?|ed)$|(?<=.{3})e?s$/;
+
+/** The folded words of a text as those of the search index, but that initials are words of one letter each. */
+function words(text: string): string[] {
+  const folded = text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, "");
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The folded words of a text that have to stand in a term: all but fillers, and always the last one. */
+export function wordsToMatch(typed: string): string[] {
+  return words(typed).filter((word, i, all) => i === all.length - 1 || !FILLERS.has(word));
+}
+
+/** Makes the rows of a file ready for matching, once. */
+export function readRows(rows: readonly SuggestionRow[]): SuggestionEntry[] {
+  return rows.map(([name, group, terms]) => ({
+    name,
+    group,
+    phrases: [name, ...terms.split(",")].map((text) => ({
+      text,
+      words: words(text),
+    })),
+  }));
+}
+
+/**
+ * What to offer for a typed text, best first, at most eight: names for which the typed words begin words of the name or of
+ * one term. Of three words or more two are enough, unless somewhere more are found. `entries` are those of every file that
+ * the words belong to; `within` keeps to one group.
+ */
+export function suggest(
+  entries: readonly SuggestionEntry[],
+  typed: string,
+  within?: string,
+): Suggestion[] {
+  const asked = wordsToMatch(typed);
+  const whole = words(typed).join(" ");
+  const limit = asked.length > 0 ? MISSING * Math.max(asked.length - 1, 1) : 0;
+  const best = new Map<string, Suggestion>();
+  for (const { name, group, phrases } of entries) {
+    for (const { text, words: own } of phrases) {
+      const isName = text === name;
+      const isWhole = own.join(" ") === whole;
+      const rank = isWhole ? 0 : rankOf(own, asked, isName);
+      if ((within && group !== within) || rank >= (best.get(name)?.rank ?? limit)) continue;
+      best.set(name, { name, group, term: isName ? null : text, rank });
+    }
+  }
+  const ranked = [...best.values()].sort((a, b) => a.rank - b.rank);
+  const least = Math.floor((ranked[0]?.rank ?? 0) / MISSING);
+  return ranked.filter(({ rank }) => rank < MISSING * (least + 1)).slice(0, MOST_SUGGESTIONS);
+}
+
+const MISSING = 100;
+const BY_ENDING = 15;
+
+/** The lower the better: a name, then a term; first words before later ones, short texts before long ones. */
+function rankOf(own: readonly string[], asked: readonly string[], isName: boolean): number {
+  let rank = (isName ? 10 : 30) + Math.min(own.length, 9);
+  if (!own[0]?.startsWith(root(asked[0] ?? ""))) rank += 10;
+  for (const word of asked) {
+    if (own.some((one) => one.startsWith(word))) continue;
+    rank += own.some((one) => one.startsWith(root(word))) ? BY_ENDING : MISSING;
+  }
+  return rank;
+}
+
+/** A word without its ending, so that "plumbing" begins "plumber". */
+function root(word: string): string {
+  return word.replace(ENDING, "");
+}
+
+/** A text in pieces; every second one matches what was typed. */
+export function matchedPieces(text: string, typed: string): string[] {
+  const asked = wordsToMatch(typed).flatMap((word) => [word, root(word)]);
+  if (asked.length === 0) return [text];
+  return text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${asked.join("|")})`, "iu"));
+}

@@ -1,0 +1,149 @@
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import { actionOf, isFiller } from "./fillers.ts";
+import { TERMS } from "./lexicon/lexicon.ts";
+import { stem } from "./stem.ts";
+import { words } from "./words.ts";
+
+/** A term as the search reads it, with the trades that have it. */
+export type Entry = {
+  stems: readonly string[];
+  trades: string[];
+  /** Whether it is a term without its fillers, as "pipe" is of "pipe man"; it says less than a term of its own. */
+  isRest: boolean;
+  /** The weights of its stems together. */
+  weight: number;
+};
+
+type Lexicon = {
+  /** The entries that have a stem. */
+  byStem: ReadonlyMap<string, readonly Entry[]>;
+  /** How telling a stem is: high when few trades have it. */
+  weights: ReadonlyMap<string, number>;
+  /** Every folded word of the lexicon, with the number of English terms that have it. */
+  vocabulary: ReadonlyMap<string, number>;
+};
+
+let lexicon: Lexicon | undefined;
+
+/** Reads the lexicon once, at the first search and not when the Worker starts. */
+function readLexicon(): Lexicon {
+  lexicon ??= buildLexicon();
+  return lexicon;
+}
+
+function buildLexicon(): Lexicon {
+  const entries = new Map<string, Entry>();
+  const tradesOf = new Map<string, string[]>();
+
+  const vocabulary = new Map<string, number>();
+  for (const { tradeId, text, isEnglish } of [...TERMS, ...tradeNames()]) {
+    for (const folded of spellings(text)) {
+      const stems = meaningStems(folded);
+      const isRest = stems.length === 1 && folded.length > 1;
+      const key = `${stems.join(" ")} ${isRest}`;
+      const entry = entries.get(key) ?? { stems, trades: [], isRest, weight: 0 };
+      if (!entry.trades.includes(tradeId)) entry.trades.push(tradeId);
+      entries.set(key, entry);
+      for (const one of stems) addTo(tradesOf, one, tradeId);
+      for (const word of folded) {
+        if (!isFiller(word)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + Number(isEnglish));
+      }
+    }
+  }
+  const weights = new Map(
+    [...tradesOf].map(
+      ([one, trades]) => [one, isNumber(one) ? NUMBER_WEIGHT : weight(trades.length)] as const,
+    ),
+  );
+  const byStem = new Map<string, Entry[]>();
+  for (const entry of entries.values()) {
+    entry.weight = entry.stems.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
+    for (const one of entry.stems) addTo(byStem, one, entry);
+  }
+  return { byStem, weights, vocabulary };
+}
+
+/** Adds a value to the list of a key, once. */
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (!list) lists.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
+}
+
+/** The names of the catalogue are terms too. */
+function tradeNames() {
+  return CATEGORIES.flatMap(({ subcategories }) => subcategories)
+    .filter(({ id }) => id !== "other")
+    .map(({ id, name }) => ({ tradeId: id, text: name, isEnglish: true }));
+}
+
+/** The folded words of a term; one with a hyphen is also written as one word ("cook-up", "cookup"). */
+function spellings(text: string): string[][] {
+  const folded = words(text);
+  return text.includes("-") ? [folded, words(text.replaceAll("-", ""))] : [folded];
+}
+
+const TRADES = 227;
+
+function weight(trades: number): number {
+  return Math.log(TRADES / trades);
+}
+
+const UNKNOWN_WEIGHT = weight(4);
+/** A number of a term says little: "grade 6" is one, "ballet for a 6 year old" is not about it. */
+const NUMBER_WEIGHT = 0.5;
+
+function isNumber(one: string): boolean {
+  return /^\p{N}+$/u.test(one);
+}
+
+/**
+ * How telling a stem is for a trade: high when few trades have it. Every word that the lexicon does not have weighs the
+ * same, and such a number nothing ("tents for 200 guests").
+ */
+export function weightOf(one: string): number {
+  const unknown = isNumber(one) ? 0 : UNKNOWN_WEIGHT;
+  return readLexicon().weights.get(one) ?? unknown;
+}
+
+/** The folded words that say what is needed; fillers only when there is nothing else. */
+export function contentWords(folded: readonly string[]): readonly string[] {
+  const content = folded.filter((word) => !isFiller(word));
+  return content.length > 0 ? content : folded;
+}
+
+/** The distinct stems of the words that say what is needed. */
+export function contentStems(folded: readonly string[]): string[] {
+  return [...new Set(contentWords(folded).map(stem))];
+}
+
+/** The content stems, and what is to be done with it: "repair sofa" is not "sofa". */
+export function meaningStems(folded: readonly string[]): string[] {
+  const actions = folded.map(actionOf).filter((action) => action !== null);
+  return [...new Set([...contentStems(folded), ...actions])];
+}
+
+/** Every folded word of the lexicon, with the number of English terms that have it, for correcting typos. */
+export function lexiconWords(): ReadonlyMap<string, number> {
+  return readLexicon().vocabulary;
+}
+
+/** Whether a trade has a word with this stem. */
+export function isTradeStem(one: string): boolean {
+  return readLexicon().weights.has(one);
+}
+
+/** The entries that have a stem. */
+export function entriesOf(one: string): readonly Entry[] {
+  return readLexicon().byStem.get(one) ?? [];
+}
+
+/** Whether all words of a text are one term of the lexicon, such as "tents and chairs". */
+export function isTerm(stems: readonly string[]): boolean {
+  const [first] = stems;
+  if (!first) return false;
+  return entriesOf(first).some(
+    (entry) =>
+      entry.stems.length === stems.length && entry.stems.every((one) => stems.includes(one)),
+  );
+}

@@ -1,0 +1,2 @@
+import "./results.ts";
+import "./sheet.ts";

@@ -1,0 +1,38 @@
+import { suggest } from "#app/domain/search/suggestions.ts";
+import { places, tradesFor } from "./files.ts";
+import { recentSearches } from "./recent-searches.ts";
+
+/** An entry of the list. */
+export type Option = {
+  kind: "trade" | "place" | "recent" | "clear";
+  name: string;
+  /** The term by which it was found, if not by its name. */
+  term?: string | null;
+  /** What the name belongs to. */
+  group: string;
+};
+
+/** While something is typed, recent searches leave room for trades. */
+const MOST_RECENT_BESIDE_TRADES = 2;
+const MOST = 8;
+
+/** What to offer for the text of a field, whose `data-suggest` says of what. */
+export async function optionsFor({ dataset, value }: HTMLInputElement): Promise<Option[]> {
+  const [recent, entries] = await Promise.all([
+    dataset.suggest === "searches" ? recentSearches() : [],
+    dataset.suggest === "places" ? places() : tradesFor(value),
+  ]);
+  const typed = value.trim().toLowerCase();
+  const again = recent
+    .filter((name) => name.toLowerCase().startsWith(typed))
+    .map((name): Option => ({ kind: "recent", name, group: "Recent search" }));
+  if (!typed) return again.length > 0 ? [...again, CLEAR] : [];
+  const kind = dataset.suggest === "places" ? "place" : "trade";
+  const found = suggest(entries, value, dataset.suggestIn).map(
+    (one) => ({ ...one, kind }) as const,
+  );
+  const others = again.filter(({ name }) => !found.some((one) => one.name === name));
+  return [...others.slice(0, MOST_RECENT_BESIDE_TRADES), ...found].slice(0, MOST);
+}
+
+const CLEAR: Option = { kind: "clear", name: "Clear recent searches", group: "" };

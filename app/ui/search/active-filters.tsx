@@ -1,0 +1,35 @@
+import type { SearchFilters } from "#app/domain/search/filters.ts";
+import { activeFilters, REMOVE_FILTER } from "#app/domain/search/labels.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
+import { usePageTime } from "#app/ui/page-time.ts";
+import { Chip, chipRow } from "../chip.tsx";
+
+type ActiveFiltersProps = {
+  filters: SearchFilters;
+  /** A place that was read in the text of the search, and the search without it. */
+  place: { label: string; href: string } | null | undefined;
+  hrefOf: (filters: SearchFilters) => string;
+};
+
+/** What limits the search, each as a link to the search without it; nothing when nothing does. */
+export function ActiveFilters({ filters, place, hrefOf }: ActiveFiltersProps) {
+  const active = activeFilters(filters, useDisplayPreferences(), usePageTime() ?? 0);
+  const chips = [
+    ...(place ? [{ label: `in ${place.label}`, href: place.href }] : []),
+    ...active.map(({ label, without }) => ({ label, href: hrefOf(without) })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul className={`mb-3 ${chipRow}`}>
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <Chip href={href} data-at-once="">
+            <span className="sr-only">{REMOVE_FILTER}</span>
+            {label}
+            <span aria-hidden="true">×</span>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ServiceCard as Service } from "#app/domain/services/service.ts";
+import { ServiceCard } from "#app/ui/services/service-card.tsx";
+import { CardGrid } from "../card.tsx";
+import { SectionHead } from "../page.tsx";
+
+type NearestProps = {
+  /** "No plumber listed in Bartica yet. Nearest:" */
+  heading: string;
+  services: Service[];
+  view: "grid" | "list";
+  /** Whether the search asks for a time. */
+  atAskedTime: boolean;
+};
+
+/** Services that are only suggested, where nobody answers the search; each card is marked as such. */
+export function Nearest({ heading, services, view, atAskedTime }: NearestProps) {
+  return (
+    <section className="mt-6">
+      <SectionHead>
+        <h2 className="text-xl">{heading}</h2>
+      </SectionHead>
+      <CardGrid columns={view === "list" ? "list" : 3}>
+        {services.map((service, place) => (
+          <ServiceCard
+            key={service.id}
+            service={service}
+            place={place}
+            view={view}
+            suggested
+            atAskedTime={atAskedTime}
+          />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SearchFilters, SearchResult } from "#app/domain/search/filters.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+
+type QueryReadingProps = {
+  /** Null when the database did not answer. */
+  reading: SearchResult["reading"] | null;
+  filters: SearchFilters;
+  hrefOf: (change: Partial<SearchFilters>) => string;
+};
+
+/** Above the list: what was searched for instead of the text as typed, and what limits the search. */
+export function QueryReading({ reading, filters, hrefOf }: QueryReadingProps) {
+  const place = reading?.place;
+  return (
+    <>
+      {reading?.corrected && (
+        <p className="mb-3">
+          Showing results for <b>{reading.corrected}</b>. Search instead for{" "}
+          <a className="inline-block py-2.5" href={hrefOf({ exact: true, page: 1 })}>
+            {filters.q}
+          </a>
+        </p>
+      )}
+      <ActiveFilters
+        filters={filters}
+        place={place && { label: place.label, href: hrefOf({ q: place.without, page: 1 }) }}
+        hrefOf={hrefOf}
+      />
+    </>
+  );
+}

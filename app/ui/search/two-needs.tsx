@@ -1,0 +1,52 @@
+import type { SearchResult } from "#app/domain/search/filters.ts";
+import { totalText } from "#app/domain/search/labels.ts";
+import type { ServiceCard as Service } from "#app/domain/services/service.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
+import { ServiceCard } from "#app/ui/services/service-card.tsx";
+import { CardGrid } from "../card.tsx";
+import { moreLink, SectionHead } from "../page.tsx";
+
+export type Need = {
+  /** What is needed, as it is searched for: "plumber". */
+  heading: string;
+  found: Pick<SearchResult, "total" | "isAtLeast">;
+  services: Service[];
+  /** The search for this need alone. */
+  allHref: string;
+};
+
+type TwoNeedsProps = {
+  needs: readonly [Need, Need];
+  /** Whether the search asks for a time. */
+  atAskedTime: boolean;
+};
+
+/** Two needs of one search, side by side; on a phone one below the other. */
+export function TwoNeeds({ needs, atAskedTime }: TwoNeedsProps) {
+  const preferences = useDisplayPreferences();
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {needs.map(({ heading, found, services, allHref }) => (
+        <section key={heading} className="min-w-0">
+          <SectionHead>
+            <h2 className="text-xl">{heading.charAt(0).toUpperCase() + heading.slice(1)}</h2>
+            <a className={moreLink} href={allHref}>
+              See all<span className="sr-only"> for {heading}</span>
+            </a>
+          </SectionHead>
+          <p className="mb-3 text-soft">{totalText(found, preferences)}</p>
+          <CardGrid columns="list">
+            {services.map((service, place) => (
+              <ServiceCard
+                key={service.id}
+                service={service}
+                place={place}
+                atAskedTime={atAskedTime}
+              />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,373 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
+import {
+  hydrated,
+  openBrowser,
+  returningVisitor,
+  type VisitorOptions,
+} from "../support/browser.ts";
+import { signedInState } from "../support/dashboard-pages.ts";
+import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+
+const PUBLIC = "/search";
+const DASHBOARD = "/dashboard/find";
+
+let browser: Browser;
+let storageState: Awaited<ReturnType<typeof signedInState>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  storageState = await signedInState(browser, url, "customer");
+});
+afterAll(() => browser.close());
+
+async function visitAt(path: string, options: VisitorOptions) {
+  const signedIn = path.startsWith("/dashboard") ? { storageState } : {};
+  const visit = await returningVisitor(browser, { ...options, ...signedIn });
+  await visit.page.goto(url + path);
+  await hydrated(visit.page);
+  // A new document loses this mark.
+  await visit.page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  return visit;
+}
+
+const count = (page: Page) => page.locator("main h2 [role=status]");
+const found = async (page: Page) => Number.parseInt(await count(page).innerText(), 10);
+const cards = (page: Page) => page.locator("main li h3");
+const chips = (page: Page) => page.locator("main li a[data-at-once]");
+const rating = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const isSameDocument = (page: Page) => page.locator("[data-same-document]").count();
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { id, attributes } = document.activeElement ?? document.body;
+    return (
+      id || `${attributes.getNamedItem("name")?.value} ${attributes.getNamedItem("value")?.value}`
+    );
+  });
+
+/** What a page says of its search, or what this HTML says: the results, the count, the chips and the controls as the form sends them. */
+const shown = (page: Page, html: string | null) =>
+  page.evaluate((html) => {
+    const root = html === null ? document : new DOMParser().parseFromString(html, "text/html");
+    const texts = (selector: string) =>
+      Array.from(root.querySelectorAll(selector), (one) => one.textContent);
+    const form = root.querySelector<HTMLFormElement>("form#search");
+    // Not FormData: the script of the page leaves out of it what is empty or usual.
+    const controls = Array.from(form?.elements ?? []).flatMap((one) => {
+      if (!(one instanceof HTMLInputElement || one instanceof HTMLSelectElement)) return [];
+      const isOff = /^(checkbox|radio)$/.test(one.type) && "checked" in one && !one.checked;
+      return isOff ? [] : [`${one.name}=${one.value}`];
+    });
+    return {
+      count: texts("main h2 [role=status]"),
+      cards: texts("main li h3"),
+      chips: texts("main li a[data-at-once]"),
+      controls,
+      title: root.title.replace(/^\(\d+\) /, ""),
+      views: Array.from(root.querySelectorAll("[data-part=view] a"), (a) => a.getAttribute("href")),
+    };
+  }, html);
+
+/** The page is as the server sends it for the same address. */
+async function expectAsReloaded(page: Page) {
+  const answer = await page.context().request.get(page.url(), { headers: { Accept: "text/html" } });
+  const expected = await shown(page, await answer.text());
+  expect(expected.count).toHaveLength(1);
+  expect(expected.controls.length).toBeGreaterThan(5);
+  await expect.poll(() => shown(page, null)).toEqual(expected);
+}
+
+describe.each([PUBLIC, DASHBOARD])("with JavaScript, a filter of %s", (path) => {
+  test("acts at once: results, count, chips and address change in the same document, and the focus stays", async () => {
+    const { page, complaints, close } = await visitAt(`${path}?q=repair`, { viewport: DESK });
+    const before = await count(page).innerText();
+    await rating(page, "4+ Stars").focus();
+    await page.keyboard.press("Space");
+    await page.waitForURL(/rating=4/);
+    await expect.poll(() => count(page).innerText()).not.toBe(before);
+    expect(await chips(page).allTextContents()).toEqual(["Remove filter: 4+ Stars×"]);
+    expect(await focused(page)).toBe("rating 4");
+    await page.getByLabel("Weekdays").check();
+    await page.waitForURL(/availability=weekdays/);
+    expect(await focused(page)).toBe("availability weekdays");
+    await page.getByLabel("Sort").selectOption("price_low");
+    await page.waitForURL(/sort=price_low/);
+    await expectAsReloaded(page);
+    expect(await isSameDocument(page)).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("is undone by Back and applied again by Forward, controls included", async () => {
+    const { page, close } = await visitAt(path, { viewport: DESK });
+    await page.locator("#filter-category").selectOption("pet-services");
+    await page.waitForURL(/category=pet-services/);
+    await page.locator("#min-price").fill("2000");
+    await page.locator("#min-price").press("Tab");
+    await page.waitForURL(/minPrice=2000/);
+    await page.getByLabel("Weekends").check();
+    await page.waitForURL(/availability=weekends/);
+    for (const address of [/minPrice=2000$/, /category=pet-services$/, new RegExp(`${path}$`)]) {
+      await page.goBack();
+      expect(page.url()).toMatch(address);
+      await expectAsReloaded(page);
+    }
+    await page.goForward();
+    expect(page.url()).toMatch(/category=pet-services$/);
+    await expectAsReloaded(page);
+    expect(await isSameDocument(page)).toBe(1);
+    await close();
+  });
+
+  test("is removed by its chip, all of them by Clear All, in the same document", async () => {
+    const { page, close } = await visitAt(path, { viewport: DESK });
+    await rating(page, "4+ Stars").check();
+    await page.getByLabel("Evenings").check();
+    await page.waitForURL(/availability=evenings/);
+    await page.getByRole("link", { name: "Remove filter: 4+ Stars" }).click();
+    await page.waitForURL((address) => !address.search.includes("rating"));
+    await expectAsReloaded(page);
+    await page.getByRole("link", { name: "Clear All", exact: true }).click();
+    await page.waitForURL(url + path);
+    await expectAsReloaded(page);
+    expect(await rating(page, "Any Rating").isChecked()).toBe(true);
+    expect(await isSameDocument(page)).toBe(1);
+    await close();
+  });
+
+  test("brings the subcategories of a category, and drops one of another category", async () => {
+    const { page, close } = await visitAt(path, { viewport: DESK });
+    const options = () => page.locator("#filter-subcategory option").allInnerTexts();
+    expect(await options()).toEqual([]);
+    await page.locator("#filter-category").focus();
+    await page.locator("#filter-category").selectOption("construction-trades");
+    await expect.poll(options).toContain("Electricians");
+    expect(await focused(page)).toBe("filter-category");
+    await page.locator("#filter-subcategory").focus();
+    await page.locator("#filter-subcategory").selectOption("electricians");
+    await page.waitForURL(/subcategory=electricians/);
+    await expectAsReloaded(page);
+    expect(await focused(page)).toBe("filter-subcategory");
+    await page.locator("#filter-category").selectOption("pet-services");
+    await expect.poll(options).toContain("Veterinarians");
+    expect(page.url()).not.toContain("subcategory");
+    await page.locator("#filter-category").selectOption("");
+    await expect.poll(options).toEqual([]);
+    await close();
+  });
+
+  test("says beside its field why a price is not applied, and an empty field means no bound", async () => {
+    const { page, close } = await visitAt(path, { viewport: DESK });
+    const error = page.locator("#max-price-error");
+    await page.locator("#min-price").fill("9000");
+    await page.locator("#max-price").fill("2000");
+    await page.locator("#max-price").press("Tab");
+    await error.getByText("Minimum price cannot be above maximum price.").waitFor();
+    expect(await page.locator("#max-price").getAttribute("aria-invalid")).toBe("true");
+    await page.locator("#max-price").fill("1000");
+    await page.locator("#max-price").press("Tab");
+    await expect.poll(() => error.innerText()).toBe("");
+    await page.waitForURL((address) => address.searchParams.get("minPrice") === "9000");
+    expect(await page.locator("#max-price").getAttribute("aria-invalid")).toBeNull();
+    await expectAsReloaded(page);
+    await close();
+  });
+});
+
+describe("with JavaScript, when the network fails,", () => {
+  test("the public search keeps what it shows, says so, and applies the filter when tried again", async () => {
+    const { page, close } = await visitAt(`${PUBLIC}?q=repair`, { viewport: DESK });
+    await rating(page, "4+ Stars").check();
+    await page.waitForURL(/rating=4/);
+    const [before, address] = [await cards(page).allInnerTexts(), page.url()];
+    await page.route("**/search?**", (route) => route.abort());
+    await page.getByLabel("Weekends").check();
+    const notice = page.getByRole("alert");
+    await notice.getByText("The results could not be updated.").waitFor();
+    expect(await cards(page).allInnerTexts()).toEqual(before);
+    expect(page.url()).toBe(address);
+    await page.unroute("**/search?**");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.waitForURL(/availability=weekends/);
+    await expectAsReloaded(page);
+    expect(await notice.isVisible()).toBe(false);
+    expect(await isSameDocument(page)).toBe(1);
+    await close();
+  });
+
+  test("the search whose script cannot be loaded says so and can still be sent", async () => {
+    const { page, close } = await visitAt(PUBLIC, { viewport: DESK });
+    await page.route("**/assets/**", (route) => route.abort());
+    await rating(page, "4+ Stars").check();
+    await page.getByRole("alert").getByText("The results could not be updated.").waitFor();
+    await page.unroute("**/assets/**");
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.waitForURL(/rating=4/);
+    expect(await isSameDocument(page)).toBe(0);
+    await close();
+  });
+
+  test("the dashboard's search stays as it is without a connection and applies the filter with one", async () => {
+    const { page, close } = await visitAt(`${DASHBOARD}?q=repair`, { viewport: DESK });
+    const before = await cards(page).allInnerTexts();
+    await page.context().setOffline(true);
+    await rating(page, "4+ Stars").check();
+    await page.getByRole("alert").getByText("The results could not be updated.").waitFor();
+    expect(await cards(page).allInnerTexts()).toEqual(before);
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.waitForURL(/rating=4/);
+    await expectAsReloaded(page);
+    await close();
+  });
+});
+
+describe("Back to a search from another page", () => {
+  test.each([PUBLIC, DASHBOARD])("of %s shows in its controls what is applied", async (path) => {
+    const { page, close } = await visitAt(path, { viewport: DESK });
+    await rating(page, "4+ Stars").check();
+    await page.waitForURL(/rating=4/);
+    await page.locator("#q").fill("never searched for");
+    await page.locator("main li h3 a").first().click();
+    await page.waitForURL(/\/service\//);
+    await page.goBack();
+    await page.waitForURL(/rating=4/);
+    await expectAsReloaded(page);
+    await page.goBack();
+    await page.waitForURL(url + path);
+    await expectAsReloaded(page);
+    await close();
+  });
+});
+
+describe.each([PUBLIC, DASHBOARD])("on a phone, the filters of %s", (path) => {
+  const sheet = (page: Page) => page.locator("[data-sheet]");
+  const open = (page: Page) => sheet(page).locator("summary").click();
+  const covers = (page: Page) =>
+    page.evaluate(() => {
+      const { innerHeight, innerWidth } = window;
+      const corners = [1, innerWidth - 2].flatMap((x) => [1, innerHeight - 2].map((y) => [x, y]));
+      return corners.every(([x = 0, y = 0]) =>
+        document.elementFromPoint(x, y)?.closest("[data-sheet]"),
+      );
+    });
+  const scrolls = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== "hidden");
+
+  test.each([true, false])(
+    "open over the page and close again by their button (JavaScript: %s)",
+    async (javaScriptEnabled) => {
+      const { page, close } = await visitAt(path, { viewport: PHONE, javaScriptEnabled });
+      expect(await covers(page)).toBe(false);
+      await open(page);
+      expect(await covers(page)).toBe(true);
+      expect(await scrolls(page)).toBe(false);
+      const show = page.getByRole("button", { name: /^Show / });
+      expect(await show.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(
+        740,
+      );
+      await open(page);
+      expect(await covers(page)).toBe(false);
+      expect(await scrolls(page)).toBe(true);
+      await close();
+    },
+  );
+
+  test("name on their button how many services they leave, and it closes them", async () => {
+    const { page, close } = await visitAt(path, { viewport: PHONE });
+    await open(page);
+    const total = await found(page);
+    await page.getByRole("button", { name: `Show ${total} services` }).waitFor();
+    await rating(page, "4.5+ Stars").check();
+    await expect.poll(() => found(page)).toBeLessThan(total);
+    const fewer = await found(page);
+    await page.getByRole("button", { name: `Show ${fewer} services` }).click();
+    expect(await sheet(page).getAttribute("open")).toBeNull();
+    expect(await isSameDocument(page)).toBe(1);
+    await expectAsReloaded(page);
+    await close();
+  });
+
+  test("keep the focus inside, and Escape closes them with the focus on their button", async () => {
+    const { page, close } = await visitAt(path, { viewport: PHONE });
+    await open(page);
+    await page.getByRole("button", { name: /^Show \d/ }).waitFor();
+    const isInside = () =>
+      page.evaluate(() => Boolean(document.activeElement?.closest("[data-sheet]")));
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let presses = 0; presses < 14; presses++) {
+        await page.keyboard.press(key);
+        expect(await isInside()).toBe(true);
+      }
+    }
+    await page.keyboard.press("Escape");
+    expect(await sheet(page).getAttribute("open")).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+    await close();
+  });
+
+  test("pass axe while they are open, in both themes", async () => {
+    const { page, close } = await visitAt(`${path}?q=repair&rating=4`, { viewport: PHONE });
+    await open(page);
+    expect(await pageFaultsEverywhere(page)).toEqual([]);
+    await close();
+  });
+});
+
+describe("without JavaScript", () => {
+  test("a filter is applied by Show services, and the subcategories follow", async () => {
+    const { page, close } = await visitAt(PUBLIC, { viewport: PHONE, javaScriptEnabled: false });
+    await page.locator("[data-sheet] summary").click();
+    await page.locator("#filter-category").selectOption("construction-trades");
+    await page.getByRole("button", { name: "Show services", exact: true }).click();
+    await page.waitForURL(/category=construction-trades/);
+    await page.locator("[data-sheet] summary").click();
+    expect(await page.locator("#filter-subcategory option").allInnerTexts()).toContain("Roofers");
+    await close();
+  });
+});
+
+describe("at 360 x 740", () => {
+  test.each([
+    PUBLIC,
+    `${PUBLIC}?q=roof`,
+    `${PUBLIC}?q=roof&rating=4&view=list`,
+    "/category/construction-trades",
+    DASHBOARD,
+    `${DASHBOARD}?q=roof`,
+  ])("the first result of %s begins above the fold", async (path) => {
+    const { page, close } = await visitAt(path, { viewport: PHONE });
+    const top = await cards(page)
+      .first()
+      .evaluate((title) => title.closest("li")?.getBoundingClientRect().top);
+    expect(top).toBeLessThan(640);
+    await close();
+  });
+});
+
+describe.each([PHONE, DESK])("at $width px", (viewport) => {
+  test("the view can be switched, and the buttons of the list are at least 44 px high", async () => {
+    const { page, close } = await visitAt(`${PUBLIC}?q=roof`, { viewport });
+    await page.getByRole("link", { name: "List", exact: true }).click();
+    await page.waitForURL(/view=list/);
+    const heights = await page
+      .locator("main li :is(a:not(.stretched-link), button)")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.getByRole("link", { name: "Grid", exact: true }).click();
+    await page.waitForURL((address) => !address.search.includes("view"));
+    await close();
+  });
+
+  test("few results begin right below their count and filters, with no hole above them", async () => {
+    const { page, close } = await visitAt(`${PUBLIC}?q=breaker`, { viewport });
+    const hole = await page.evaluate(() => {
+      const list = document.querySelector("[data-part=results]")?.getBoundingClientRect();
+      const above = document.querySelector("#sort")?.getBoundingClientRect();
+      return list && above ? list.top - above.bottom : Number.NaN;
+    });
+    expect(hole).toBeLessThan(24);
+    await close();
+  });
+});

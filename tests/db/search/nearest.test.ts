@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { NOW } from "../../support/fixtures.ts";
+import {
+  at,
+  ELECTRICIAN,
+  emptyCatalogue,
+  KITTY,
+  LETHEM,
+  LINDEN,
+  PLUMBER,
+} from "../../support/search.ts";
+
+const HOUR = 3_600_000;
+
+describe("a search without an answer (search, part 4)", () => {
+  let catalogue: Awaited<ReturnType<typeof emptyCatalogue>>;
+  beforeEach(async () => {
+    catalogue = await emptyCatalogue();
+    return () => catalogue.client.close();
+  });
+
+  test("suggests the trade elsewhere, the regions next to the place first, and counts none of it", async () => {
+    await catalogue.add("Lethem", { ...PLUMBER, ...LETHEM, created_at: NOW + 9 * HOUR });
+    await catalogue.add("Kitty", { ...PLUMBER, ...KITTY, created_at: NOW });
+    await catalogue.add("Rosignol", { ...PLUMBER, ...at("Rosignol", "Mahaica-Berbice") });
+    await catalogue.add("Wires", { ...ELECTRICIAN, ...LINDEN });
+    const queries: Record<string, string>[] = [
+      { q: "plumber in Linden" },
+      { q: "plumber", location: "Linden" },
+    ];
+    for (const query of queries) {
+      const { total, cards, suggested } = await catalogue.search(query);
+      expect({ total, cards, isElsewhere: suggested.isElsewhere }).toEqual({
+        total: 0,
+        cards: [],
+        isElsewhere: true,
+      });
+      expect(suggested.cards.map(({ title }) => title)).toEqual(["Kitty", "Lethem", "Rosignol"]);
+    }
+  });
+
+  test("suggests at most six services", async () => {
+    for (let i = 0; i < 8; i++) await catalogue.add(`Pipes ${i}`, { ...PLUMBER, ...KITTY });
+    expect(await catalogue.suggested({ q: "plumber in Linden" })).toHaveLength(6);
+  });
+
+  test("suggests nothing that the filters exclude", async () => {
+    await catalogue.add("Dear", { ...PLUMBER, ...KITTY, price_amount: 900_000 });
+    await catalogue.add("Cheap", { ...PLUMBER, ...KITTY, price_amount: 100_000 });
+    expect(await catalogue.suggested({ q: "plumber in Linden", maxPrice: "2000" })).toEqual([
+      "Cheap",
+    ]);
+  });
+
+  test("of a place alone suggests the regions next to it, and nothing far away", async () => {
+    await catalogue.add("Kitty", KITTY);
+    await catalogue.add("Lethem", LETHEM);
+    const { total, suggested } = await catalogue.search({ location: "Linden" });
+    expect(total).toBe(0);
+    expect(suggested.isElsewhere).toBe(true);
+    expect(suggested.cards.map(({ title }) => title)).toEqual(["Kitty"]);
+  });
+
+  test("suggests what has most of the words when there is no trade", async () => {
+    await catalogue.add("Quoble vexit");
+    await catalogue.add("Quoble");
+    const { total, suggested } = await catalogue.search({ q: "quoble vexit zorbane" });
+    expect(total).toBe(0);
+    expect(suggested.isElsewhere).toBe(false);
+    expect(suggested.cards.map(({ title }) => title)).toEqual(["Quoble vexit"]);
+  });
+
+  test("names the trade that was meant, or the closest ones", async () => {
+    expect((await catalogue.search({ q: "plumber" })).trades).toEqual(["plumbers"]);
+    const { trades } = await catalogue.search({ q: "wiring quoble vexit" });
+    expect(trades).toContain("electricians");
+    expect((await catalogue.search({ q: "quoble" })).trades).toEqual([]);
+  });
+
+  test("of words that nobody knows finds and suggests nothing", async () => {
+    await catalogue.add("Pipes", PLUMBER);
+    const { total, suggested, trades } = await catalogue.search({ q: "xvqzt" });
+    expect({ total, cards: suggested.cards, trades }).toEqual({ total: 0, cards: [], trades: [] });
+  });
+
+  test("has no suggestions beside a true answer", async () => {
+    await catalogue.add("Pipes", { ...PLUMBER, ...LINDEN });
+    await catalogue.add("Pipes of Kitty", { ...PLUMBER, ...KITTY });
+    const { total, suggested } = await catalogue.search({ q: "plumber in Linden" });
+    expect({ total, suggested: suggested.cards }).toEqual({ total: 1, suggested: [] });
+  });
+});

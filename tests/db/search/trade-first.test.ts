@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { SORTS } from "#app/domain/search/filters.ts";
+import { NOW } from "../../support/fixtures.ts";
+import {
+  at,
+  DIAMOND,
+  ECCLES,
+  ELECTRICIAN,
+  emptyCatalogue,
+  KITTY,
+  LETHEM,
+  LINDEN,
+  PLUMBER,
+} from "../../support/search.ts";
+
+const HOUR = 3_600_000;
+type Catalogue = Awaited<ReturnType<typeof emptyCatalogue>>;
+
+describe("a search whose words lead to a trade (search, part 3)", () => {
+  let catalogue: Catalogue;
+  beforeEach(async () => {
+    catalogue = await emptyCatalogue();
+    return () => catalogue.client.close();
+  });
+
+  test("finds every service of the trade, whatever words it has", async () => {
+    await catalogue.add("Clean hands, fair prices", PLUMBER);
+    await catalogue.add("Clean hands too", ELECTRICIAN);
+    for (const q of ["plumber", "plumbers", "I need a good plumber please", "plomero"]) {
+      expect(await catalogue.titles({ q }), q).toEqual(["Clean hands, fair prices"]);
+    }
+  });
+
+  test("orders it by how much of the search the title says, then a title of the trade, then the rest", async () => {
+    const inOrder: [string, object][] = [
+      ["Plumber for the kitchen sink", PLUMBER],
+      ["Sink plumber", PLUMBER],
+      ["Kitchen care", PLUMBER],
+      ["Toilet repair", PLUMBER],
+      ["Clean hands", PLUMBER],
+      ["Toy kitchen, toy sink, toy plumber", {}],
+      ["Dolls", { description: "with kitchen, sink and plumber" }],
+    ];
+    for (const [i, [title, fields]] of inOrder.entries()) {
+      await catalogue.add(title, { ...fields, created_at: NOW + i * HOUR });
+    }
+    expect(await catalogue.titles({ q: "kitchen sink plumber" })).toEqual(
+      inOrder.map(([title]) => title),
+    );
+  });
+
+  test("never puts what only mentions the words above the trade, whatever its standing", async () => {
+    await catalogue.add("Clean hands", { ...PLUMBER, created_at: NOW - 99 * HOUR });
+    const mention = await catalogue.add("Dolls", { description: "of a plumber" });
+    await catalogue.rate(mention, 5, 5, 5, 5);
+    const { total, cards } = await catalogue.search({ q: "plumber" });
+    expect(cards.map(({ title }) => title)).toEqual(["Clean hands", "Dolls"]);
+    expect(total).toBe(2);
+  });
+
+  test("only suggests what mentions the words when nobody offers the trade, in every order", async () => {
+    await catalogue.add("Dolls", { description: "of a plumber" });
+    for (const sort of SORTS) {
+      const { total, cards, suggested } = await catalogue.search({ q: "plumber", sort });
+      expect({ total, cards }, sort).toEqual({ total: 0, cards: [] });
+      expect(suggested.isElsewhere).toBe(false);
+      expect(suggested.cards.map(({ title }) => title)).toEqual(["Dolls"]);
+    }
+  });
+
+  test("has the same services on all its pages, also where a page has only mentions", async () => {
+    for (let i = 0; i < 20; i++) await catalogue.add(`Pipes ${i}`, PLUMBER);
+    for (let i = 0; i < 25; i++) await catalogue.add(`Dolls ${i}`, { description: "a plumber" });
+    const found: string[] = [];
+    for (const page of ["1", "2", "3"]) {
+      const { total, cards } = await catalogue.search({ q: "plumber", page });
+      expect(total, page).toBe(45);
+      found.push(...cards.map(({ title }) => title));
+    }
+    expect(found.slice(0, 20).every((title) => title.startsWith("Pipes"))).toBe(true);
+    expect(new Set(found).size).toBe(45);
+  });
+
+  test("finds the same services in every order, and by price the cheapest first", async () => {
+    await catalogue.add("Plumber", { ...PLUMBER, price_amount: 900_000 });
+    await catalogue.add("Toy plumber", { price_amount: 5_000 });
+    await catalogue.add("Dolls", { description: "plumber", price_amount: 300_000 });
+    await catalogue.add("Pipes", { ...PLUMBER, price_amount: 100_000 });
+    await catalogue.add("Wires", ELECTRICIAN);
+    const byPrice = ["Toy plumber", "Pipes", "Dolls", "Plumber"];
+    for (const sort of SORTS) {
+      expect((await catalogue.titles({ q: "plumber", sort })).sort(), sort).toEqual(
+        byPrice.toSorted(),
+      );
+    }
+    expect(await catalogue.titles({ q: "plumber", sort: "price_low" })).toEqual(byPrice);
+    expect(await catalogue.titles({ q: "plumber", sort: "price_high" })).toEqual(
+      byPrice.toReversed(),
+    );
+  });
+
+  test("goes by the words alone inside a subcategory of another trade", async () => {
+    await catalogue.add("Pipes", PLUMBER);
+    await catalogue.add("Wires for a plumber", ELECTRICIAN);
+    await catalogue.add("Wires", ELECTRICIAN);
+    const inside = (subcategory: string) => catalogue.titles({ q: "plumber", subcategory });
+    expect(await inside("electricians")).toEqual(["Wires for a plumber"]);
+    expect(await inside("plumbers")).toEqual(["Pipes"]);
+  });
+
+  test("is narrowed by every filter", async () => {
+    const right = {
+      ...PLUMBER,
+      ...LINDEN,
+      price_amount: 500_000,
+      availability_weekends: 1 as const,
+    };
+    await catalogue.rate(await catalogue.add("Right", right), 5);
+    await catalogue.rate(await catalogue.add("Dear", { ...right, price_amount: 700_000 }), 5);
+    await catalogue.rate(await catalogue.add("Far", { ...right, ...LETHEM }), 5);
+    await catalogue.rate(
+      await catalogue.add("Weekdays", { ...right, availability_weekends: 0 }),
+      5,
+    );
+    await catalogue.rate(await catalogue.add("Wires", { ...right, ...ELECTRICIAN }), 5);
+    await catalogue.rate(await catalogue.add("Disliked", right), 2);
+    const filters = {
+      category: "construction-trades",
+      maxPrice: "6000",
+      rating: "4",
+      availability: "weekends",
+    };
+    expect(await catalogue.titles({ q: "plumber in Linden", ...filters })).toEqual(["Right"]);
+    expect(await catalogue.titles({ q: "plumber", location: "Linden", ...filters })).toEqual([
+      "Right",
+    ]);
+    expect(
+      await catalogue.titles({ q: "plumber in Linden", ...filters, category: "pet-services" }),
+    ).toEqual([]);
+  });
+});
+
+describe("a place named in the text of a search (search, part 2)", () => {
+  let catalogue: Catalogue;
+  beforeEach(async () => {
+    catalogue = await emptyCatalogue();
+    const add = (title: string, place: object) => catalogue.add(title, { ...PLUMBER, ...place });
+    await add("Diamond", DIAMOND);
+    await add("Eccles", ECCLES);
+    await add("Plumber of Kitty", KITTY);
+    await add("Plumber of Linden", LINDEN);
+    await add("Rose Hall", at("Rose Hall", "East Berbice-Corentyne"));
+    await add("Rosignol", at("Rosignol", "Mahaica-Berbice"));
+    await catalogue.add("Wires", { ...ELECTRICIAN, ...DIAMOND });
+    return () => catalogue.client.close();
+  });
+
+  test("keeps to its region, the village first, then its area, then the rest (search, part 3)", async () => {
+    expect(await catalogue.titles({ q: "plumber in Diamond" })).toEqual([
+      "Diamond",
+      "Eccles",
+      "Plumber of Kitty",
+    ]);
+  });
+
+  test("may be an area, a region by name or number, or wider than a region", async () => {
+    expect(await catalogue.titles({ q: "EBD plumber" })).toEqual([
+      "Diamond",
+      "Eccles",
+      "Plumber of Kitty",
+    ]);
+    for (const q of ["plumber region 10", "plumber in Upper Demerara-Berbice", "Linden plumber"]) {
+      expect(await catalogue.titles({ q }), q).toEqual(["Plumber of Linden"]);
+    }
+    expect((await catalogue.titles({ q: "plumber in Berbice" })).sort()).toEqual([
+      "Rose Hall",
+      "Rosignol",
+    ]);
+  });
+
+  test("is said, with the text that remains without it", async () => {
+    const placeOf = async (query: Record<string, string>) =>
+      (await catalogue.search(query)).reading.place;
+    expect(await placeOf({ q: "plumber in Diamond" })).toEqual({
+      name: "Diamond",
+      label: "Diamond, Region 4",
+      without: "plumber",
+    });
+    expect(await placeOf({ q: "Plumber region 4" })).toMatchObject({ label: "Region 4" });
+    expect(await placeOf({ q: "plumber" })).toBeNull();
+  });
+
+  test("alone lists everything there", async () => {
+    expect((await catalogue.titles({ q: "in Linden" })).sort()).toEqual(["Plumber of Linden"]);
+    expect((await catalogue.titles({ q: "region 4" })).sort()).toEqual([
+      "Diamond",
+      "Eccles",
+      "Plumber of Kitty",
+      "Wires",
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { ELECTRICIAN, emptyCatalogue, LINDEN, PLUMBER } from "../../support/search.ts";
+
+describe("a search with a typo (search, part 2)", () => {
+  let catalogue: Awaited<ReturnType<typeof emptyCatalogue>>;
+  beforeEach(async () => {
+    catalogue = await emptyCatalogue();
+    await catalogue.add("Pipes", PLUMBER);
+    await catalogue.add("Wires", ELECTRICIAN);
+    return () => catalogue.client.close();
+  });
+  const corrected = async (query: Record<string, string>) =>
+    (await catalogue.search(query)).reading.corrected;
+
+  test("of a trade is corrected, and says so", async () => {
+    for (const q of ["plumer", "plumbr", "plubmer", "PLUMMBER"]) {
+      const { cards, reading, total } = await catalogue.search({ q });
+      expect(
+        cards.map(({ title }) => title),
+        q,
+      ).toEqual(["Pipes"]);
+      expect({ total, corrected: reading.corrected }, q).toEqual({
+        total: 1,
+        corrected: "plumber",
+      });
+    }
+    for (const q of ["electrican", "electriciann", "elektrician", "eletcrician"]) {
+      expect(await catalogue.titles({ q }), q).toEqual(["Wires"]);
+      expect(await corrected({ q }), q).toBe("electrician");
+    }
+  });
+
+  test("keeps the rest of the text as it was typed", async () => {
+    expect(await corrected({ q: "Good  plumer, PLEASE" })).toBe("Good  plumber, PLEASE");
+  });
+
+  test("is corrected to a trade before a word of the index", async () => {
+    await catalogue.add("Plumex tanks");
+    expect(await corrected({ q: "plumer" })).toBe("plumber");
+  });
+
+  test("is corrected to a word of the index when no trade is near", async () => {
+    await catalogue.add("Quorvane");
+    for (const q of ["quorvan", "quorvone", "qourvane", "quorrvane"]) {
+      expect(await catalogue.titles({ q }), q).toEqual(["Quorvane"]);
+    }
+    expect(await corrected({ q: "quorvone" })).toBe("quorvane");
+  });
+
+  test("is none in a word that a service has, a longer word begins with, or of which it has another form", async () => {
+    await catalogue.add("Plumer and Sons");
+    await catalogue.add("Quorvanes and a zindrel");
+    for (const q of ["plumer", "quorva", "quorvane", "quorvaning", "zindrels"]) {
+      expect(await corrected({ q }), q).toBeNull();
+      expect(await catalogue.trips({ q }), q).toBe(1);
+    }
+    expect(await catalogue.titles({ q: "plumer" })).toEqual(["Plumer and Sons"]);
+  });
+
+  test("is none in short words, numbers and initials", async () => {
+    await catalogue.add("Zinq 12345 A/V");
+    for (const q of ["zinp", "znq", "12346", "A/W"]) {
+      expect(await corrected({ q }), q).toBeNull();
+      expect(await catalogue.titles({ q }), q).toEqual([]);
+    }
+  });
+
+  test("in the name of a place finds the place, and is said where it stands in the text", async () => {
+    await catalogue.add("Pipes of Linden", { ...PLUMBER, ...LINDEN });
+    const { cards, reading } = await catalogue.search({ q: "plumber in Lindin" });
+    expect(cards.map(({ title }) => title)).toEqual(["Pipes of Linden"]);
+    expect(reading).toMatchObject({ corrected: "plumber in linden", place: { name: "Linden" } });
+    expect(await catalogue.titles({ q: "plumber", location: "Lindin" })).toEqual([
+      "Pipes of Linden",
+    ]);
+  });
+
+  test("is left alone when the search is to be as typed", async () => {
+    const { total, cards, reading } = await catalogue.search({ q: "plumer", exact: "plumer" });
+    expect({ total, cards, corrected: reading.corrected }).toEqual({
+      total: 0,
+      cards: [],
+      corrected: null,
+    });
+    await catalogue.add("Plumer");
+    expect(await catalogue.titles({ q: "plumer", exact: "plumer" })).toEqual(["Plumer"]);
+    expect(await catalogue.trips({ q: "plumer", exact: "plumer" })).toBe(1);
+  });
+
+  test("takes two round trips, whatever it then finds", async () => {
+    for (const q of ["plumer", "plumer and electrican", "plumer in Linden"]) {
+      expect(await catalogue.trips({ q }), q).toBe(2);
+    }
+  });
+
+  test("is corrected in every order and on every page", async () => {
+    for (let i = 0; i < 20; i++) await catalogue.add(`Taps ${i}`, PLUMBER);
+    for (const sort of ["relevance", "price_low"]) {
+      const { total, page, cards, reading } = await catalogue.search({
+        q: "plumer",
+        sort,
+        page: "2",
+      });
+      expect({ total, page, shown: cards.length, corrected: reading.corrected }, sort).toEqual({
+        total: 21,
+        page: 2,
+        shown: 3,
+        corrected: "plumber",
+      });
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { AREAS, REGIONS } from "#app/domain/places.ts";
+import { rarestFirst } from "#app/domain/search/gazetteer.ts";
+import { readPlace, readQuery } from "#app/domain/search/read-query.ts";
+
+const placeOf = (text: string) => readQuery(text).place?.name ?? null;
+const regionsOf = (text: string) => readQuery(text).place?.regions ?? [];
+
+describe("the place in a search", () => {
+  test("is found for every village and area that the forms know", () => {
+    const missed = AREAS.flatMap(({ name, region, villages }) => {
+      const number = REGIONS.find((one) => one.name === region)?.number ?? 0;
+      return [name, ...villages].filter((one) => !regionsOf(`plumber in ${one}`).includes(number));
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test.each(REGIONS)(
+    "is region $number by its number and by its name, $name",
+    ({ number, name }) => {
+      for (const spoken of [`region ${number}`, `Region #${number}`, `reg ${number}`, name]) {
+        expect(regionsOf(`tiler ${spoken}`), spoken).toEqual([number]);
+      }
+    },
+  );
+
+  test.each([
+    ["electrician region four", "Region 4"],
+    ["mason in region ten", "Region 10"],
+    ["roofer ECD", "East Coast Demerara"],
+    ["plumber on the east coast", "East Coast"],
+    ["barber E.B.D.", "East Bank Demerara"],
+    ["cake WCD", "West Coast Demerara"],
+    ["taxi WBD", "West Bank Demerara"],
+    ["lawyer GT", "Georgetown"],
+    ["welder in town", "Georgetown"],
+    ["mechanic essequibo coast", "Essequibo Coast"],
+    ["dentist berbice", "Berbice"],
+    ["tractor black bush polder", "Black Bush Polder"],
+    ["AC man parfaite harmonie", "Parfaite Harmonie"],
+    ["generator in the interior", "the interior"],
+    ["plomero en Lethem", "Lethem"],
+    ["somebody fuh weed yard pon Corentyne", "Corentyne"],
+    ["electrician near Vreed en Hoop please", "Vreed-en-Hoop"],
+    ["painter Mon Repos, Guyana", "Mon Repos"],
+    ["plumber Diamond", "Diamond"],
+    ["taxi to Diamond", "Diamond"],
+    ["braids in Kitty", "Kitty"],
+    ["house cleaner Bush Lot", "Bush Lot"],
+    ["carpenter in Providence", "Providence"],
+  ])("of “%s” is %s", (text, name) => {
+    expect(placeOf(text)).toBe(name);
+  });
+
+  test.each([
+    "diamond ring",
+    "kitty litter",
+    "crane hire",
+    "rent crane",
+    "weeds taking over farm",
+    "shrimp farm",
+    "food supply",
+    "dog na listen",
+    "carne na brasa",
+    "tractor agrícola",
+    "clear bush lot",
+    "berbice chair",
+    "Demerara Mutual",
+    "shea butter",
+    "best barber",
+    "charity donation",
+    "bath tub",
+    "success coach",
+    "yamaha r1",
+    "Kaieteur tour",
+    "industry",
+  ])("is none in “%s”, where the name is a word", (text) => {
+    expect(placeOf(text)).toBeNull();
+  });
+
+  test("leaves the need without the place, its preposition and words such as area", () => {
+    const readings = [
+      "plumber in Diamond area",
+      "plumber Diamond, East Bank Demerara",
+      "plumber around Georgetown Guyana",
+      "Region 4 plumber",
+      "plumber in Linden, Region 10",
+    ].map((text) => readQuery(text).needs.map((need) => need.text));
+    expect(readings).toEqual(Array.from({ length: 5 }, () => ["plumber"]));
+  });
+
+  test("knows the area around a village, and the village before its area", () => {
+    const { place } = readQuery("mason Diamond EBD");
+    expect(place).toEqual({
+      name: "Diamond",
+      spot: ["diamond"],
+      around: ["east", "bank", "demerara"],
+      regions: [4],
+    });
+  });
+
+  test("may be all there is to a search", () => {
+    const { needs, place } = readQuery("Bartica");
+    expect(needs).toEqual([]);
+    expect(place?.name).toBe("Bartica");
+  });
+});
+
+describe("the location box", () => {
+  test("takes a place alone, also one that is a word elsewhere, and corrects a typo", () => {
+    const names = ["Diamond", "kitty", "Region 6", "ECD", "georgtown", "Annandle", "Town"].map(
+      (text) => {
+        const place = readPlace(text);
+        return place && "name" in place ? place.name : null;
+      },
+    );
+    const found = [
+      "Diamond",
+      "Kitty",
+      "Region 6",
+      "East Coast Demerara",
+      "Georgetown",
+      "Annandale",
+    ];
+    expect(names).toEqual([...found, "Georgetown"]);
+  });
+
+  test("keeps the words of a place it does not know, and is nothing when it is empty", () => {
+    expect(readPlace("Main Street 12")).toEqual({ words: "Main Street 12" });
+    expect(readPlace(" ,. ")).toBeNull();
+  });
+});
+
+test("the words of a place are put in order by how few places have them, unknown ones first", () => {
+  expect(rarestFirst(["demerara", "east", "nowhere", "bank"])).toEqual([
+    "nowhere",
+    "bank",
+    "east",
+    "demerara",
+  ]);
+});

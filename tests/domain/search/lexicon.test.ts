@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { isFiller } from "#app/domain/search/fillers.ts";
+import { findPlace } from "#app/domain/search/gazetteer.ts";
+import { type LexiconTerm, parseLexicon, TERMS } from "#app/domain/search/lexicon/lexicon.ts";
+import { SHARED } from "#app/domain/search/lexicon/shared.ts";
+import { readQuery } from "#app/domain/search/read-query.ts";
+import { meaningStems } from "#app/domain/search/trade-lexicon.ts";
+import { words } from "#app/domain/search/words.ts";
+import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+
+const FOLDER = "app/domain/search/lexicon";
+const FEWEST_TERMS = 14;
+const MOST_WORDS = 6;
+
+/** Terms that are fillers in another of the three languages, or that say everything with them. */
+const FILLERS_ONLY = [
+  "cerca",
+  "make a will",
+  "hire worker",
+  "find worker",
+  "find job",
+  "man better man",
+];
+
+const trades = CATEGORIES.flatMap(({ subcategories }) => subcategories).filter(
+  ({ id }) => id !== "other",
+);
+const tradeIds = new Set(trades.map(({ id }) => id));
+
+const termsOf = new Map<string, LexiconTerm[]>();
+for (const term of TERMS) termsOf.set(term.tradeId, [...(termsOf.get(term.tradeId) ?? []), term]);
+
+const shared = SHARED.trim()
+  .split("\n")
+  .map((line) => {
+    const [term = "", ids = ""] = line.split(": ");
+    return { term, ids: ids.split(", ") };
+  });
+
+const meaningOf = (text: string) => meaningStems(words(text)).toSorted().join(" ");
+const tradesOf = (text: string) => readQuery(text).needs.flatMap((need) => need.trades);
+
+describe("the lexicon", () => {
+  test("has a file for every category, whose trades stand in it in the order of the catalogue", () => {
+    const written = new Set<string>();
+    for (const { id, subcategories } of CATEGORIES) {
+      const [, text = ""] = readFileSync(`${FOLDER}/${id}.ts`, "utf8").split("= `");
+      const ids = [...new Set(parseLexicon(text).map(({ tradeId }) => tradeId))];
+      const inCatalogue = subcategories.map((one) => one.id).filter((one) => ids.includes(one));
+      expect(ids, id).toEqual(inCatalogue);
+      for (const one of ids) written.add(one);
+    }
+    expect([...tradeIds].filter((id) => !written.has(id))).toEqual([]);
+    const others = ["lexicon.ts", "shared.ts"];
+    expect(readdirSync(FOLDER).toSorted()).toEqual(
+      [...CATEGORIES.map(({ id }) => `${id}.ts`), ...others].toSorted(),
+    );
+  });
+
+  test("knows each trade by at least 14 terms, of at most six words", () => {
+    const few = [...tradeIds].filter((id) => (termsOf.get(id) ?? []).length < FEWEST_TERMS);
+    expect(few).toEqual([]);
+    expect(TERMS.filter(({ text }) => words(text).length > MOST_WORDS)).toEqual([]);
+  });
+
+  test("lists no term twice under a trade", () => {
+    const twice = [...termsOf].flatMap(([id, terms]) => {
+      const folded = terms.map(({ text }) => words(text).join(" "));
+      return folded
+        .filter((text, at) => folded.indexOf(text) !== at)
+        .map((text) => `${id}: ${text}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test("has no term under two trades unless it is declared as shared, and declares none that is not", () => {
+    const found = new Map<string, Set<string>>();
+    for (const { text, tradeId } of TERMS) {
+      const meaning = meaningOf(text);
+      found.set(meaning, (found.get(meaning) ?? new Set()).add(tradeId));
+    }
+    const severalTrades = [...found].filter(([, ids]) => ids.size > 1);
+    const listed = severalTrades.map(
+      ([meaning, ids]) => `${meaning}: ${[...ids].toSorted().join(", ")}`,
+    );
+    const declared = shared.map(
+      ({ term, ids }) => `${meaningOf(term)}: ${ids.toSorted().join(", ")}`,
+    );
+    expect(declared.toSorted()).toEqual(listed.toSorted());
+  });
+
+  test("names no places: they are the gazetteer's", () => {
+    expect(TERMS.filter(({ text }) => findPlace(words(text)) !== null)).toEqual([]);
+  });
+
+  test("has no term of fillers alone, except those that mean a trade all the same", () => {
+    const fillersOnly = TERMS.filter(({ text }) => words(text).every(isFiller));
+    expect(fillersOnly.map(({ text }) => text)).toEqual(FILLERS_ONLY);
+  });
+
+  test("leads with every term to the trade that it stands under", () => {
+    const astray = TERMS.filter(({ text, tradeId }) => !tradesOf(text).includes(tradeId));
+    expect(astray.map(({ text, tradeId }) => `${tradeId}: ${text}`)).toEqual([]);
+  });
+
+  test("leads with a declared term to all of its trades", () => {
+    const astray = shared.filter(({ term, ids }) => {
+      const found = tradesOf(term);
+      return !ids.every((id) => found.includes(id)) || found.length > 3;
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test("leads with the name of a trade to it, as one need without a place", () => {
+    const astray = trades.filter(({ id, name }) => {
+      const { needs, place } = readQuery(name);
+      return needs.length !== 1 || place !== null || !needs[0]?.trades.includes(id);
+    });
+    expect(astray.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { type IndexWord, readQuery } from "#app/domain/search/read-query.ts";
+import { editDistance, mostTypos, nearestWords } from "#app/domain/search/spelling.ts";
+
+/** Searches as people mistype them, and the word that was meant. */
+const TYPOS: [string, string][] = [
+  ["plumer", "plumber"],
+  ["plummer", "plumber"],
+  ["plumbre", "plumber"],
+  ["electrisian", "electrician"],
+  ["eletrician", "electrician"],
+  ["electricain", "electrician"],
+  ["carpentar", "carpenter"],
+  ["carpinter", "carpenter"],
+  ["mecanic", "mechanic"],
+  ["machanic", "mechanic"],
+  ["mechanik", "mechanic"],
+  ["hairdreser", "hairdresser"],
+  ["hairdressor", "hairdresser"],
+  ["barbar", "barber"],
+  ["tailer", "tailor"],
+  ["seamstres", "seamstress"],
+  ["semstress", "seamstress"],
+  ["photograper", "photographer"],
+  ["fotographer", "photographer"],
+  ["vidiographer", "videographer"],
+  ["catrer", "caterer"],
+  ["cattering", "catering"],
+  ["bakry", "bakery"],
+  ["vetinarian", "veterinarian"],
+  ["veternarian", "veterinarian"],
+  ["denist", "dentist"],
+  ["dentis", "dentist"],
+  ["docter", "doctor"],
+  ["pharmasy", "pharmacy"],
+  ["farmacy", "pharmacy"],
+  ["phisiotherapist", "physiotherapist"],
+  ["masage", "massage"],
+  ["lawer", "lawyer"],
+  ["acountant", "accountant"],
+  ["accountent", "accountant"],
+  ["survayor", "surveyor"],
+  ["arkitect", "architect"],
+  ["archetect", "architect"],
+  ["contracter", "contractor"],
+  ["gardner", "gardener"],
+  ["landscapping", "landscaping"],
+  ["exterminater", "exterminator"],
+  ["lockmith", "locksmith"],
+  ["uphostery", "upholstery"],
+  ["furnitur", "furniture"],
+  ["generater", "generator"],
+  ["refridgerator", "refrigerator"],
+  ["microwav", "microwave"],
+  ["computor", "computer"],
+  ["labtop", "laptop"],
+  ["websit", "website"],
+  ["insurence", "insurance"],
+  ["imigration", "immigration"],
+  ["passprot", "passport"],
+  ["tution", "tuition"],
+  ["nursary", "nursery"],
+  ["decorater", "decorator"],
+  ["makup", "makeup"],
+  ["pedicur", "pedicure"],
+  ["eyebrowe", "eyebrow"],
+  ["tatoo", "tattoo"],
+];
+
+const unknownToIndex = (...typed: string[]) =>
+  new Map<string, IndexWord>(
+    typed.map((word) => [word, { isKnown: false, isBeginning: false, near: [] }]),
+  );
+
+describe("the distance of two words", () => {
+  test("counts insertions, deletions, changes and swaps of neighbours as one each", () => {
+    expect(editDistance("plumber", "plumber", 2)).toBe(0);
+    expect(editDistance("plumer", "plumber", 2)).toBe(1);
+    expect(editDistance("plumbers", "plumber", 2)).toBe(1);
+    expect(editDistance("plunber", "plumber", 2)).toBe(1);
+    expect(editDistance("plubmer", "plumber", 2)).toBe(1);
+    expect(editDistance("lumbar", "plumber", 2)).toBe(2);
+  });
+
+  test("stops counting above the most that is asked for", () => {
+    expect(editDistance("roof", "gutter", 2)).toBe(3);
+    expect(editDistance("a", "veterinarian", 1)).toBe(2);
+  });
+});
+
+describe("the typos that a word may have", () => {
+  test("are none in short words and numbers, one up to six letters, two from seven on", () => {
+    expect(["roof", "2x4", "r134a", "tiler", "mason", "barber", "plumber"].map(mostTypos)).toEqual([
+      0, 0, 0, 1, 1, 1, 2,
+    ]);
+  });
+});
+
+describe("the nearest words", () => {
+  test("are those with the fewest typos, then with the same first letter, then with the greater weight", () => {
+    const candidates = [
+      ["lumber", 9],
+      ["plumber", 1],
+      ["plump", 1],
+    ] as const;
+    expect(nearestWords("plumer", candidates)[0]).toBe("plumber");
+    expect(
+      nearestWords("tilre", [
+        ["tiler", 1],
+        ["title", 5],
+      ] as const)[0],
+    ).toBe("tiler");
+    expect(
+      nearestWords("barbr", [
+        ["barbe", 1],
+        ["barber", 2],
+      ] as const)[0],
+    ).toBe("barber");
+  });
+
+  test("are none for a short word or when nothing is near", () => {
+    expect(nearestWords("roff", [["roof", 1]] as const)).toEqual([]);
+    expect(nearestWords("plumber", [["electrician", 1]] as const)).toEqual([]);
+  });
+});
+
+describe("a mistyped search", () => {
+  test.each(TYPOS)("for %s leads where %s leads", (typed, meant) => {
+    const trades = readQuery(meant).needs[0]?.trades ?? [];
+    expect(trades.length).toBeGreaterThan(0);
+    expect(readQuery(typed, unknownToIndex(typed)).needs[0]?.trades).toEqual(trades);
+  });
+
+  test("says which word it was read as, unless the endings are all that differs", () => {
+    const corrections = ["plumer", "mecanic", "labtop", "dentis", "tatoo", "docter"].map(
+      (typed) => readQuery(typed, unknownToIndex(typed)).corrected,
+    );
+    expect(corrections).toEqual(["plumber", "mechanic", "laptop", "dentist", "tattoo", null]);
+  });
+
+  test("keeps every other word as it was typed", () => {
+    const { corrected } = readQuery("Need a GOOD plumer in Kitty", unknownToIndex("plumer"));
+    expect(corrected).toBe("Need a GOOD plumber in Kitty");
+  });
+
+  test("is not corrected where the index knows the word, or before the index was asked", () => {
+    const known = new Map([["plumer", { isKnown: true, isBeginning: false, near: [] }]]);
+    expect(readQuery("plumer", known).corrected).toBeNull();
+    const { corrected, doubtful } = readQuery("plumer");
+    expect(corrected).toBeNull();
+    expect(doubtful).toEqual(["plumer"]);
+  });
+
+  test("is corrected to a word of the index when no trade has one like it", () => {
+    const index = new Map([
+      ["ramkisoon", { isKnown: false, isBeginning: false, near: ["ramkissoon"] }],
+    ]);
+    expect(readQuery("ramkisoon", index).corrected).toBe("ramkissoon");
+  });
+
+  test("names its place all the same", () => {
+    const { place, needs } = readQuery("plumber georgtown", unknownToIndex("georgtown"));
+    expect(place?.name).toBe("Georgetown");
+    expect(needs[0]?.trades).toEqual(["plumbers"]);
+  });
+
+  test("is split where two words are written as one", () => {
+    const { corrected, needs } = readQuery("lawncutting", unknownToIndex("lawncutting"));
+    expect(corrected).toBe("lawn cutting");
+    expect(needs[0]?.trades).toEqual(["gardening-landscaping"]);
+  });
+
+  test("takes the correction that makes sense beside the other words", () => {
+    const { needs } = readQuery("car mecanik", unknownToIndex("mecanik"));
+    expect(needs[0]?.trades).toEqual(["mechanics"]);
+  });
+
+  test("has no doubtful words when it is made of words of trades, places and fillers", () => {
+    expect(readQuery("somebody to fix my leaking roof in Diamond please").doubtful).toEqual([]);
+  });
+});
