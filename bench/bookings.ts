@@ -66,7 +66,7 @@ async function freeTimes(
   turns: Turns,
 ): Promise<Table> {
   const db = drizzle(client);
-  const query = { serviceId, customerId, key: null, now: NOW };
+  const query = { serviceId, customerId, deviceHash: null, key: null, now: NOW };
   const month = { from: dayOf(NOW), days: DAYS, minutes: 60, now: NOW };
   const subjects = {
     "held times, plain query": () =>
@@ -145,12 +145,13 @@ function request(
       landmark: "Yellow house",
       notes: "",
       phone: "+5926123456",
+      deviceHash: null,
       // Always within the horizon of sixty days, however many are made.
       at: Math.max(NOW, startsAt - 30 * DAY_MS),
     },
     {
       title: "A request",
-      body: "",
+      body: [],
       link: `/dashboard/bookings/${id}`,
       to: "pro@kayap.test",
       emailContent: () => emailContent,

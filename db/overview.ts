@@ -1,13 +1,13 @@
-import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import { type SQLiteColumn, unionAll } from "drizzle-orm/sqlite-core";
-import type { NotificationKind } from "#app/domain/notifications/notification.ts";
-import type { Activity } from "#app/domain/overview.ts";
-import { displayName } from "#db/accounts/name.ts";
+import { and, asc, count, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { type Activity, YOU_REQUESTED } from "#app/domain/overview.ts";
+import { displayName } from "#db/display-name.ts";
 import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
-import { readParts } from "./read-parts.ts";
-import { availability, securityEvents, users } from "./schema/accounts.ts";
-import { bookings, holdsTime } from "./schema/bookings.ts";
+import { isSender, NOTIFICATION, notificationOf } from "./notifications/notification-columns.ts";
+import type { Builder } from "./prepared.ts";
+import { preparedParts } from "./read-parts.ts";
+import { availability, users } from "./schema/accounts.ts";
+import { bookings, hasStatus, holdsTime } from "./schema/bookings.ts";
 import { notifications } from "./schema/email.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
@@ -18,16 +18,17 @@ import type { Viewer } from "./viewer.ts";
 
 /** How many each list of an overview shows (specification B, section 9; decision 41). */
 const UPCOMING = 2;
+const REQUESTS = 3;
 const SAVED = 2;
 const RECENT_BOOKINGS = 3;
 const RECENT_REVIEWS = 3;
-const ACTIVITIES = 10;
+const ACTIVITIES = 3;
 
-/** Reads the customer's overview in one round trip; a part that cannot be read is null. `now` in UTC ms. */
-export async function readCustomerOverview(db: Database, userId: Viewer, now: number) {
-  const person = sql`${userId}`;
+type OverviewValues = { person: SQL<string | null>; now: SQL<number> };
+
+const customerParts = preparedParts((db, { person, now }: OverviewValues) => {
   const upcoming = and(eq(bookings.customerId, person), gt(bookings.startsAt, now), holdsTime);
-  const parts = await readParts(db, {
+  return {
     upcomingCount: db.select({ count: count() }).from(bookings).where(upcoming),
     upcoming: selectSome(db, upcoming, asc(bookings.startsAt), UPCOMING),
     savedCount: db
@@ -36,15 +37,21 @@ export async function readCustomerOverview(db: Database, userId: Viewer, now: nu
       .where(eq(savedServices.userId, person)),
     saved: selectSaved(db, person),
     reviewsGiven: db.select({ count: count() }).from(reviews).where(eq(reviews.customerId, person)),
-    activity: selectActivity(db, person),
-    searches: selectRecentSearches(db, userId),
+    notified: selectNotified(db, person),
+    requested: selectRequested(db, person),
+    searches: selectRecentSearches(db, person),
     counts: selectCategoryCounts(db),
-  });
+  };
+});
+
+/** Reads the customer's overview in one round trip; a part that cannot be read is null. `now` in UTC ms. */
+export async function readCustomerOverview(db: Database, userId: Viewer, now: number) {
+  const parts = await customerParts(db, { person: userId, now });
   return {
     upcoming: countAndList(parts.upcomingCount, parts.upcoming),
     saved: countAndList(parts.savedCount, parts.saved),
     reviewsGiven: countIn(parts.reviewsGiven),
-    activity: parts.activity,
+    activity: activitiesOf(parts.notified, parts.requested),
     searches: parts.searches?.map(({ query }) => query) ?? null,
     counts: parts.counts && countsOf(parts.counts),
   };
@@ -59,7 +66,7 @@ function countAndList<Item>(counted: Counted, list: Item[] | null) {
   return count === null || list === null ? null : { count, list };
 }
 
-function selectSome(db: Database, some: SQL | undefined, order: SQL, most: number) {
+function selectSome(db: Builder, some: SQL | undefined, order: SQL, most: number) {
   return db
     .select(BOOKING)
     .from(bookings)
@@ -72,7 +79,7 @@ function selectSome(db: Database, some: SQL | undefined, order: SQL, most: numbe
 }
 
 /** The statement that reads the services a person saved last. */
-function selectSaved(db: Database, person: SQL) {
+function selectSaved(db: Builder, person: SQL) {
   return db
     .select({
       id: services.id,
@@ -94,69 +101,59 @@ function selectSaved(db: Database, person: SQL) {
     .limit(SAVED);
 }
 
-/** The notifications, with the person's own booking requests and last sign-in, newest first (decision 41). */
-function selectActivity(db: Database, person: SQL) {
-  const columns = (columns: Record<keyof Activity, SQL | SQLiteColumn>) => ({
-    kind: sql<NotificationKind>`${columns.kind}`.as("kind"),
-    title: sql<string>`${columns.title}`.as("title"),
-    body: sql<string>`${columns.body}`.as("body"),
-    link: sql<string>`${columns.link}`.as("link"),
-    at: sql<number>`${columns.at}`.as("at"),
-  });
-  const { kind, title, body, link, createdAt } = notifications;
-  const notified = db
-    .select(columns({ kind, title, body, link, at: createdAt }))
+/** The statement that reads a person's newest notifications (decision 41). */
+function selectNotified(db: Builder, person: SQL) {
+  return db
+    .select(NOTIFICATION)
     .from(notifications)
+    .leftJoin(users, isSender)
     .where(eq(notifications.userId, person))
-    .orderBy(desc(createdAt))
-    .limit(ACTIVITIES)
-    .as("notified");
-  const requested = db
-    .select(
-      columns({
-        kind: sql`'booking'`,
-        title: sql`'You requested a booking'`,
-        body: services.title,
-        link: sql`'/dashboard/bookings/' || ${bookings.id}`,
-        at: bookings.createdAt,
-      }),
-    )
+    .orderBy(desc(notifications.createdAt))
+    .limit(ACTIVITIES);
+}
+
+/** The statement that reads a person's own booking requests, newest first. */
+function selectRequested(db: Builder, person: SQL) {
+  return db
+    .select({ id: bookings.id, title: services.title, at: bookings.createdAt })
     .from(bookings)
     .innerJoin(services, ON.service)
     .where(eq(bookings.customerId, person))
     .orderBy(desc(bookings.createdAt))
-    .limit(ACTIVITIES)
-    .as("requested");
-  const signedIn = db
-    .select(
-      columns({
-        kind: sql`'account'`,
-        title: sql`'You signed in'`,
-        body: sql`''`,
-        link: sql`'/dashboard/settings'`,
-        at: securityEvents.createdAt,
-      }),
-    )
-    .from(securityEvents)
-    .where(and(eq(securityEvents.userId, person), eq(securityEvents.event, "signed-in")))
-    .orderBy(desc(securityEvents.id))
-    .limit(1)
-    .as("signed_in");
-  return unionAll(
-    db.select().from(notified),
-    db.select().from(requested),
-    db.select().from(signedIn),
-  )
-    .orderBy(sql`at desc`)
     .limit(ACTIVITIES);
 }
 
-/** Reads the professional's overview in one round trip; a part that cannot be read is null. */
-export async function readProfessionalOverview(db: Database, userId: Viewer) {
-  const person = sql`${userId}`;
+type Rows<Statement extends (...of: never[]) => PromiseLike<unknown>> = Awaited<
+  ReturnType<Statement>
+>;
+
+/** The notifications and the person's own booking requests, newest first; null when either could not be read. */
+function activitiesOf(
+  notified: Rows<typeof selectNotified> | null,
+  requested: Rows<typeof selectRequested> | null,
+): Activity[] | null {
+  if (!notified || !requested) return null;
+  const activities: Activity[] = [
+    ...notified.map((row) => {
+      const { kind, title, body, link, createdAt: at } = notificationOf(row);
+      return { kind, title, body, link, at };
+    }),
+    ...requested.map(({ id, title, at }) => ({
+      kind: "booking" as const,
+      title: YOU_REQUESTED,
+      body: [title],
+      link: `/dashboard/bookings/${id}`,
+      at,
+    })),
+  ];
+  return activities.sort((a, b) => b.at - a.at).slice(0, ACTIVITIES);
+}
+
+const professionalParts = preparedParts((db, { person, now }: OverviewValues) => {
   const mine = eq(bookings.professionalId, person);
+  const requests = and(mine, hasStatus("pending"), gt(bookings.startsAt, now));
   const isMe = eq(users.id, person);
-  const parts = await readParts(db, {
+  return {
     activeServices: db
       .select({ count: count() })
       .from(services)
@@ -164,7 +161,14 @@ export async function readProfessionalOverview(db: Database, userId: Viewer) {
         and(eq(services.proId, person), eq(services.status, "active"), isNull(services.deletedAt)),
       ),
     bookingCount: db.select({ count: count() }).from(bookings).where(mine),
-    bookings: selectSome(db, mine, desc(bookings.startsAt), RECENT_BOOKINGS),
+    requestCount: db.select({ count: count() }).from(bookings).where(requests),
+    requests: selectSome(db, requests, asc(bookings.startsAt), REQUESTS),
+    bookings: selectSome(
+      db,
+      and(mine, ne(bookings.status, "pending")),
+      desc(bookings.startsAt),
+      RECENT_BOOKINGS,
+    ),
     rating: db
       .select({ rating: sql<number>`${users.rating}`, count: users.reviewCount })
       .from(users)
@@ -186,9 +190,15 @@ export async function readProfessionalOverview(db: Database, userId: Viewer) {
       .orderBy(desc(reviews.createdAt), asc(reviews.id))
       .limit(RECENT_REVIEWS),
     firstDay: selectFirstDay(db, isMe),
-  });
+  };
+});
+
+/** Reads the professional's overview in one round trip; a part that cannot be read is null. `now` in UTC ms. */
+export async function readProfessionalOverview(db: Database, userId: Viewer, now: number) {
+  const parts = await professionalParts(db, { person: userId, now });
   return {
     activeServices: countIn(parts.activeServices),
+    requests: countAndList(parts.requestCount, parts.requests),
     bookings: countAndList(parts.bookingCount, parts.bookings),
     rating: parts.rating?.[0] ?? null,
     reviews: parts.reviews,
@@ -197,7 +207,7 @@ export async function readProfessionalOverview(db: Database, userId: Viewer) {
 }
 
 /** The statement that reads which steps of the first day a professional has done. */
-function selectFirstDay(db: Database, isMe: SQL) {
+function selectFirstDay(db: Builder, isMe: SQL) {
   const offered = db
     .select({ id: services.id })
     .from(services)
@@ -206,6 +216,10 @@ function selectFirstDay(db: Database, isMe: SQL) {
     .select({ id: availability.id })
     .from(availability)
     .where(eq(availability.userId, users.id));
+  const booked = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.professionalId, users.id));
   return db
     .select({
       profile: sql`coalesce(${users.bio}, '') <> '' and coalesce(${users.city}, '') <> ''`.mapWith(
@@ -213,6 +227,7 @@ function selectFirstDay(db: Database, isMe: SQL) {
       ),
       service: sql`exists ${offered}`.mapWith(Boolean),
       hours: sql`exists ${hours}`.mapWith(Boolean),
+      booked: sql`exists ${booked}`.mapWith(Boolean),
     })
     .from(users)
     .where(isMe);

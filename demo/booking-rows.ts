@@ -5,7 +5,7 @@ import {
   requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { addressOf, type Customer, phoneOf, type Service } from "./demo-people.ts";
@@ -80,10 +80,19 @@ export function bookingId(key: string): string {
 
 type HistoryEntry = Omit<HistoryRow, "id" | "bookingId">;
 
+/** Later than the 24 hours of a response in time. */
+const LATE_MS = 25 * HOUR_MS;
+
+/** One professional in six answers half of the requests late, so that standing tells them apart. */
+function isAnsweredLate({ key, service, status }: BookingPlan): boolean {
+  const isSlow = draw(`slow:${service.professional.place}`, 6) === 0;
+  return status === "completed" && isSlow && draw(`late:${key}`, 2) === 0;
+}
+
 function historyOf(plan: BookingPlan): HistoryEntry[] {
   const { requestedAt, slot, key } = plan;
   const answeredAt = Math.min(
-    requestedAt + (20 + draw(`answer:${key}`, 300)) * MINUTE_MS,
+    requestedAt + (isAnsweredLate(plan) ? LATE_MS : (20 + draw(`answer:${key}`, 300)) * MINUTE_MS),
     slot.startsAt - 30 * MINUTE_MS,
   );
   const requested: HistoryEntry = {

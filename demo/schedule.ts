@@ -18,14 +18,24 @@ export function takeSlot(
 ): Span | null {
   const taken = schedule.get(service.professional.id) ?? [];
   for (const days of daysAgo) {
-    const slots = spansOn(service, addDays(dayOf(now), -days), minutes);
-    const free = slots.filter((slot) => !taken.some((other) => overlap(slot, other)));
+    const free = freeOn(schedule, now, { service, days, minutes });
     if (free.length === 0) continue;
     const slot = at(free, draw(`slot:${key}`, free.length));
     schedule.set(service.professional.id, [...taken, slot]);
     return slot;
   }
   return null;
+}
+
+/** The free slots of the professional in the service's hours, so many days before the day of `now`. */
+export function freeOn(
+  schedule: Schedule,
+  now: number,
+  { service, days, minutes }: { service: Service; days: number; minutes: number },
+): Span[] {
+  const taken = schedule.get(service.professional.id) ?? [];
+  const slots = spansOn(service, addDays(dayOf(now), -days), minutes);
+  return slots.filter((slot) => !taken.some((other) => overlap(slot, other)));
 }
 
 type SlotRequest = { service: Service; daysAgo: number[]; minutes: number; key: string };

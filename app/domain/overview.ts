@@ -1,4 +1,5 @@
 import type { PriceType } from "./money.ts";
+import type { NotificationBody } from "./notifications/body.ts";
 import type { NotificationKind } from "./notifications/notification.ts";
 
 /** A service in a short list. */
@@ -20,11 +21,14 @@ export type ServiceLine = {
 export type Activity = {
   kind: NotificationKind;
   title: string;
-  body: string;
+  body: NotificationBody;
   link: string;
   /** UTC milliseconds. */
   at: number;
 };
+
+/** The title of the viewer's own booking requests in the recent activity. */
+export const YOU_REQUESTED = "You requested a booking";
 
 /** A review in a short list. */
 export type ReviewLine = {
@@ -37,8 +41,8 @@ export type ReviewLine = {
   createdAt: number;
 };
 
-/** Which steps of the first day a professional has done (decision 112). */
-export type FirstDay = { profile: boolean; service: boolean; hours: boolean };
+/** Which steps of the first day a professional has done, and whether they were ever booked (decision 112). */
+export type FirstDay = { profile: boolean; service: boolean; hours: boolean; booked: boolean };
 
 const STEPS = [
   { done: "profile", text: "Introduce yourself: a few sentences and where you work" },
@@ -46,8 +50,8 @@ const STEPS = [
   { done: "hours", text: "Set the hours you take bookings" },
 ] as const;
 
-/** The steps of the first day in order, each with whether it is done; none once all are. */
+/** The steps of the first day in order, each with whether it is done; none once all are, or after the first booking. */
 export function firstDaySteps(day: FirstDay) {
   const steps = STEPS.map(({ done, text }) => ({ step: done, text, done: day[done] }));
-  return steps.every((step) => step.done) ? [] : steps;
+  return day.booked || steps.every((step) => step.done) ? [] : steps;
 }

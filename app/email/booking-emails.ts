@@ -5,42 +5,91 @@ import {
   otherParty,
   type Party,
 } from "#app/domain/bookings/booking.ts";
+import type { BookingOffer } from "#app/domain/bookings/offer.ts";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 
 /** A notification as one line and one paragraph, on the site and in an e-mail. */
-export type NotificationText = { title: string; body: string };
+export type NotificationText = { title: string; body: NotificationBody };
 
 type About = {
   booking: Booking;
   /** Who is notified. */
   to: Party;
-  /** Those of who is notified. */
-  preferences: DisplayPreferences;
   reason?: string;
   /** The time of a new proposal, UTC milliseconds. */
   proposedStartsAt?: number;
 };
 
+type OfferAbout = Pick<BookingOffer, "serviceTitle" | "startsAt">;
+
 const nameOf = (booking: Booking, party: Party) =>
   party === "customer" ? booking.customerName : booking.professionalName;
 
 /** The notification of the professional about a new request. */
-export function requestNotification(
-  {
-    customerName,
-    serviceTitle,
-    startsAt,
-  }: Pick<Booking, "customerName" | "serviceTitle" | "startsAt">,
-  preferences: DisplayPreferences,
-): NotificationText {
+export function requestNotification({
+  customerName,
+  serviceTitle,
+  startsAt,
+}: Pick<Booking, "customerName" | "serviceTitle" | "startsAt">): NotificationText {
   return {
     title: `${customerName} asks for a booking`,
-    body: `${serviceTitle}, ${whenText(startsAt, preferences)}. The time is held for you until you answer or it runs out.`,
+    body: withTimes`${serviceTitle}, ${startsAt}. We hold this time for you until you answer or the request expires.`,
+  };
+}
+
+/** The notification of the customer about a time that a professional offers. */
+export function offerNotification({
+  professionalName,
+  serviceTitle,
+  startsAt,
+}: OfferAbout & { professionalName: string }): NotificationText {
+  return {
+    title: `${professionalName} offers you a time`,
+    body: withTimes`${serviceTitle}, ${startsAt}. It is yours as soon as you accept it; until then the time is not held.`,
+  };
+}
+
+/** The e-mail of the same, which leads to the conversation. */
+export function offerEmail(
+  appOrigin: string,
+  { title, body }: NotificationText,
+  offer: Pick<BookingOffer, "conversationId" | "startsAt" | "endsAt" | "totalAmount" | "priceType">,
+  preferences: DisplayPreferences,
+): EmailContent {
+  const minutes = (offer.endsAt - offer.startsAt) / 60_000;
+  return composeEmail({
+    subject: title,
+    paragraphs: [
+      bodyText(body, preferences),
+      `Length: ${lengthText(minutes)}\nPrice: ${amountText(offer.totalAmount, offer.priceType, preferences)}, paid directly`,
+    ],
+    action: {
+      label: "Answer the offer",
+      url: new URL(conversationPath(offer.conversationId), appOrigin).href,
+    },
+    footnote: {
+      text: "You get this e-mail because you wrote to a professional on Kayap. Choose what we write about in your settings:",
+      url: new URL(paths.settings, appOrigin).href,
+    },
+  });
+}
+
+/** The notification of the professional about an offer that was accepted. */
+export function offerAcceptedNotification({
+  customerName,
+  serviceTitle,
+  startsAt,
+}: OfferAbout & { customerName: string }): NotificationText {
+  return {
+    title: `${customerName} accepted your offer`,
+    body: withTimes`${serviceTitle}, ${startsAt}. The booking is confirmed.`,
   };
 }
 
@@ -49,58 +98,58 @@ export function transitionNotification(
   transition: BookingTransition,
   about: About,
 ): NotificationText {
-  const { booking, to, preferences, reason, proposedStartsAt } = about;
+  const { booking, to, reason, proposedStartsAt } = about;
   const who = nameOf(booking, otherParty(to));
-  const job = `${booking.serviceTitle}, ${whenText(booking.startsAt, preferences)}.`;
+  const job = withTimes`${booking.serviceTitle}, ${booking.startsAt}.`;
   const quote = reason ? ` They wrote: “${reason}”` : "";
   switch (transition) {
     case "accept":
       return {
         title: `${who} accepted your booking`,
-        body: `${job} You find the details on its page.`,
+        body: withTimes`${job} The details are on the booking’s page.`,
       };
     case "decline":
-      return { title: `${who} declined your request`, body: `${job}${quote}` };
+      return { title: `${who} declined your request`, body: withTimes`${job}${quote}` };
     case "cancel":
-      return { title: `${who} cancelled the booking`, body: `${job}${quote}` };
+      return { title: `${who} cancelled the booking`, body: withTimes`${job}${quote}` };
     case "complete":
       return { title: `${who} marked the booking as completed`, body: job };
     case "propose":
       return {
         title: `${who} proposes another time`,
-        body: `${job} Proposed instead: ${whenText(proposedStartsAt ?? booking.startsAt, preferences)}. Until you answer the time stays as it is.`,
+        body: withTimes`${job} The new time would be ${proposedStartsAt ?? booking.startsAt}. The booking keeps its time until you answer.`,
       };
     case "accept-proposal":
       return {
-        title: `${who} agreed to the new time`,
-        body: `${booking.serviceTitle}, now ${whenText(booking.proposedStartsAt ?? booking.startsAt, preferences)}.`,
+        title: `${who} accepted the new time`,
+        body: withTimes`${booking.serviceTitle}, now ${booking.proposedStartsAt ?? booking.startsAt}.`,
       };
     case "decline-proposal":
-      return { title: `${who} keeps the time as it was`, body: job };
+      return { title: `${who} keeps the old time`, body: job };
     case "no-show":
       return {
         title: `${who} reported that you did not come`,
-        body: `${job} If that is wrong, write to them; only the two of you see it.`,
+        body: withTimes`${job} If that is wrong, send them a message. Only the two of you see this.`,
       };
     case "dispute":
       return {
         title: `${who} says that this booking did not happen`,
-        body: `${job} We look at it and may write to you.`,
+        body: withTimes`${job} We will look into it and may write to you.`,
       };
     case "withdraw":
       return {
         title: `${booking.professionalName} no longer offers this service`,
-        body: `${job} The request has ended with it.`,
+        body: withTimes`${job} Your request was closed.`,
       };
     case "expire":
       return to === "customer"
         ? {
             title: "Your request was not answered in time",
-            body: `${job} ${booking.professionalName} did not answer. The time is free again, and so are you.`,
+            body: withTimes`${job} ${booking.professionalName} did not answer, so the request was closed. You can choose another time or another professional.`,
           }
         : {
-            title: "A request ran out",
-            body: `${job} It waited for your answer and ended by itself.`,
+            title: "A request expired",
+            body: withTimes`${job} It was not answered in time, so it was closed.`,
           };
   }
 }
@@ -108,24 +157,24 @@ export function transitionNotification(
 /** The notification of a reminder. */
 export function reminderNotification(
   reminder: Reminder,
-  { booking, to, preferences }: Pick<About, "booking" | "to" | "preferences">,
+  { booking, to }: Pick<About, "booking" | "to">,
 ): NotificationText {
   const who = nameOf(booking, otherParty(to));
-  const when = whenText(booking.startsAt, preferences);
+  const when = booking.startsAt;
   switch (reminder) {
     case "answer":
       return {
-        title: `${who} waits for your answer`,
-        body: `${booking.serviceTitle}, ${when}. Without an answer the request ends ${whenText(booking.expiresAt ?? booking.startsAt, preferences)}.`,
+        title: `${who} is waiting for your answer`,
+        body: withTimes`${booking.serviceTitle}, ${when}. The request expires on ${booking.expiresAt ?? booking.startsAt} if you do not answer.`,
       };
     case "day":
-      return { title: `Reminder: ${booking.serviceTitle}`, body: `${when}, with ${who}.` };
+      return { title: `Reminder: ${booking.serviceTitle}`, body: withTimes`${when}, with ${who}.` };
     case "hour":
-      return { title: `Soon: ${booking.serviceTitle}`, body: `${when}, with ${who}.` };
+      return { title: `Soon: ${booking.serviceTitle}`, body: withTimes`${when}, with ${who}.` };
     case "completion":
       return {
         title: "Did this job take place?",
-        body: `${booking.serviceTitle}, ${when}, with ${who}. Please mark it as completed, or say what happened.`,
+        body: withTimes`${booking.serviceTitle}, ${when}, with ${who}. Please mark it as completed, or say what happened.`,
       };
   }
 }
@@ -134,20 +183,25 @@ export function reminderNotification(
 export function bookingEmail(
   appOrigin: string,
   { title, body }: NotificationText,
-  booking: Pick<Booking, "id" | "reference" | "startsAt" | "endsAt" | "totalAmount" | "priceType">,
+  booking: Pick<
+    Booking,
+    "id" | "reference" | "startsAt" | "endsAt" | "totalAmount" | "priceType" | "status"
+  >,
   preferences: DisplayPreferences,
   action = "Open the booking",
 ): EmailContent {
+  const { reference, totalAmount, priceType, status } = booking;
   const minutes = (booking.endsAt - booking.startsAt) / 60_000;
+  const price = amountText(totalAmount, priceType, preferences, status);
   return composeEmail({
     subject: title,
     paragraphs: [
-      body,
-      `Reference: ${booking.reference}\nLength: ${lengthText(minutes)}\nPrice: ${amountText(booking.totalAmount, booking.priceType, preferences)}, paid directly`,
+      bodyText(body, preferences),
+      `Reference: ${reference}\nLength: ${lengthText(minutes)}\nPrice: ${price}, paid directly`,
     ],
     action: { label: action, url: new URL(paths.booking(booking.id), appOrigin).href },
     footnote: {
-      text: "You get this e-mail because you have a booking on Kayap. Choose what we write about in your settings:",
+      text: "You get this e-mail because you have a booking on Kayap. You can choose which e-mails you get in your settings:",
       url: new URL(paths.settings, appOrigin).href,
     },
   });
@@ -162,7 +216,7 @@ export function disputeEmail(appOrigin: string, booking: Booking, reason: string
       reason || "No reason was given.",
     ],
     action: {
-      label: "Its service",
+      label: "View the service",
       url: new URL(paths.service(booking.serviceId), appOrigin).href,
     },
   });

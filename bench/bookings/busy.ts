@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { addDays, clockOf, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
-import { nameOf } from "#db/accounts/name.ts";
+import { nameOf } from "#db/display-name.ts";
 
 const termsSchema = z.object({
   price: z.number(),

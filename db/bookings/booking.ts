@@ -5,10 +5,12 @@ import {
   type BookingHistoryEntry,
   CONTACT_STATUSES,
 } from "#app/domain/bookings/booking.ts";
+import { FORMER_CUSTOMER } from "#app/domain/reviews/review.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
-import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
+import { constant } from "#db/constant.ts";
+import { displayName } from "#db/display-name.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings, hasStatus } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
@@ -49,7 +51,7 @@ export const BOOKING = {
   professionalId: bookings.professionalId,
   professionalName: displayName(professionals),
   customerId: bookings.customerId,
-  customerName: sql<string>`coalesce(${customers.firstName} || ' ' || ${customers.lastName}, 'Former customer')`,
+  customerName: sql<string>`coalesce(${customers.firstName} || ' ' || ${customers.lastName}, ${constant(FORMER_CUSTOMER)})`,
 };
 
 /** How the tables of `BOOKING` are joined; a service stays readable when it is deleted (threat 40). */
@@ -67,6 +69,12 @@ const detailsFor = (viewer: Viewer) => {
     notes: bookings.notes,
     serviceDeleted: sql`${services.deletedAt} is not null`.mapWith(Boolean),
     serviceHidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
+    professionalShowsPhone:
+      sql`${hasStatus(...CONTACT_STATUSES)} and ${professionals.phone} is not null
+      and exists (select 1 from ${settings} where ${settings.userId} = ${bookings.professionalId}
+        and ${settings.showPhone} and ${settings.profileVisibility} <> 'private')`.mapWith(Boolean),
+    getsEmail: sql`coalesce((select ${settings.emailNotifications} from ${settings}
+      where ${settings.userId} = ${viewer}), 1)`.mapWith(Boolean),
     ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
       where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,
     landmark: sql<string | null>`case when ${may} then ${bookings.landmark} end`,

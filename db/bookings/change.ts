@@ -52,8 +52,18 @@ export function storeTransition(
     },
     notifications,
     support,
+    card: cardOf(change),
     at,
   });
+}
+
+/** A proposal of another time stands in the conversation of the two. */
+function cardOf({ booking, transition, actor, proposedStartsAt: startsAt, at }: BookingChange) {
+  const { id: bookingId, customerId, professionalId, serviceTitle } = booking;
+  if (transition !== "propose" || startsAt === undefined || customerId === null) return null;
+  const [senderId, otherId] =
+    actor === "customer" ? [customerId, professionalId] : [professionalId, customerId];
+  return { bookingId, senderId, otherId, serviceTitle, startsAt, at };
 }
 
 /** The history keeps for a proposal the time that was proposed. */
@@ -184,7 +194,7 @@ function insertDispute(db: Database, { booking, reason, at }: BookingChange) {
     reporterId: booking.customerId,
     subjectKind: "booking",
     subjectId: booking.id,
-    reason: reason || "This did not happen",
+    reason: reason ?? "",
     createdAt: at,
   } as const;
   const { bookingId, action } = bookingHistory;

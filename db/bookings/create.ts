@@ -11,13 +11,16 @@ import type { Span } from "#app/domain/bookings/times.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { PriceType } from "#app/domain/money.ts";
+import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { showBooking } from "#db/messages/cards.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { wantsMail } from "#db/settings/notification-switches.ts";
+import { deleteDraft } from "./drafts.ts";
 import { selectHeld } from "./free-times.ts";
 import { allowed, type GuardedChange } from "./guard.ts";
 import { isInHistory } from "./write.ts";
@@ -43,6 +46,8 @@ export type NewBooking = {
   landmark: string;
   notes: string;
   phone: string;
+  /** The browser, by its hash, whose draft of this request goes when it is sent; null for one without a cookie. */
+  deviceHash: string | null;
   /** UTC milliseconds now. */
   at: number;
 };
@@ -50,7 +55,7 @@ export type NewBooking = {
 /** What the professional is notified of; `reference` is not known before it is stored. */
 type RequestNotification = {
   title: string;
-  body: string;
+  body: NotificationBody;
   link: string;
   to: string;
   emailContent: (reference: string) => EmailContent;
@@ -85,10 +90,10 @@ export async function createBooking(
       createdAt: booking.at,
     } as const;
     const { title, body, link, to, emailContent } = notification;
-    const { professionalId: userId, customerId, key, at } = booking;
+    const { professionalId: userId, customerId, key, deviceHash, at } = booking;
     const ids = () => db.select({ id: bookings.id }).from(bookings);
     const isOfForm = and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, key));
-    const [, , , , , [known], [taken], held] = await db.batch([
+    const [, , , , , , [known], [taken], held] = await db.batch([
       insertBooking(db, booking, reference, limit),
       db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
       limit ? countUseOnlyIf(db, limit, written) : db.run(sql`select 1 where 0`),
@@ -109,14 +114,22 @@ export async function createBooking(
         },
         sql`${written} and ${wantsMail(userId)}`,
       ),
+      deleteDraft(db, { userId: customerId, deviceHash, id: key }, written),
       ids().where(isOfForm),
       ids().where(eq(bookings.reference, reference)),
       selectHeld(db, sql`${userId}`, at, null),
+      ...showBooking(db, cardOf(booking), written),
     ]);
     if (known) return { id: known.id, held };
     if (!taken) return { id: null, held };
   }
   throw new Error("No free booking reference was found.");
+}
+
+/** The request as the conversation of the two shows it; it is never stored without terms. */
+function cardOf({ id, customerId, professionalId, startsAt, terms, at }: NewBooking) {
+  const people = { senderId: customerId, otherId: professionalId };
+  return { bookingId: id, ...people, clientId: id, serviceTitle: terms?.title ?? "", startsAt, at };
 }
 
 /** What the guard has to look at. */
@@ -127,7 +140,7 @@ export function guardedRequest(booking: NewBooking): GuardedChange {
 }
 
 function insertBooking(db: Database, booking: NewBooking, reference: string, limit: Use | null) {
-  const { key, phone, terms, at, landmark, notes, ...columns } = booking;
+  const { key, phone, terms, at, landmark, notes, deviceHash, ...columns } = booking;
   const row = {
     ...columns,
     reference,

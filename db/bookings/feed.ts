@@ -30,36 +30,48 @@ type FeedChange = {
 };
 
 /**
- * Gives a person's calendar feed a new secret, stored as its hash, which ends the old address, or ends the feed. False,
- * and nothing has changed, when it was changed elsewhere since `version` (threat 76) or the session has ended meanwhile
+ * Gives a person's calendar feed a new secret, stored as its hash, which ends the old address, or ends the feed, and reads
+ * how it stands. Nothing has changed when it was changed elsewhere since `version` (threat 76) or the session has ended meanwhile
  * (threat 68).
  */
 export async function changeFeed(
   db: Database,
   { userId, sessionHash, feedHash, version, now }: FeedChange,
-): Promise<boolean> {
+): Promise<{ isChanged: boolean; state: FeedState }> {
   const row = { userId, feedHash, feedUpdatedAt: nextVersion(version, now) };
-  const { rowsAffected } = await db.run(
-    insertSelect(
-      bookingRules,
-      row,
-      sql`where ${isSessionOf(userId, sessionHash)} on conflict (${name(bookingRules.userId)}) do update
-        set ${name(bookingRules.feedHash)} = ${row.feedHash},
-          ${name(bookingRules.feedUpdatedAt)} = ${row.feedUpdatedAt}
-        where ${bookingRules.feedUpdatedAt} = ${version}`,
+  const [{ rowsAffected }, rows] = await db.batch([
+    db.run(
+      insertSelect(
+        bookingRules,
+        row,
+        sql`where ${isSessionOf(userId, sessionHash)} on conflict (${name(bookingRules.userId)}) do update
+          set ${name(bookingRules.feedHash)} = ${row.feedHash},
+            ${name(bookingRules.feedUpdatedAt)} = ${row.feedUpdatedAt}
+          where ${bookingRules.feedUpdatedAt} = ${version}`,
+      ),
     ),
-  );
-  return rowsAffected === 1;
+    selectFeedState(db, userId),
+  ]);
+  return { isChanged: rowsAffected === 1, state: stateOf(rows) };
 }
 
+type FeedState = { hasFeed: boolean; version: number };
+
 /** Whether a person has a calendar feed, and the version of that. */
-export async function readFeedState(db: Database, userId: string) {
-  const [row] = await db
+export async function readFeedState(db: Database, userId: string): Promise<FeedState> {
+  return stateOf(await selectFeedState(db, userId));
+}
+
+const selectFeedState = (db: Database, userId: string) =>
+  db
     .select({ feedHash: bookingRules.feedHash, version: bookingRules.feedUpdatedAt })
     .from(bookingRules)
     .where(eq(bookingRules.userId, userId));
-  return { hasFeed: Boolean(row?.feedHash), version: row?.version ?? 0 };
-}
+
+const stateOf = ([row]: { feedHash: string | null; version: number }[]): FeedState => ({
+  hasFeed: Boolean(row?.feedHash),
+  version: row?.version ?? 0,
+});
 
 /**
  * The bookings of the person whose feed has this hash, on both sides, of the last 90 days and to come; null when there

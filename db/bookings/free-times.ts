@@ -7,14 +7,15 @@ import {
 } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
-import { displayName } from "#db/accounts/name.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
+import { displayName } from "#db/display-name.ts";
 import { availability, bookingRules, daysOff, settings, users } from "#db/schema/accounts.ts";
 import { bookings, holdsTime } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { bookingOf, selectBooking } from "./booking.ts";
+import { draftOf, selectDraft } from "./drafts.ts";
 import { brokenJson, type GuardedChange, LONGEST_AND_PAUSE_MS, parseBroken } from "./guard.ts";
 import { RULES, rulesOf, WINDOW } from "./hours.ts";
 
@@ -44,7 +45,7 @@ export function selectHeld(
 }
 
 /** The statements that read a schedule, for `scheduleOf`; `serviceId` is an expression. */
-function selectSchedule(db: Database, serviceId: SQL, now: number, except: string | null) {
+export function selectSchedule(db: Database, serviceId: SQL, now: number, except: string | null) {
   const owner = db.select({ id: services.proId }).from(services).where(eq(services.id, serviceId));
   return [
     db
@@ -67,7 +68,7 @@ function selectSchedule(db: Database, serviceId: SQL, now: number, except: strin
 
 const CLOSED = { weekdays: false, weekends: false, evenings: false };
 
-function scheduleOf(
+export function scheduleOf(
   [windows]: Schedule["windows"][],
   hours: Schedule["hours"],
   off: { day: string }[],
@@ -87,7 +88,11 @@ function brokenOf(request: GuardedChange | null) {
 
 type OfferQuery = {
   serviceId: string;
+  /** Null for a visitor. */
   customerId: Viewer;
+  /** The browser that asks, by the hash of its cookie, for what it filled in before; null for one without a cookie. */
+  deviceHash: string | null;
+  /** The form by its key, for its draft and its booking; null for a new one, which starts from the newest draft. */
   key: string | null;
   now: number;
   /** A request for it; which rules it would break is read too. */
@@ -95,11 +100,12 @@ type OfferQuery = {
 };
 
 /**
- * A service with the times at which it can be booked, its customer-to-be, and the id of the booking this form has made
- * already, in one round trip. `service` is null when there is none or it is deleted. Throws without a customer.
+ * A service with the times at which it can be booked, its customer-to-be, their draft, and the id of the booking this form has
+ * made already, in one round trip. `service` is null when there is none or it is deleted, `customer`
+ * for a visitor.
  */
 export async function readOffer(db: Database, query: OfferQuery) {
-  const { serviceId, key, now } = query;
+  const { serviceId, key, deviceHash, now } = query;
   const customerId = sql<string | null>`${query.customerId}`;
   const professionalId = sql`(select ${services.proId} from ${services}
     where ${services.id} = ${serviceId} and ${isNotDeleted})`;
@@ -107,7 +113,7 @@ export async function readOffer(db: Database, query: OfferQuery) {
   const request: GuardedChange | null = query.request
     ? { operation: "create", ...about, ...query.request, at: now }
     : null;
-  const [[row], [account], [known], ...schedule] = await db.batch([
+  const [[row], [customer], [known], drafts, ...schedule] = await db.batch([
     db
       .select({
         id: services.id,
@@ -117,6 +123,7 @@ export async function readOffer(db: Database, query: OfferQuery) {
         subcategoryId: services.subcategoryId,
         priceAmount: services.priceAmount,
         priceType: services.priceType,
+        visitMinutes: services.visitMinutes,
         /** When it was last changed, UTC milliseconds. */
         version: services.updatedAt,
         city: services.city,
@@ -132,6 +139,8 @@ export async function readOffer(db: Database, query: OfferQuery) {
         open: sql`${services.listed} = 1 and ${noBlock(customerId, services.proId)}`.mapWith(
           Boolean,
         ),
+        /** What the request would break; null where there is none. */
+        broken: brokenOf(request),
       })
       .from(services)
       .innerJoin(users, eq(users.id, services.proId))
@@ -144,7 +153,6 @@ export async function readOffer(db: Database, query: OfferQuery) {
         phone: users.phone,
         region: users.region,
         verified: sql`${users.emailVerifiedAt} is not null`.mapWith(Boolean),
-        broken: brokenOf(request),
       })
       .from(users)
       .where(eq(users.id, customerId)),
@@ -152,12 +160,16 @@ export async function readOffer(db: Database, query: OfferQuery) {
       .select({ id: bookings.id })
       .from(bookings)
       .where(and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, sql`${key}`))),
+    selectDraft(db, { userId: customerId, deviceHash, serviceId, draftId: key }, now),
     ...selectSchedule(db, sql`${serviceId}`, now, null),
   ]);
-  if (!account) throw new Error("An offer needs a customer.");
-  const { broken, ...customer } = account;
-  const service = row ?? null;
-  return { service, customer, known: known?.id ?? null, broken, schedule: scheduleOf(...schedule) };
+  return {
+    service: row ?? null,
+    customer: customer ?? null,
+    known: known?.id ?? null,
+    draft: draftOf(drafts),
+    schedule: scheduleOf(...schedule),
+  };
 }
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
 export type OfferedService = NonNullable<Offer["service"]>;

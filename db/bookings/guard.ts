@@ -20,9 +20,9 @@ import {
 } from "#app/domain/bookings/times.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { addDays, dayOf, daysBetween, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
-import { displayName } from "#db/accounts/name.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
+import { displayName } from "#db/display-name.ts";
 import { availability, bookingRules, daysOff, users } from "#db/schema/accounts.ts";
 import { bookings, hasStatus, holdsTime } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
@@ -70,7 +70,7 @@ const CONDITIONS: Record<GuardRule, (change: GuardedChange) => SQL> = {
     where ${users.id} = ${customerId} and ${users.emailVerifiedAt} is not null)`,
   "request-open": ({ bookingId, at }) => sql`not exists (select 1 from ${bookings}
     where ${bookings.id} = ${bookingId} and ${hasStatus("pending")} and ${bookings.expiresAt} <= ${at})`,
-  length: ({ startsAt, endsAt }) => sql`${isJobLength((endsAt - startsAt) / MINUTE_MS)}`,
+  length: jobLength,
   "another-time": ({ bookingId, startsAt }) => sql`not exists (select 1 from ${bookings}
     where ${bookings.id} = ${bookingId} and ${bookings.startsAt} = ${startsAt})`,
   "minimum-notice": ({ professionalId, startsAt, at }) =>
@@ -110,6 +110,13 @@ function ruleOf(
 function minutesOf({ startsAt, endsAt }: GuardedChange) {
   const midnight = momentOn(dayOf(startsAt));
   return { from: (startsAt - midnight) / MINUTE_MS, to: (endsAt - midnight) / MINUTE_MS };
+}
+
+/** Any length of a job where the price is by the hour, else the service's own first visit (decision 65). */
+function jobLength({ serviceId, startsAt, endsAt }: GuardedChange): SQL {
+  const minutes = (endsAt - startsAt) / MINUTE_MS;
+  return sql`exists (select 1 from ${services} where ${services.id} = ${serviceId}
+    and iif(${services.priceType} = 'hourly', ${isJobLength(minutes)}, ${services.visitMinutes} = ${minutes}))`;
 }
 
 /** The windows of the service cover the span; daytime and evening join without a gap (decision 66). */

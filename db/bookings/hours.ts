@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
-import { type BookingRules, DEFAULT_RULES } from "#app/domain/bookings/times.ts";
+import { type BookingRules, DEFAULT_RULES, type WeeklyWindow } from "#app/domain/bookings/times.ts";
 import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
@@ -26,21 +26,16 @@ export const WINDOW = {
   to: availability.endsMinute,
 };
 
-/** How a professional takes bookings, with the days off from today on, in one round trip. */
-export async function readHours(db: Database, userId: Viewer, today: string) {
-  const person = sql`${userId}`;
-  const [hours, [stored], off] = await db.batch([
+/** The statements that read how a professional takes bookings, for `hoursOf`. */
+export function selectHours(db: Database, person: SQL, today: string) {
+  return [
     db
       .select(WINDOW)
       .from(availability)
       .where(eq(availability.userId, person))
       .orderBy(asc(availability.weekday), asc(availability.startsMinute)),
     db
-      .select({
-        rules: RULES,
-        feedHash: bookingRules.feedHash,
-        version: bookingRules.hoursUpdatedAt,
-      })
+      .select({ rules: RULES, version: bookingRules.hoursUpdatedAt })
       .from(bookingRules)
       .where(eq(bookingRules.userId, person)),
     db
@@ -48,14 +43,26 @@ export async function readHours(db: Database, userId: Viewer, today: string) {
       .from(daysOff)
       .where(and(eq(daysOff.userId, person), gte(daysOff.day, today)))
       .orderBy(asc(daysOff.day)),
-  ]);
+  ] as const;
+}
+
+/** What `selectHours` has read. */
+export function hoursOf(
+  hours: WeeklyWindow[],
+  [stored]: { rules: BookingRules; version: number }[],
+  off: { day: string }[],
+) {
   return {
     hours,
     rules: rulesOf(stored?.rules),
     daysOff: off.map(({ day }) => day),
-    hasFeed: Boolean(stored?.feedHash),
     version: stored?.version ?? 0,
   };
+}
+
+/** How a professional takes bookings, with the days off from today on, in one round trip. */
+export async function readHours(db: Database, userId: Viewer, today: string) {
+  return hoursOf(...(await db.batch([...selectHours(db, sql`${userId}`, today)])));
 }
 
 /**

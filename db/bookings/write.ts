@@ -2,9 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor, BookingStatus } from "#app/domain/bookings/booking.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
+import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { type NewCard, showBooking } from "#db/messages/cards.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory } from "#db/schema/bookings.ts";
 import { wantsMail, wantsReminders } from "#db/settings/notification-switches.ts";
@@ -13,7 +15,7 @@ import { wantsMail, wantsReminders } from "#db/settings/notification-switches.ts
 export type BookingNotification = {
   userId: string;
   title: string;
-  body: string;
+  body: NotificationBody;
   /** A path on this site. */
   link: string;
   /** The id of the other party, whom the text names; null when that account is deleted. */
@@ -38,6 +40,8 @@ export type BookingWrite = {
   notifications: readonly BookingNotification[];
   /** An e-mail to support, which no setting holds back. */
   support?: { to: string; emailContent: EmailContent } | undefined;
+  /** What the conversation of the two people shows from now on; without a client id, which the write gives it. */
+  card?: Omit<NewCard, "clientId"> | null;
   /** UTC milliseconds now. */
   at: number;
 };
@@ -47,7 +51,7 @@ export type BookingWrite = {
  * when the guard matched nothing; then nothing at all is written (threat 65).
  */
 export async function writeBooking(db: Database, write: BookingWrite): Promise<boolean> {
-  const { guarded, history, notifications, support, at } = write;
+  const { guarded, history, notifications, support, card, at } = write;
   const { bookingId, actor, action, from, to, reason } = history;
   const historyId = crypto.randomUUID();
   const written = isInHistory(historyId);
@@ -79,6 +83,7 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
     db.all<{ written: number }>(sql`select ${written} as written`),
     ...queued,
     ...(support ? [queueEmail(db, { kind, about, ...support, at }, written)] : []),
+    ...(card ? showBooking(db, { ...card, clientId: historyId }, written) : []),
   ]);
   return outcome[0]?.written === 1;
 }

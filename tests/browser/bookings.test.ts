@@ -1,7 +1,13 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openLive } from "#tests/support/live-page.ts";
 import { url } from "#tests/support/running-server.ts";
-import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import {
+  openBrowser,
+  openPage,
+  returningVisitor,
+  type VisitorOptions,
+} from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { workdayAhead } from "../support/workdays.ts";
@@ -9,7 +15,7 @@ import { workdayAhead } from "../support/workdays.ts";
 let browser: Browser;
 /** A service of the demo professional. */
 let service: string;
-const states = new Map<DemoPerson, BrowserContextOptions["storageState"]>();
+const states = new Map<DemoPerson, VisitorOptions["storageState"]>();
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -24,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const visit = (person: DemoPerson, options: BrowserContextOptions) =>
-  newVisitor(browser, { storageState: states.get(person), viewport: PHONE, ...options });
+const visit = (person: DemoPerson, options: VisitorOptions) =>
+  returningVisitor(browser, { storageState: states.get(person), viewport: PHONE, ...options });
 
 /** Chooses a time by keyboard: the box of a time lies over its button, and a bar may lie over both. */
 async function choose(page: Page, time: Locator) {
@@ -33,6 +39,12 @@ async function choose(page: Page, time: Locator) {
   await page.keyboard.press("Space");
   expect(await time.isChecked()).toBe(true);
 }
+
+/** Whether a line of the console is not about a form that was refused on purpose. */
+const isUnexpected = (line: string) => !line.includes("status of 400");
+
+/** Opens the menu of a booking. */
+const openMenu = (page: Page) => page.locator("main summary").filter({ hasText: "More" }).click();
 
 /** Fills the form for the first free time of a workday so many days ahead, and sends it. Leads to the booking's page. */
 async function book(page: Page, daysAhead: number, check: (page: Page) => Promise<void>) {
@@ -65,7 +77,9 @@ describe.each([
     const customer = await visit("customer", { javaScriptEnabled });
     await book(customer.page, ahead, check);
     const address = customer.page.url();
-    expect(await customer.page.locator("main").innerText()).toContain("Pending, answer by");
+    expect(await customer.page.locator("main").innerText()).toMatch(
+      /What happens next[\s\S]* has until /,
+    );
     expect(await customer.page.getByRole("status").innerText()).toContain("Your request is sent.");
     await check(customer.page);
 
@@ -77,7 +91,7 @@ describe.each([
     });
     expect(await row.innerText()).toContain("Pending");
     await row.getByRole("button", { name: "Accept" }).click();
-    await pro.page.getByText("Booking confirmed. The customer has been told.").waitFor();
+    await pro.page.getByText("Booking confirmed. We have told the customer.").waitFor();
     expect(pro.page.url()).toContain("tab=requests");
     expect(await row.count()).toBe(0);
     await openPage(pro.page, address);
@@ -85,6 +99,7 @@ describe.each([
       "Yellow house behind the stelling",
     );
 
+    await openMenu(pro.page);
     await pro.page.getByRole("link", { name: "Propose another time" }).click();
     await pro.page.waitForURL(/propose/);
     await pro.page.getByRole("heading", { name: "Propose another time" }).waitFor();
@@ -96,17 +111,20 @@ describe.each([
 
     await openPage(customer.page, address);
     await check(customer.page);
-    await customer.page.getByRole("button", { name: "Agree to the new time" }).click();
-    await customer.page.getByText("The new time is agreed.").waitFor();
-    await customer.page.getByRole("link", { name: "Cancel Booking" }).click();
-    await customer.page.getByRole("heading", { name: "Cancel Booking" }).waitFor();
+    await customer.page.getByRole("button", { name: "Accept new time" }).click();
+    await customer.page.getByText("The new time is accepted.").waitFor();
+    await openMenu(customer.page);
+    await customer.page.getByRole("link", { name: "Cancel booking" }).click();
+    await customer.page.getByRole("heading", { name: "Cancel booking" }).waitFor();
+    expect(await customer.page.getByRole("dialog").count()).toBe(javaScriptEnabled ? 1 : 0);
+    await customer.page.getByRole("link", { name: "Keep booking" }).waitFor();
     await check(customer.page);
-    await customer.page.getByRole("button", { name: "Cancel Booking" }).click();
+    await customer.page.getByRole("button", { name: "Cancel booking" }).click();
     await customer.page.waitForURL(address);
-    await customer.page.getByText("Booking cancelled. The other side has been told.").waitFor();
+    await customer.page.getByText("Booking cancelled. We have told the other person.").waitFor();
     expect(await customer.page.locator("main").innerText()).toContain("Cancelled");
     for (const { complaints, close } of [customer, pro]) {
-      expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+      expect(complaints.filter(isUnexpected)).toEqual([]);
       await close();
     }
   });
@@ -122,12 +140,16 @@ describe.each([
     const pro = await visit("pro", { javaScriptEnabled });
     await openPage(pro.page, first);
     await check(pro.page);
-    await pro.page.getByRole("button", { name: "Decline", exact: true }).click();
-    await pro.page.getByText("Request declined. The customer has been told.").waitFor();
+    await pro.page.getByRole("link", { name: "Decline", exact: true }).click();
+    await pro.page.getByLabel("Why? (optional)").fill("The road is flooded.");
+    await check(pro.page);
+    await pro.page.getByRole("button", { name: "Decline request" }).click();
+    await pro.page.getByText("Request declined. We have told the customer.").waitFor();
     await openPage(pro.page, second);
     await pro.page.getByRole("button", { name: "Accept" }).click();
     await pro.page.getByText("Booking confirmed.").waitFor();
-    await pro.page.getByRole("button", { name: "Mark as Completed" }).click();
+    await openMenu(pro.page);
+    await pro.page.getByRole("link", { name: "Mark as Completed" }).click();
     await pro.page
       .getByText("This booking has not started yet. Mark as completed anyway?")
       .waitFor();
@@ -159,8 +181,8 @@ describe.each([
     await page.getByRole("button", { name: "Take days off" }).click();
     await page.getByText("Your days off are saved.").waitFor();
     await check(page);
-    await page.getByRole("button", { name: /after all/ }).click();
-    await page.getByText("You work on that day again.").waitFor();
+    await page.getByRole("button", { name: /again$/ }).click();
+    await page.getByText("You are open on that day again.").waitFor();
 
     await openPage(page, `${url}/dashboard/bookings/feed`);
     await page
@@ -172,9 +194,103 @@ describe.each([
     expect(await (await fetch(address.replace(/^https?:\/\/[^/]+/, url))).text()).toContain(
       "BEGIN:VEVENT",
     );
-    await page.getByRole("button", { name: "End the address" }).click();
+    await page.getByRole("button", { name: "Turn off the address" }).click();
     await page.getByText("The calendar address no longer works.").waitFor();
-    expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+    expect(complaints.filter(isUnexpected)).toEqual([]);
+    await close();
+  });
+});
+
+describe("with JavaScript, a booking that is open", () => {
+  test("turns to Confirmed when the other person accepts, and an open list and overview offer the new request", async () => {
+    const pro = await visit("pro", {});
+    const overview = await visit("pro", {});
+    await openLive(overview.page, `${url}/dashboard`);
+    const requests = await overview.page.locator("[data-booking]").count();
+    await openLive(pro.page, `${url}/dashboard/bookings?as=professional`);
+    const rows = await pro.page.locator("[data-booking]").count();
+    const customer = await visit("customer", {});
+    await book(customer.page, 46, async () => {});
+    const address = customer.page.url();
+    const offer = pro.page.getByRole("link", { name: "1 new request" });
+    await offer.waitFor();
+    await overview.page.getByRole("link", { name: "1 new request" }).waitFor();
+    expect(await overview.page.locator("[data-booking]").count()).toBe(requests);
+    expect(await pageFaults(overview.page)).toEqual([]);
+    await overview.close();
+    expect(await pageFaults(pro.page)).toEqual([]);
+    expect(await pro.page.locator("[data-booking]").count()).toBe(rows);
+
+    await openLive(customer.page, address);
+    await customer.page.evaluate(() => document.body.setAttribute("data-same", ""));
+    await offer.click();
+    await pro.page.waitForURL(/tab=requests/);
+    const row = pro.page.locator("[data-booking]", {
+      has: pro.page.locator(`a[href="${new URL(address).pathname}"]`),
+    });
+    await row.getByRole("button", { name: "Accept" }).click();
+    await customer.page.getByText("This booking has changed. It is now: Confirmed.").waitFor();
+    expect(await customer.page.locator("main").innerText()).not.toContain("What happens next");
+    expect(await customer.page.locator("body[data-same]").count()).toBe(1);
+    expect([...pro.complaints, ...customer.complaints].filter(isUnexpected)).toEqual([]);
+    await Promise.all([pro.close(), customer.close()]);
+  });
+
+  test("asks in a dialog by keyboard: Escape keeps typed text, and Back never opens it again", async () => {
+    const { page, complaints, close } = await visit("customer", {});
+    await book(page, 47, async () => {});
+    const address = page.url();
+    await openPage(page, `${url}/dashboard/bookings?as=customer`);
+    await page
+      .locator(`main a[href="${new URL(address).pathname}"]`)
+      .first()
+      .click();
+    await page.waitForURL(address);
+    const dialog = page.getByRole("dialog");
+    const summary = page.locator("main summary").filter({ hasText: "More" });
+    const ask = async () => {
+      await summary.focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("link", { name: "Cancel booking" }).focus();
+      await page.keyboard.press("Enter");
+      await dialog.getByRole("heading", { name: "Cancel booking" }).waitFor();
+    };
+    await ask();
+    const reason = dialog.getByLabel("Why? (optional)");
+    await reason.fill("My sister");
+    await reason.press("Escape");
+    await dialog.getByRole("button", { name: "Keep writing" }).waitFor();
+    expect(await pageFaults(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    expect(await reason.inputValue()).toBe("My sister");
+    expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: "Discard" }).click();
+    await page.waitForURL(address);
+    await dialog.waitFor({ state: "detached" });
+    await expect
+      .poll(() => summary.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    await page.goBack();
+    await page.getByRole("heading", { name: "My Bookings" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?as=customer");
+
+    await page.goForward();
+    await page.getByRole("heading", { name: "What happens next" }).waitFor();
+    // The focus has moved to the page before somebody goes on by keyboard.
+    await page.locator("#main:focus").waitFor();
+    await ask();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.url()).toBe(address);
+    await page.locator("dialog").waitFor({ state: "detached" });
+    await ask();
+    await dialog.getByRole("button", { name: "Cancel booking" }).click();
+    await page.getByText("Booking cancelled.").waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(page.url()).not.toContain("/cancel");
+    expect(await dialog.count()).toBe(0);
+    expect(complaints.filter(isUnexpected)).toEqual([]);
     await close();
   });
 });
@@ -197,10 +313,11 @@ describe("every page of bookings is accessible and fits", () => {
   test("the day sheet, of which only the day is printed", async () => {
     const { page, complaints, close } = await visit("pro", {});
     await openPage(page, `${url}/dashboard/bookings/week`);
-    await page.getByRole("link", { name: "Week after" }).click();
     await page
-      .getByRole("link", { name: /^Day sheet/ })
+      .locator("[data-day]", { has: page.locator("[data-job]") })
       .first()
+      .getByRole("heading")
+      .getByRole("link")
       .click();
     await page.getByRole("heading", { level: 1, name: /job/ }).waitFor();
     expect(await pageFaultsEverywhere(page)).toEqual([]);
@@ -211,10 +328,47 @@ describe("every page of bookings is accessible and fits", () => {
     await close();
   });
 
+  test("the questions before a booking changes, as dialogs and as pages", async () => {
+    const customer = await visit("customer", {});
+    await book(customer.page, 48, async () => {});
+    const address = customer.page.url();
+    const pro = await visit("pro", {});
+    const ask = async ({ page }: typeof pro, link: string, heading: string) => {
+      await page.setViewportSize(PHONE);
+      await openPage(page, address);
+      if (link !== "Decline") await openMenu(page);
+      await page.getByRole("link", { name: link, exact: true }).click();
+      await page.getByRole("dialog").getByRole("heading", { name: heading }).waitFor();
+      expect(await pageFaultsEverywhere(page), `${heading}, dialog`).toEqual([]);
+      await openPage(page, page.url());
+      expect(await page.getByRole("dialog").count()).toBe(0);
+      expect(await pageFaultsEverywhere(page), `${heading}, page`).toEqual([]);
+    };
+    await ask(customer, "Cancel booking", "Cancel booking");
+    await ask(pro, "Decline", "Decline request");
+    await openPage(pro.page, address);
+    await pro.page.getByRole("button", { name: "Accept" }).click();
+    await pro.page.getByText("Booking confirmed.").waitFor();
+    await ask(pro, "Mark as Completed", "Mark as Completed");
+    await pro.page.getByRole("button", { name: "Mark as Completed" }).click();
+    await pro.page.waitForURL(address);
+    await ask(customer, "This did not happen", "This did not happen");
+    expect([...pro.complaints, ...customer.complaints].filter(isUnexpected)).toEqual([]);
+    await Promise.all([pro.close(), customer.close()]);
+  });
+
   test("the booking form", async () => {
     const { page, close } = await visit("customer", {});
-    await page.goto(`${url}${service}/book`);
-    expect(await pageFaultsEverywhere(page)).toEqual([]);
+    await page.goto(`${url}/search?q=roof`);
+    const atOnePrice = await page
+      .locator("main h3 a[href^='/service/']")
+      .first()
+      .getAttribute("href");
+    for (const booked of [service, atOnePrice]) {
+      await page.goto(`${url}${booked}/book`);
+      expect(await pageFaultsEverywhere(page), page.url()).toEqual([]);
+    }
+    expect(await page.locator("main").innerText()).toContain("Day of the first visit");
     await close();
   });
 });

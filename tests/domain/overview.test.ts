@@ -3,14 +3,17 @@ import { firstDaySteps } from "#app/domain/overview.ts";
 import { sideOf } from "#app/domain/reviews/own-review.ts";
 import { reviewFigures } from "#app/domain/reviews/review.ts";
 
-test("the first day's steps keep their order, say what is done, and go when all is (decision 112)", () => {
-  const steps = firstDaySteps({ profile: true, service: false, hours: false });
+const NEW = { profile: false, service: false, hours: false, booked: false };
+
+test("the first day's steps keep their order, say what is done, and go when all is or with the first booking (decision 112)", () => {
+  const steps = firstDaySteps({ ...NEW, profile: true });
   expect(steps.map(({ step, done }) => [step, done])).toEqual([
     ["profile", true],
     ["service", false],
     ["hours", false],
   ]);
-  expect(firstDaySteps({ profile: true, service: true, hours: true })).toEqual([]);
+  expect(firstDaySteps({ ...NEW, profile: true, service: true, hours: true })).toEqual([]);
+  expect(firstDaySteps({ ...NEW, booked: true })).toEqual([]);
 });
 
 test("the figures of a list are average to one decimal, total, five stars and whole percent of 4 and 5", () => {

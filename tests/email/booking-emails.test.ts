@@ -52,7 +52,7 @@ describe("an e-mail about a booking", () => {
       timezone: "America/New_York",
       dateFormat: "YYYY-MM-DD",
     } as const;
-    const about = { booking: BOOKING, to: "customer", preferences } as const;
+    const about = { booking: BOOKING, to: "customer" } as const;
     const emailContent = bookingEmail(
       "https://kayap.gy",
       transitionNotification("accept", about),
@@ -70,13 +70,13 @@ describe("an e-mail about a booking", () => {
 
   test("has a title of its own for every transition and reminder, for each party", () => {
     const titles = (["customer", "professional"] as const).flatMap((to) => {
-      const about = { booking: BOOKING, to, preferences: DISPLAY_PREFERENCES };
+      const about = { booking: BOOKING, to };
       const reminders = (["answer", "day", "hour", "completion"] as const).map((one) =>
         reminderNotification(one, about),
       );
       const transitions = BOOKING_TRANSITIONS.map((one) => transitionNotification(one, about));
       const all = [...transitions, ...reminders];
-      for (const { title, body } of all) expect(title + body).toContain("House wiring");
+      for (const { title, body } of all) expect(title + body.join("")).toContain("House wiring");
       const own = all.map(({ title }) => title);
       expect(new Set(own).size).toBe(own.length);
       return own;
@@ -86,7 +86,7 @@ describe("an e-mail about a booking", () => {
 
   test("keeps one line in its subject and text in its HTML, whatever people are called (threat 58)", () => {
     const customerName = 'Anita\r\nBcc: all@kayap.test <b onload="x">';
-    const notification = requestNotification({ ...BOOKING, customerName }, DISPLAY_PREFERENCES);
+    const notification = requestNotification({ ...BOOKING, customerName });
     const emailContent = bookingEmail(
       "https://kayap.gy",
       notification,
@@ -98,7 +98,6 @@ describe("an e-mail about a booking", () => {
     const cancelled = transitionNotification("cancel", {
       booking: BOOKING,
       to: "customer",
-      preferences: DISPLAY_PREFERENCES,
       reason,
     });
     const { html } = bookingEmail("https://kayap.gy", cancelled, BOOKING, DISPLAY_PREFERENCES);

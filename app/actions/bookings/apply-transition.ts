@@ -1,5 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { announceCard } from "#app/actions/messages/announce-card.ts";
+import {
+  clockContext,
+  configContext,
+  databaseContext,
+  laterContext,
+  roomsContext,
+} from "#app/context.ts";
 import { otherParty, type Party, partyOf } from "#app/domain/bookings/booking.ts";
 import { refusalOf } from "#app/domain/bookings/guard.ts";
 import {
@@ -19,6 +26,7 @@ import { readBookingToChange } from "#db/bookings/booking.ts";
 import { type BookingChange, guardedChange, storeTransition } from "#db/bookings/change.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import { notificationsOf, refreshInboxes } from "./notify.ts";
+import { recountLater } from "./recount-later.ts";
 
 export type TransitionRequest = {
   id: string;
@@ -29,6 +37,8 @@ export type TransitionRequest = {
   proposedStartsAt?: number;
   /** Of the booking on the page, for an answer to a proposal. */
   version?: number;
+  /** When the booking started as the person saw it, where that may be long ago; UTC milliseconds. */
+  startsAt?: number | undefined;
 };
 
 /** 400 is about the field of the form that is named. */
@@ -61,6 +71,9 @@ export async function applyTransition(
   const refused =
     refuseTransition(stateOf(booking), transition, actor, at) ?? refuseReasonOf(change);
   if (refused) return refused;
+  if (request.startsAt !== undefined && request.startsAt !== booking.startsAt) {
+    return { status: 409, message: CHANGED_ELSEWHERE };
+  }
   // An answer is to the time on the page, not to one that was proposed since (threat 76).
   if (ANSWERS.has(transition) && request.version !== booking.updatedAt) {
     return { status: 409, message: CHANGED_ELSEWHERE };
@@ -77,20 +90,30 @@ export async function applyTransition(
   if (!(await storeTransition(db, change, notifications, support))) {
     return refusalNow(context, change);
   }
-  refreshInboxes(context.get(roomsContext), notifications);
+  const rooms = context.get(roomsContext);
+  refreshInboxes(rooms, notifications);
+  context.get(laterContext)(() => announceCard(db, rooms, { bookingId: booking.id }, at));
+  recountLater(context, booking.professionalId);
   return null;
 }
 
 const ANSWERS: ReadonlySet<BookingTransition> = new Set(["accept-proposal", "decline-proposal"]);
+/** Those whose answer may be lost on the way to a device, which sends them again. */
+const SENT_AGAIN: ReadonlySet<BookingTransition> = new Set([
+  ...ANSWERS,
+  "complete",
+  "cancel",
+  "decline",
+]);
 
 type PersonalChange = BookingChange & { actor: Party; reason: string };
 
-/** Whether the same person has done just this already: a button pressed twice is not an error. */
+/** Whether the same person has done just this already: a button pressed twice, or a form sent twice, is not an error. */
 function isRepeated({ transition, booking, actor }: PersonalChange): boolean {
   if (transition === "accept") return booking.status === "confirmed" && actor === "professional";
   const last = booking.history.at(-1);
   return (
-    ANSWERS.has(transition) &&
+    SENT_AGAIN.has(transition) &&
     last?.action === TRANSITIONS[transition].history &&
     last.actor === actor
   );

@@ -12,8 +12,8 @@ const STATUS: Record<BookingStatus, ICalEventStatus> = {
 };
 
 const PLACE: Record<BookingLocation, string> = {
-  customer: "At the customer's place",
-  professional: "At the professional's place",
+  customer: "At the customer’s place",
+  professional: "At the professional’s place",
   other: "As agreed",
 };
 

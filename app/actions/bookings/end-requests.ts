@@ -1,3 +1,4 @@
+import { announceCard } from "#app/actions/messages/announce-card.ts";
 import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
 import { transitionNotification } from "#app/email/booking-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
@@ -10,7 +11,7 @@ import { notificationsOf, refreshInboxes } from "./notify.ts";
 
 type Dependencies = {
   db: Database;
-  rooms: Pick<Rooms, "refreshInbox">;
+  rooms: Pick<Rooms, "announce" | "refreshInbox">;
   appOrigin: string;
   /** UTC milliseconds now. */
   now: number;
@@ -44,6 +45,8 @@ async function endRequests(
       }),
     );
     const change = { booking: found.booking, transition, actor: "system", at } as const;
-    if (await storeTransition(db, change, notifications)) refreshInboxes(rooms, notifications);
+    if (!(await storeTransition(db, change, notifications))) return;
+    refreshInboxes(rooms, notifications);
+    await announceCard(db, rooms, { bookingId: change.booking.id }, at);
   });
 }

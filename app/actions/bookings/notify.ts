@@ -1,12 +1,11 @@
 import { type BookingDetails, otherParty, type Party } from "#app/domain/bookings/booking.ts";
-import type { DisplayPreferences } from "#app/domain/time.ts";
 import { bookingEmail, type NotificationText } from "#app/email/booking-emails.ts";
 import { paths } from "#app/links.ts";
 import type { BookingToChange } from "#db/bookings/booking.ts";
 import type { BookingNotification } from "#db/bookings/write.ts";
 import type { Rooms } from "#party/rooms.ts";
 
-type About = { booking: BookingDetails; to: Party; preferences: DisplayPreferences };
+type About = { booking: BookingDetails; to: Party };
 
 /** How one side is notified, on the site and by e-mail, with the text that `write` makes; nothing when the account is deleted. */
 export function notificationsOf(
@@ -18,7 +17,7 @@ export function notificationsOf(
   const person = found[to];
   if (!person) return [];
   const { preferences } = person;
-  const notification = write({ booking, to, preferences });
+  const notification = write({ booking, to });
   const emailContent = bookingEmail(appOrigin, notification, booking, preferences);
   return [
     {

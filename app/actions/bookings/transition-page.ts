@@ -12,8 +12,11 @@ import {
 } from "#app/domain/bookings/transitions.ts";
 import { anyTyped } from "#app/domain/fields.ts";
 import { isId } from "#app/domain/id.ts";
+import { QUEUED_TRANSITIONS } from "#app/domain/queue/entry.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { versioned } from "#app/domain/version.ts";
+import { jsonError } from "#app/http/json-response.ts";
+import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
@@ -109,4 +112,27 @@ async function startsLater(context: Context, id: string): Promise<boolean> {
   if (!read.ok || !read.value) return false;
   const { startsAt, status } = read.value.booking;
   return status === "confirmed" && startsAt > context.get(clockContext)();
+}
+
+const queuedSchema = z.object({
+  step: z.enum(QUEUED_TRANSITIONS),
+  reason: anyTyped,
+  startsAt: z.coerce.number().int().optional(),
+});
+
+/** The answer in JSON to a transition that waited on a device; the next page shows the same notice as after a form. */
+export async function submitQueuedTransition(
+  { request, context }: { request: Request; context: Context },
+  id: string,
+): Promise<Response> {
+  const form = await readForm(request, queuedSchema);
+  if (!form.ok) return jsonError(form.status, BOOKING_FAILED);
+  if (!isId(id)) return jsonError(404, "Booking not found");
+  const { step: transition, reason, startsAt } = form.data;
+  const change = { id, transition, reason, startsAt };
+  const result = await tryDatabase(applyTransition(context, change));
+  if (!result.ok) return jsonError(503, BOOKING_FAILED, 5);
+  if (result.value) return jsonError(result.value.status, result.value.message);
+  const notice = noticeCookie(request, TRANSITIONS[transition].notice);
+  return Response.json({ done: true }, { headers: { "Set-Cookie": notice } });
 }

@@ -104,6 +104,10 @@ export type BookingDetails = Job & {
   serviceDeleted: boolean;
   /** Hidden by moderation, for a reason that its owner knows. */
   serviceHidden: boolean;
+  /** Whether the professional's profile has their number behind Show phone, now that it is confirmed (decision 19). */
+  professionalShowsPhone: boolean;
+  /** Whether the signed-in person gets e-mails about bookings. */
+  getsEmail: boolean;
   /** The review of its service by the signed-in person. */
   ownReviewId: string | null;
 };
@@ -115,14 +119,28 @@ export function amountOf(priceCents: number, type: PriceType, minutes: number): 
   return type === "hourly" ? Math.round((priceCents * minutes) / MINUTES_IN_HOUR) : priceCents;
 }
 
-/** An amount as text: "$19,500", or "From $9,000, agreed with the professional" (decision 74). */
+/**
+ * An amount as text: "$19,500", or for a starting price "From $9,000, price to be agreed" while it is requested and "From
+ * $9,000, agreed with the professional" afterwards (decision 74).
+ */
 export function amountText(
   cents: number,
   type: PriceType,
   preferences: DisplayPreferences | null,
+  status: BookingStatus = "pending",
 ): string {
   if (type !== "starting_at") return moneyText(cents, preferences);
-  return `${priceText(cents, type, preferences)}, agreed with the professional`;
+  const agreement = status === "pending" ? "price to be agreed" : "agreed with the professional";
+  return `${priceText(cents, type, preferences)}, ${agreement}`;
+}
+
+/** Whether the two have agreed on a starting price. */
+export type Agreement = "open" | "agreed" | "none";
+
+/** Whether the price of a booking in this status is agreed (decision 74): with the confirmation, and never if there was none. */
+export function agreementOf(status: BookingStatus): Agreement {
+  if (status === "pending") return "open";
+  return status === "cancelled" ? "none" : "agreed";
 }
 
 /** A length as text: "45 minutes", "1 hour", "2 hours 30 minutes". */

@@ -3,18 +3,19 @@ import { anyTyped, optionalText, REQUIRED, typedText } from "#app/domain/fields.
 import { idSchema } from "#app/domain/id.ts";
 import { phoneField } from "#app/domain/phone.ts";
 import { REGIONS } from "#app/domain/places.ts";
+import { cleanText } from "#app/domain/text.ts";
 import { LOCATIONS } from "./booking.ts";
 import { type BookingTerms, readTerms } from "./terms.ts";
+import { DEFAULT_LENGTH } from "./visit.ts";
 
 const SHORTEST_JOB = 15;
 /** Minutes; what looks for overlaps reads no farther back. */
 export const LONGEST_JOB = 480;
-const DEFAULT_LENGTH = 60;
 export const MOST_LANDMARK = 200;
 export const MOST_NOTES = 1000;
 
-/** The lengths the form offers, in minutes. */
-export const LENGTHS = [15, 30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480] as const;
+/** The lengths that the form offers where the price is by the hour, in minutes. */
+export const LENGTHS = [30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480] as const;
 
 /** Whether a job can take so many minutes: a multiple of 15, up to 8 hours. */
 export function isJobLength(minutes: number): boolean {
@@ -22,28 +23,43 @@ export function isJobLength(minutes: number): boolean {
 }
 
 export const WRONG_LENGTH = "Please choose a length between 15 minutes and 8 hours.";
-const lengthField = typedText(WRONG_LENGTH)
-  .pipe(z.string().regex(/^\d{1,3}$/, { error: WRONG_LENGTH, abort: true }))
-  .transform(Number)
-  .refine(isJobLength, WRONG_LENGTH);
+export const lengthField = typedText(WRONG_LENGTH).transform((text, context) => {
+  const minutes = lengthIn(text);
+  if (minutes !== null) return minutes;
+  context.addIssue({ code: "custom", message: WRONG_LENGTH });
+  return z.NEVER;
+});
+
+/** The length that a form names, in minutes, or null. */
+function lengthIn(text: string): number | null {
+  return /^\d{1,3}$/.test(text) && isJobLength(Number(text)) ? Number(text) : null;
+}
 
 /** The length chosen in an address or form; an hour when there is none or it is none of ours. */
-export const lengthSchema = lengthField.catch(DEFAULT_LENGTH);
+export function chosenLength(text: string | null | undefined): number {
+  return lengthIn(cleanText(text ?? "")) ?? DEFAULT_LENGTH;
+}
 
 const CHOOSE_TIME = "Please choose a time.";
 /** A start time as it is sent: 2026-11-23T13:00:00Z. It becomes UTC milliseconds. */
-export const slotField = typedText(CHOOSE_TIME)
-  .pipe(
-    z
-      .string()
-      .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d:00(\.000)?Z$/, { error: CHOOSE_TIME, abort: true }),
-  )
-  .transform((text, context) => {
-    const at = Date.parse(text);
-    if (!Number.isNaN(at) && slotText(at) === text.replace(".000", "")) return at;
-    context.addIssue({ code: "custom", message: CHOOSE_TIME });
-    return z.NEVER;
-  });
+export const slotField = typedText(CHOOSE_TIME).transform((text, context) => {
+  const at = slotIn(text);
+  if (at !== null) return at;
+  context.addIssue({ code: "custom", message: CHOOSE_TIME });
+  return z.NEVER;
+});
+
+const SLOT = /^20\d\d-\d\d-\d\dT\d\d:\d\d:00(\.000)?Z$/;
+
+function slotIn(text: string): number | null {
+  const at = SLOT.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && slotText(at) === text.replace(".000", "") ? at : null;
+}
+
+/** The start time that a form names, or null when it names none. */
+export function chosenSlot(text: string | undefined): number | null {
+  return slotIn(cleanText(text ?? ""));
+}
 
 /** A start time as the form sends it, from UTC milliseconds. */
 export function slotText(at: number): string {
@@ -63,17 +79,26 @@ const placeFields = z
     path: ["landmark"],
   });
 
+/** Where the job is and how to reach the customer. */
+const whereFields = {
+  location: z.enum(LOCATIONS, "Please say where the job is."),
+  region: anyTyped.transform((name) => (REGION_NAMES.includes(name) ? name : "Guyana")),
+  landmark: optionalText(MOST_LANDMARK),
+  phone: phoneField(),
+  notes: optionalText(MOST_NOTES),
+};
+
+/** The form that accepts an offer of a professional. */
+export const acceptanceFormSchema = z.object(whereFields).and(placeFields);
+export type AcceptanceForm = z.output<typeof acceptanceFormSchema>;
+
 /** The booking form (decision 65). `key` is hidden and made with the page, so that a form sent twice is one booking. */
 export const bookingFormSchema = z
   .object({
     key: idSchema.optional(),
     slot: slotField,
     duration: lengthField.optional().transform((minutes) => minutes ?? DEFAULT_LENGTH),
-    location: z.enum(LOCATIONS, "Please say where the job is."),
-    region: anyTyped.transform((name) => (REGION_NAMES.includes(name) ? name : "Guyana")),
-    landmark: optionalText(MOST_LANDMARK),
-    phone: phoneField(),
-    notes: optionalText(MOST_NOTES),
+    ...whereFields,
   })
   .and(placeFields);
 /** `terms` are those on the form; null when it names none. */

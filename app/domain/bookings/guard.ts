@@ -10,6 +10,8 @@ export const GUARDED_OPERATIONS = [
   "propose-as-customer",
   "propose-as-professional",
   "accept-proposal",
+  /** A time that the professional offers in a conversation: when it is offered, and again when it is accepted. */
+  "offer",
 ] as const;
 export type GuardedOperation = (typeof GUARDED_OPERATIONS)[number];
 
@@ -25,13 +27,14 @@ type Answer = "checked" | { because: string };
 type Answers = Record<GuardedOperation, Answer>;
 
 const CHECKED = "checked";
-/** For what only a new request can get wrong. */
-const onlyCreate = (because: string): Answers => ({
+/** For what only a new booking can get wrong. */
+const onlyNew = (because: string): Answers => ({
   create: CHECKED,
   accept: { because },
   "propose-as-customer": { because },
   "propose-as-professional": { because },
   "accept-proposal": { because },
+  offer: CHECKED,
 });
 /** For what is checked whenever a time is chosen, and again when a proposal is accepted. */
 const exceptAccept = (because: string): Answers => ({
@@ -40,6 +43,7 @@ const exceptAccept = (because: string): Answers => ({
   "propose-as-customer": CHECKED,
   "propose-as-professional": CHECKED,
   "accept-proposal": CHECKED,
+  offer: CHECKED,
 });
 
 const TIME_STANDS =
@@ -51,8 +55,11 @@ const REQUEST_ONLY = "Both people and the service were settled by the request.";
  * 74). `db/bookings/guard.ts` has the condition of each; a guarded write carries those that its operation checks.
  */
 export const GUARD_RULES = {
-  "own-service": onlyCreate(REQUEST_ONLY),
-  "service-listed": onlyCreate(
+  "own-service": {
+    ...onlyNew(REQUEST_ONLY),
+    offer: { because: "Nobody has a conversation with themselves." },
+  },
+  "service-listed": onlyNew(
     "A service that is switched off or hidden takes no new requests; those it has can still be answered and moved.",
   ),
   "service-available": {
@@ -61,6 +68,7 @@ export const GUARD_RULES = {
     "propose-as-customer": CHECKED,
     "propose-as-professional": CHECKED,
     "accept-proposal": CHECKED,
+    offer: CHECKED,
   },
   "professional-active": {
     create: CHECKED,
@@ -68,6 +76,7 @@ export const GUARD_RULES = {
     "propose-as-customer": CHECKED,
     "propose-as-professional": CHECKED,
     "accept-proposal": CHECKED,
+    offer: CHECKED,
   },
   "not-blocked": {
     create: CHECKED,
@@ -75,16 +84,18 @@ export const GUARD_RULES = {
     "propose-as-customer": CHECKED,
     "propose-as-professional": CHECKED,
     "accept-proposal": CHECKED,
+    offer: CHECKED,
   },
-  "customer-confirmed": onlyCreate("Only a confirmed customer has a booking."),
+  "customer-confirmed": onlyNew("Only a confirmed customer has a booking."),
   "request-open": {
     create: { because: "The request is only being made." },
     accept: CHECKED,
     "propose-as-customer": CHECKED,
     "propose-as-professional": CHECKED,
     "accept-proposal": CHECKED,
+    offer: { because: "An offer is no request; the statement that accepts it checks its own end." },
   },
-  length: onlyCreate("A booking keeps the length of its request."),
+  length: onlyNew("A booking keeps the length of its request."),
   "another-time": {
     create: { because: "There is no time yet that it could be the same as." },
     accept: { because: "Accepting keeps the time." },
@@ -93,6 +104,7 @@ export const GUARD_RULES = {
     "accept-proposal": {
       because: "It was checked when it was proposed, and the time has not changed since.",
     },
+    offer: { because: "There is no booking yet that could have the same time." },
   },
   "minimum-notice": {
     create: CHECKED,
@@ -105,6 +117,9 @@ export const GUARD_RULES = {
       because:
         "A customer's proposal came in time, and a professional waives the notice by proposing.",
     },
+    offer: {
+      because: "The notice protects the professional, who may offer a time of their own sooner.",
+    },
   },
   "still-to-come": {
     create: CHECKED,
@@ -112,6 +127,7 @@ export const GUARD_RULES = {
     "propose-as-customer": CHECKED,
     "propose-as-professional": CHECKED,
     "accept-proposal": CHECKED,
+    offer: CHECKED,
   },
   "half-hour": exceptAccept(TIME_STANDS),
   horizon: exceptAccept(TIME_STANDS),
@@ -125,12 +141,16 @@ export const GUARD_RULES = {
     "propose-as-customer": CHECKED,
     "propose-as-professional": CHECKED,
     "accept-proposal": CHECKED,
+    offer: CHECKED,
   },
   "no-requested-overlap": exceptAccept(
     "The professional chooses among requests; the others stay as they are.",
   ),
   buffer: exceptAccept(TIME_STANDS),
-  "terms-agreed": onlyCreate("A booking keeps the price of its request (decision 74)."),
+  "terms-agreed": {
+    ...onlyNew("A booking keeps the price of its request (decision 74)."),
+    offer: { because: "An offer never changes: its price and title are what is agreed to." },
+  },
 } satisfies Record<string, Answers>;
 export type GuardRule = keyof typeof GUARD_RULES;
 
@@ -149,7 +169,7 @@ const NOT_TAKING = "This professional is not taking bookings at the moment.";
 const BLOCKED = "This cannot be arranged while one of you has blocked the other.";
 const OUT_OF_HOURS =
   "The proposed time is no longer within the working hours. Propose another one.";
-const DAY_FULL = "No more jobs are taken on the proposed day. Propose another time.";
+const DAY_FULL = "The proposed day is full. Propose another time.";
 export const DOUBLE_CONFIRMED = "You already have a confirmed booking at this time.";
 export const PROPOSAL_PASSED = "The proposed time has passed. Propose another one.";
 
@@ -219,6 +239,14 @@ const REFUSALS: Record<GuardRule, Refusal> = {
 
 /** The rules that a change breaks, and the notice in hours that the professional requires. */
 export type Broken = { rules: GuardRule[]; minimumNoticeHours: number };
+
+/** What waits until a request is sent: who it is from, and the terms, whose change the summary shows before. */
+const CHECKED_WHEN_SENT: readonly GuardRule[] = ["customer-confirmed", "terms-agreed"];
+
+/** What a request breaks before it is sent (decision 65). */
+export function brokenByDraft({ rules, ...broken }: Broken): Broken {
+  return { ...broken, rules: rules.filter((rule) => !CHECKED_WHEN_SENT.includes(rule)) };
+}
 
 /** The refusal of the first of the broken rules; null when none is broken. */
 export function refusalOf(

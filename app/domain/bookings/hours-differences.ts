@@ -1,5 +1,6 @@
 import { type Difference, differencesOf } from "#app/domain/difference.ts";
-import { type BookingHours, minuteText, WEEKDAYS } from "./hours.ts";
+import { type BookingHours, WEEKDAYS } from "./hours.ts";
+import { clockText } from "./opening-hours.ts";
 
 /** The rules of the form in their order, as people read them. */
 export const RULE_LABELS = {
@@ -19,8 +20,8 @@ export function hoursDifferences(stored: BookingHours, yours: BookingHours): Dif
       hours
         .filter((window) => window.weekday === weekday)
         .toSorted((a, b) => a.from - b.from)
-        .map(({ from, to }) => `${minuteText(from)} to ${minuteText(to)}`)
-        .join(", "),
+        .map(({ from, to }) => `${clockText(from)} to ${clockText(to)}`)
+        .join(", ") || "Closed",
   }));
   const rules = RULE_NAMES.map((name) => ({
     label: RULE_LABELS[name],

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { anyTyped, typedText } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
-import { type BookingRules, MOST_BUFFER, MOST_HORIZON, type WeeklyWindow } from "./times.ts";
+import { cleanText } from "#app/domain/text.ts";
+import {
+  type BookingRules,
+  isWeekend,
+  type MinuteWindow,
+  MOST_BUFFER,
+  MOST_HORIZON,
+  MOST_NOTICE,
+  type WeeklyWindow,
+} from "./times.ts";
 
 /** Monday first, as a week is read; the numbers are those of `weekdayOf`. */
 export const WEEKDAYS = [
@@ -15,11 +24,19 @@ export const WEEKDAYS = [
 ] as const;
 export const WINDOWS_A_DAY = 3;
 
+/** The fields of the form by name, as they are submitted. */
+export type HoursFields = Record<string, string>;
+
 export type BookingHours = { hours: WeeklyWindow[]; rules: BookingRules };
 
 /** The name of one end of a window in the form. */
 export function windowField(weekday: number, index: number, end: "from" | "to"): string {
   return `hours${weekday}-${index}-${end}`;
+}
+
+/** The name of the switch that closes a day in the form; its hours then do not count. */
+export function closedField(weekday: number): string {
+  return `closed${weekday}`;
 }
 
 /** Minutes after midnight as an input of type time has them: "09:30". Midnight at the end of a day is "23:59". */
@@ -35,64 +52,139 @@ function minuteOf(text: string): number | null {
   return minute === 24 * 60 - 1 ? 24 * 60 : minute;
 }
 
-function numberField(least: number, most: number) {
-  const message = `Please enter a number from ${least} to ${most}.`;
-  return typedText(message)
-    .pipe(z.string().regex(/^\d{1,4}$/, { error: message, abort: true }))
-    .transform(Number)
-    .pipe(z.number().min(least, message).max(most, message));
+/** The rules that are numbers, with the least and the most of each. */
+const LIMITS = {
+  bufferMinutes: [0, MOST_BUFFER],
+  minimumNoticeHours: [0, MOST_NOTICE],
+  horizonDays: [1, MOST_HORIZON],
+  maxPerDay: [1, 48],
+} as const;
+
+const isClosed = (fields: HoursFields, weekday: number) => fields[closedField(weekday)] === "on";
+
+const ALL_CLOSED =
+  "Please open at least one day. To take no bookings for a while, plan days off instead.";
+
+/** Typed hours with what is wrong with them, by the field that says so. */
+type ReadHours = { read: BookingHours; problems: { field: string; message: string }[] };
+
+function readHours(fields: HoursFields): ReadHours {
+  const problems: ReadHours["problems"] = [];
+  const number = (field: keyof typeof LIMITS) => {
+    const [least, most] = LIMITS[field];
+    const text = fields[field] ?? "";
+    const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    problems.push({ field, message: `Please enter a number from ${least} to ${most}.` });
+    return least;
+  };
+  const rules = {
+    bufferMinutes: number("bufferMinutes"),
+    minimumNoticeHours: number("minimumNoticeHours"),
+    horizonDays: number("horizonDays"),
+    maxPerDay: fields.maxPerDay ? number("maxPerDay") : null,
+  };
+  const hours = WEEKDAYS.flatMap(({ weekday }) => {
+    if (isClosed(fields, weekday)) return [];
+    const windows: WeeklyWindow[] = [];
+    for (let index = 0; index < WINDOWS_A_DAY; index += 1) {
+      const field = windowField(weekday, index, "from");
+      const ends = [fields[field] ?? "", fields[windowField(weekday, index, "to")] ?? ""];
+      if (ends.every((text) => text === "")) continue;
+      const [from, to] = ends.map(minuteOf);
+      if (from === null || to === null || from === undefined || to === undefined || from >= to) {
+        problems.push({ field, message: "Please enter a start time and a later end time." });
+        continue;
+      }
+      if (windows.some((other) => from < other.to && other.from < to)) {
+        problems.push({ field, message: "These hours overlap." });
+        continue;
+      }
+      windows.push({ weekday, from, to });
+    }
+    return windows;
+  });
+  // No hours at all mean that the windows of the services count, which nobody means who has closed days.
+  const closed = WEEKDAYS.find(({ weekday }) => isClosed(fields, weekday));
+  if (closed && hours.length === 0 && problems.length === 0) {
+    problems.push({ field: closedField(closed.weekday), message: ALL_CLOSED });
+  }
+  return { read: { hours, rules }, problems };
 }
 
-const rulesSchema = z.object({
-  bufferMinutes: numberField(0, MOST_BUFFER),
-  minimumNoticeHours: numberField(0, 72),
-  horizonDays: numberField(1, MOST_HORIZON),
-  maxPerDay: anyTyped.pipe(
-    z
-      .literal("")
-      .transform(() => null)
-      .or(numberField(1, 48)),
-  ),
-});
+/** The hours in a form that is being typed; null while something in it is wrong. */
+export function typedHours(typed: HoursFields): BookingHours | null {
+  const cleaned = Object.entries(typed).map(([name, value]) => [name, cleanText(value)] as const);
+  const { read, problems } = readHours(Object.fromEntries(cleaned));
+  return problems.length === 0 ? read : null;
+}
 
 /** The form for weekly hours and rules; every message names the field of its day. */
 export const bookingHoursSchema = z
   .record(z.string(), typedText())
   .transform((fields, context): BookingHours => {
-    const rules = rulesSchema.safeParse(fields);
-    for (const { path, message } of rules.error?.issues ?? []) {
-      context.addIssue({ code: "custom", path: [path[0] ?? ""], message });
+    const { read, problems } = readHours(fields);
+    for (const { field, message } of problems) {
+      context.addIssue({ code: "custom", path: [field], message });
     }
-    const hours = WEEKDAYS.flatMap(({ weekday }) => {
-      const windows: WeeklyWindow[] = [];
-      for (let index = 0; index < WINDOWS_A_DAY; index += 1) {
-        const name = windowField(weekday, index, "from");
-        const ends = [fields[name] ?? "", fields[windowField(weekday, index, "to")] ?? ""];
-        if (ends.every((text) => text === "")) continue;
-        const [from, to] = ends.map(minuteOf);
-        if (from === null || to === null || from === undefined || to === undefined || from >= to) {
-          context.addIssue({
-            code: "custom",
-            path: [name],
-            message: "Please enter a start and a later end.",
-          });
-          continue;
-        }
-        if (windows.some((other) => from < other.to && other.from < to)) {
-          context.addIssue({ code: "custom", path: [name], message: "These hours overlap." });
-          continue;
-        }
-        windows.push({ weekday, from, to });
-      }
-      return windows;
-    });
-    return rules.success ? { hours, rules: rules.data } : z.NEVER;
+    return read;
   });
 
+const USUAL_DAY: MinuteWindow = { from: 8 * 60, to: 18 * 60 };
+
+/** What the form proposes to a professional without hours: Monday to Friday, 8 AM to 6 PM. */
+export const USUAL_HOURS: readonly WeeklyWindow[] = WEEKDAYS.filter(
+  ({ weekday }) => !isWeekend(weekday),
+).map(({ weekday }) => ({ weekday, ...USUAL_DAY }));
+
+/** The fields of the form for these hours; a closed day has the usual ones, for when it is opened. */
+export function hoursFields({ hours, rules }: BookingHours): HoursFields {
+  const fields: HoursFields = {
+    bufferMinutes: String(rules.bufferMinutes),
+    minimumNoticeHours: String(rules.minimumNoticeHours),
+    horizonDays: String(rules.horizonDays),
+    maxPerDay: rules.maxPerDay === null ? "" : String(rules.maxPerDay),
+  };
+  for (const { weekday } of WEEKDAYS) {
+    const windows = hours.filter((window) => window.weekday === weekday);
+    if (windows.length === 0) fields[closedField(weekday)] = "on";
+    (windows.length === 0 ? [USUAL_DAY] : windows).forEach(({ from, to }, i) => {
+      fields[windowField(weekday, i, "from")] = minuteText(from);
+      fields[windowField(weekday, i, "to")] = minuteText(to);
+    });
+  }
+  return fields;
+}
+
+const MONDAY = 1;
+
+/** The names of the fields of a day, in the same order for each. */
+const dayNames = (weekday: number): string[] => [
+  closedField(weekday),
+  ...Array.from({ length: WINDOWS_A_DAY }, (_, i) => [
+    windowField(weekday, i, "from"),
+    windowField(weekday, i, "to"),
+  ]).flat(),
+];
+
+/** The fields of the form with those of Monday on Tuesday to Friday too. */
+export function withMondayCopied(fields: HoursFields): HoursFields {
+  const copied = { ...fields };
+  for (const { weekday } of USUAL_HOURS) {
+    const names = dayNames(weekday);
+    dayNames(MONDAY).forEach((from, i) => {
+      const [name, value] = [names[i] ?? from, fields[from]];
+      if (value === undefined) delete copied[name];
+      else copied[name] = value;
+    });
+  }
+  return copied;
+}
+
 const CHOOSE_DAY = "Please choose a day.";
-/** The forms of the days off: `workOn` deletes one; else one day is added, or all from the first to the last. */
+/** The forms of the days off: `workOn` deletes one; else one day is added, or all from the first to the last. `next` is the page to go back to. */
 export const daysOffSchema = z
-  .object({ workOn: anyTyped, from: anyTyped, to: anyTyped })
+  .object({ workOn: anyTyped, from: anyTyped, to: anyTyped, next: anyTyped })
   .superRefine(({ workOn, from, to }, context) => {
     const wrong = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
@@ -101,6 +193,6 @@ export const daysOffSchema = z
     if (to && !isDay(to)) wrong("to", CHOOSE_DAY);
     else if (to && to < from) wrong("to", "The last day cannot be before the first.");
   })
-  .transform(({ workOn, from, to }) =>
-    workOn ? { workOn, days: null } : { workOn: null, days: { from, to: to || from } },
+  .transform(({ workOn, from, to, next }) =>
+    workOn ? { workOn, days: null, next } : { workOn: null, days: { from, to: to || from }, next },
   );

@@ -28,7 +28,7 @@ export function openingHours(
 }
 
 /** Minutes after midnight: "8 AM", "4:30 PM". */
-function clockText(minute: number): string {
+export function clockText(minute: number): string {
   const hour = Math.floor(minute / 60);
   const rest = minute % 60;
   const clock = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Difference } from "#app/domain/difference.ts";
+import { typedText } from "#app/domain/fields.ts";
 import { PRICE_TYPES, type PriceType, priceText } from "#app/domain/money.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import { amountOf, amountText, lengthText } from "./booking.ts";
+import { choosesLength } from "./visit.ts";
 
 /**
  * What a customer agrees to with a request: the terms as the form showed them. They are hidden fields of the form and are
@@ -23,8 +25,8 @@ const fieldsSchema = z
   .object({
     agreedPrice: z.coerce.number().int().positive(),
     agreedPriceType: z.enum(PRICE_TYPES),
-    agreedTitle: z.string().max(200),
-    agreedProfessional: z.string().max(200),
+    agreedTitle: typedText().pipe(z.string().max(200)),
+    agreedProfessional: typedText().pipe(z.string().max(200)),
     serviceVersion: z.coerce.number().int().positive(),
   })
   .transform(
@@ -73,6 +75,13 @@ export function termsOf(service: {
   return { price, priceType, title, professional, version };
 }
 
+/** Whether a form agreed to the terms of now; one that names none did not (threat 73). */
+export function agreesTo(agreed: BookingTerms | null, now: BookingTerms): boolean {
+  return agreed !== null && TERMS_OF.every((name) => agreed[name] === now[name]);
+}
+
+const TERMS_OF = ["price", "priceType", "title", "professional", "version"] as const;
+
 /** What differs between the agreed terms and those of now, in words, for a job of so many minutes. */
 export function termDifferences(
   agreed: BookingTerms,
@@ -86,13 +95,14 @@ export function termDifferences(
       label: "Price",
       of: ({ price, priceType }: BookingTerms) => priceText(price, priceType, preferences),
     },
-    {
-      label: `Estimate for ${lengthText(minutes)}`,
-      of: ({ price, priceType }: BookingTerms) =>
-        amountText(amountOf(price, priceType, minutes), priceType, preferences),
-    },
   ];
-  return rows
+  // Of a first visit the estimate is the price.
+  const estimate = {
+    label: `Estimate for ${lengthText(minutes)}`,
+    of: ({ price, priceType }: BookingTerms) =>
+      amountText(amountOf(price, priceType, minutes), priceType, preferences),
+  };
+  return [...rows, ...(choosesLength(now) ? [estimate] : [])]
     .map(({ label, of }) => ({ label, stored: of(now), yours: of(agreed) }))
     .filter(({ stored, yours }) => stored !== yours);
 }

@@ -1,8 +1,7 @@
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { addDays, dayOf, daysBetween, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import type { Availability } from "./availability.ts";
 
-const DAY_MINUTES = 24 * 60;
 const DAYS_A_WEEK = 7;
 /** Start times are on the hour and the half hour (decision 66). */
 export const STEP_MINUTES = 30;
@@ -10,7 +9,7 @@ export const STEP_MINUTES = 30;
 /** From one moment to another, UTC milliseconds; the end is not part of it. */
 export type Span = { startsAt: number; endsAt: number };
 /** Minutes after midnight in Guyana. */
-type MinuteWindow = { from: number; to: number };
+export type MinuteWindow = { from: number; to: number };
 /** The windows of a service (decision 66): daytime on weekdays or weekends, the evening on every day. */
 export const DAYTIME: MinuteWindow = { from: 8 * 60, to: 18 * 60 };
 export const EVENING: MinuteWindow = { from: 18 * 60, to: 21 * 60 };
@@ -20,8 +19,9 @@ export const isWeekend = (weekday: number): boolean => weekday === 0 || weekday 
 /** A window on a day of the week; 0 is Sunday. */
 export type WeeklyWindow = MinuteWindow & { weekday: number };
 
-/** Minutes between two jobs, and days ahead, that a professional can set at the most. */
+/** Minutes between two jobs, hours of notice, and days ahead, that a professional can set at the most. */
 export const MOST_BUFFER = 120;
+export const MOST_NOTICE = 72;
 export const MOST_HORIZON = 60;
 
 export type BookingRules = {
@@ -101,6 +101,24 @@ function merge(windows: readonly MinuteWindow[]): MinuteWindow[] {
 type StartTime = { startsAt: number; taken: boolean };
 export type DayTimes = { day: string; times: StartTime[]; free: number };
 
+/** Every start time of a day, however soon or far ahead; taken ones are among them. */
+export function startsOn(schedule: Schedule, day: string, minutes: number): StartTime[] {
+  const { rules, held } = schedule;
+  const midnight = momentOn(day);
+  const around = MOST_BUFFER * MINUTE_MS;
+  const near = held.filter(
+    ({ startsAt, endsAt }) => endsAt > midnight - around && startsAt < midnight + DAY_MS + around,
+  );
+  const full = isFull(rules, near, midnight);
+  return openWindows(schedule, day).flatMap((window) =>
+    startMinutes(window, minutes).map((start) => {
+      const startsAt = midnight + start * MINUTE_MS;
+      const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
+      return { startsAt, taken: full || isHeld(span, near, rules.bufferMinutes) };
+    }),
+  );
+}
+
 /** Every start time of a day that is not too soon or too far ahead; taken ones are among them. `now` in UTC ms. */
 export function timesOfDay(
   schedule: Schedule,
@@ -108,25 +126,11 @@ export function timesOfDay(
   minutes: number,
   now: number,
 ): DayTimes {
-  const { rules, held } = schedule;
-  const earliest = now + rules.minimumNoticeHours * HOUR_MS;
-  const none = { day, times: [], free: 0 };
-  if (day < dayOf(now) || day > lastDay(schedule, now)) return none;
-  const around = MOST_BUFFER * MINUTE_MS;
-  const near = held.filter(
-    ({ startsAt, endsAt }) =>
-      endsAt > momentOn(day) - around && startsAt < momentOn(day, DAY_MINUTES) + around,
+  if (day < dayOf(now) || day > lastDay(schedule, now)) return { day, times: [], free: 0 };
+  const earliest = now + schedule.rules.minimumNoticeHours * HOUR_MS;
+  const times = startsOn(schedule, day, minutes).filter(
+    ({ startsAt }) => startsAt >= earliest && startsAt > now && startsAt !== schedule.movedFrom,
   );
-  const full = isFull(schedule, day);
-  const times: StartTime[] = [];
-  for (const window of openWindows(schedule, day)) {
-    for (const start of startMinutes(window, minutes)) {
-      const startsAt = momentOn(day, start);
-      if (startsAt < earliest || startsAt <= now || startsAt === schedule.movedFrom) continue;
-      const span = { startsAt, endsAt: startsAt + minutes * MINUTE_MS };
-      times.push({ startsAt, taken: full || isHeld(span, near, rules.bufferMinutes) });
-    }
-  }
   return { day, times, free: times.filter(({ taken }) => !taken).length };
 }
 
@@ -215,7 +219,9 @@ function isHeld(span: Span, held: readonly Span[], bufferMinutes: number): boole
   return held.some((other) => overlap(span, other, bufferMinutes));
 }
 
-function isFull({ rules, held }: Schedule, day: string): boolean {
+/** Whether as many jobs as the professional takes a day start on the day of a midnight, UTC milliseconds. */
+function isFull(rules: BookingRules, held: readonly Span[], midnight: number): boolean {
   if (rules.maxPerDay === null) return false;
-  return held.filter(({ startsAt }) => dayOf(startsAt) === day).length >= rules.maxPerDay;
+  const ofDay = held.filter(({ startsAt }) => startsAt >= midnight && startsAt < midnight + DAY_MS);
+  return ofDay.length >= rules.maxPerDay;
 }

@@ -44,8 +44,11 @@ export const TRANSITIONS = {
   withdraw: { to: "cancelled", history: "withdrawn", reason: false, notice: null },
 } as const satisfies Record<string, TransitionRow>;
 export type BookingTransition = keyof typeof TRANSITIONS;
-/** What the history can have: the request, and every transition. */
-export type HistoryAction = "requested" | (typeof TRANSITIONS)[BookingTransition]["history"];
+/** What the history can have: the request or the accepted offer, and every transition. */
+export type HistoryAction =
+  | "requested"
+  | "offer_accepted"
+  | (typeof TRANSITIONS)[BookingTransition]["history"];
 
 const isTransition = (name: string): name is BookingTransition => Object.hasOwn(TRANSITIONS, name);
 export const BOOKING_TRANSITIONS = Object.keys(TRANSITIONS).filter(isTransition);
@@ -70,6 +73,7 @@ export type TransitionInPlace = (typeof IN_PLACE)[number];
 export const CONFIRMED_FIRST = [
   "cancel",
   "complete",
+  "decline",
   "dispute",
 ] as const satisfies BookingTransition[];
 export type TransitionConfirmedFirst = (typeof CONFIRMED_FIRST)[number];
@@ -92,9 +96,9 @@ export type BookingState = {
 /** 403: never this person's to do. 409: not in this state or not at this time. */
 export type Refusal = { status: 403 | 409; message: string };
 
-export const RUN_OUT = "This request has run out.";
+export const RUN_OUT = "This request has expired.";
 export const BOOKING_ENDED = "This booking can no longer be changed.";
-export const SERVICE_GONE = "This service is not offered any more.";
+export const SERVICE_GONE = "This service is no longer offered.";
 export const BOOKING_FAILED = "Failed to update booking status. Please try again.";
 export const NOT_STARTED = "This booking has not started yet. Mark as completed anyway?";
 export const MOST_PROPOSALS = 3;
@@ -141,7 +145,9 @@ export function refuseTransition(
       return refuseAnswer(booking, transition, now);
     case "cancel":
       if (actor === "customer" && booking.startsAt <= now) {
-        return notNow("A booking can be cancelled until its start. Write to the professional.");
+        return notNow(
+          "A booking can be cancelled until it starts. Please message the professional.",
+        );
       }
       return null;
     case "complete":
@@ -156,7 +162,7 @@ export function refuseTransition(
     case "no-show":
       return refuseNoShow(booking, now);
     case "expire":
-      return hasRunOut(booking, now) ? null : notNow("This request has not run out.");
+      return hasRunOut(booking, now) ? null : notNow("This request has not expired.");
     case "withdraw":
       return booking.status === "pending" ? null : notNow("Only a request ends with its service.");
   }
@@ -176,7 +182,7 @@ export function openTransitions(
 
 function refuseActor(transition: BookingTransition, actor: Actor): Refusal | null {
   const automatic = AUTOMATIC.some((one) => one === transition);
-  if (automatic !== (actor === "system")) return never("This is not yours to do.");
+  if (automatic !== (actor === "system")) return never("You cannot do this.");
   if ((transition === "accept" || transition === "decline") && actor !== "professional") {
     return never("Only the professional can accept or decline this booking.");
   }
@@ -187,7 +193,7 @@ function refuseActor(transition: BookingTransition, actor: Actor): Refusal | nul
 }
 
 function refuseAnswer(booking: BookingState, transition: "accept" | "decline", now: number) {
-  if (booking.status !== "pending") return notNow("This booking is confirmed already.");
+  if (booking.status !== "pending") return notNow("This booking is already confirmed.");
   if (transition === "decline") return null;
   return hasRunOut(booking, now) || booking.startsAt <= now ? notNow(RUN_OUT) : null;
 }
@@ -199,7 +205,7 @@ const hasRunOut = ({ status, expiresAt }: BookingState, now: number) =>
 function refuseProposal({ startsAt, proposals }: BookingState, now: number): Refusal | null {
   if (startsAt <= now) return notNow(BOOKING_ENDED);
   if (proposals >= MOST_PROPOSALS) {
-    return notNow("Another time was proposed three times already. Keep this time, or cancel.");
+    return notNow("Another time has already been proposed three times. Keep this time, or cancel.");
   }
   return null;
 }
@@ -214,7 +220,7 @@ function refuseProposalAnswer(
   if (proposedBy === null || proposedStartsAt === null) {
     return notNow("Nobody has proposed another time.");
   }
-  if (proposedBy === actor) return never("The other side answers to your proposal.");
+  if (proposedBy === actor) return never("Only the other person can answer your proposal.");
   if (transition === "decline-proposal") return null;
   if (hasRunOut(booking, now)) return notNow(RUN_OUT);
   if (proposedStartsAt <= now) {
@@ -224,8 +230,8 @@ function refuseProposalAnswer(
 }
 
 function refuseNoShow({ status, startsAt, noShow }: BookingState, now: number): Refusal | null {
-  if (status !== "confirmed") return notNow("Only a confirmed booking can be missed.");
-  if (noShow !== null) return notNow("This was reported already.");
+  if (status !== "confirmed") return notNow("Only a confirmed booking can be reported as missed.");
+  if (noShow !== null) return notNow("This was already reported.");
   return now >= startsAt + NO_SHOW_AFTER_MS
     ? null
     : notNow("You can report this from 15 minutes after the start.");
@@ -233,10 +239,10 @@ function refuseNoShow({ status, startsAt, noShow }: BookingState, now: number): 
 
 function refuseDispute({ status, completedAt, disputed }: BookingState, now: number) {
   if (status !== "completed" || completedAt === null) return notNow(BOOKING_ENDED);
-  if (disputed) return notNow("You have told us already. We are looking at it.");
+  if (disputed) return notNow("You have already told us. We are looking into it.");
   return now <= completedAt + DISPUTE_WITHIN_MS
     ? null
-    : notNow("This was possible for 7 days after it was completed.");
+    : notNow("You can tell us only within 7 days after it was completed.");
 }
 
 /** Whether ending a booking now is late: less than 24 hours before its start (decision 70). */

@@ -1,32 +1,63 @@
-import { data } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
+import { useBookingNews } from "#app/client/use-booking-news.ts";
+import { useUnread } from "#app/client/use-unread.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
+import type { ShownBookings } from "#app/domain/bookings/news.ts";
+import type { ServiceLine } from "#app/domain/overview.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
 import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readView } from "#app/http/view.ts";
+import { paths } from "#app/links.ts";
+import { artOf } from "#app/ui/category-patterns.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { CustomerOverview } from "#app/ui/overview/customer-overview.tsx";
 import { ProfessionalOverview } from "#app/ui/overview/professional-overview.tsx";
+import type { DrawnLine } from "#app/ui/overview/saved-lines.tsx";
 import { readCustomerOverview, readProfessionalOverview } from "#db/overview.ts";
 import type { Route } from "./+types/overview.ts";
+import type { loader as layoutLoader } from "./layout.tsx";
 
 const POPULAR = 4;
 
 export const meta: Route.MetaFunction = () => privateMeta("Dashboard");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id, firstName, unreadMessages, ...user } = signedIn(context);
+  const { id, firstName, ...user } = signedIn(context);
   const db = context.get(databaseContext);
-  const person = { firstName, unreadMessages };
-  if (readView(request, user) === "professional") {
-    const parts = await readProfessionalOverview(db, id);
-    return overview({ view: "professional" as const, ...person, ...parts }, parts);
-  }
   const now = context.get(clockContext)();
+  if (readView(request, user) === "professional") {
+    const parts = await readProfessionalOverview(db, id, now);
+    const shown = shownToProfessional(parts);
+    return overview({ view: "professional" as const, firstName, ...parts, shown }, parts);
+  }
   const { counts, ...parts } = await readCustomerOverview(db, id, now);
   const popular = counts && popularCategories(counts, POPULAR);
-  const page = { view: "customer" as const, ...person, ...parts, popular };
+  const { upcoming } = parts;
+  const saved = parts.saved && { ...parts.saved, list: parts.saved.list.map(drawn) };
+  const shown: ShownBookings | null = upcoming && {
+    as: "customer",
+    bookings: upcoming.list,
+    counts: { requests: 0 },
+  };
+  const page = { view: "customer" as const, firstName, ...parts, saved, popular, shown };
   return overview(page, { ...parts, counts });
+}
+
+function drawn(service: ServiceLine): DrawnLine {
+  return { ...service, art: artOf(service.categoryId, service.subcategoryId) };
+}
+
+function shownToProfessional({
+  requests,
+  bookings,
+}: Awaited<ReturnType<typeof readProfessionalOverview>>): ShownBookings | null {
+  if (!requests || !bookings) return null;
+  return {
+    as: "professional",
+    bookings: [...requests.list, ...bookings.list],
+    counts: { requests: requests.count },
+  };
 }
 
 /** The status is 503 when none of the parts could be read. */
@@ -34,10 +65,16 @@ function overview<T>(page: T, parts: Record<string, unknown>) {
   return Object.values(parts).every((value) => value === null) ? refuse(503, page) : data(page);
 }
 
+const NONE = { messages: 0, notifications: 0 };
+
 export default function Overview({ loaderData: page }: Route.ComponentProps) {
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/dashboard/layout");
+  const loaded = layout?.unread ?? NONE;
+  const unreadMessages = useUnread(loaded).messages;
+  const news = useBookingNews(page, { address: paths.dashboard, loaded: loaded.notifications });
   return page.view === "professional" ? (
-    <ProfessionalOverview {...page} />
+    <ProfessionalOverview {...page} {...{ unreadMessages, news }} />
   ) : (
-    <CustomerOverview {...page} />
+    <CustomerOverview {...page} {...{ unreadMessages, news }} />
   );
 }

@@ -1,5 +1,5 @@
 import { BOOKING_STATUS, type Booking, type BookingStatus } from "#app/domain/bookings/booking.ts";
-import { When } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Badge, type BadgeTone } from "../badge.tsx";
 
 type StatusLook = {
@@ -26,7 +26,7 @@ export function BookingBadge({ booking }: { booking: Pick<Booking, "status" | "e
         {BOOKING_STATUS[booking.status].name}
         {booking.status === "pending" && booking.expiresAt !== null && (
           <>
-            , answer by <When at={booking.expiresAt} />
+            , answer by <ShortWhen at={booking.expiresAt} />
           </>
         )}
       </span>

@@ -1,14 +1,16 @@
-import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
+import { amountOf } from "#app/domain/bookings/booking.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
+import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { paths } from "#app/links.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Weekday } from "#app/ui/date-time.tsx";
+import { ShortDay } from "#app/ui/date-time.tsx";
 import { BottomBar } from "../bottom-bar.tsx";
 import { Button } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
+import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
 import { Money } from "../number.tsx";
 import { PageMain, PageWithAside } from "../page.tsx";
@@ -29,15 +31,21 @@ type BookPageProps = {
   service: BookedService;
   week: BookingWeek;
   minutes: number;
+  isSignedIn: boolean;
+  /** The draft that the address names and that is changed here. */
+  draftId: string | null;
+  /** The conversation to come back to. */
+  conversation: string | null;
   form: BookingFormState;
 };
 
 /** The booking form: day and time, place, the customer; the estimate always in sight. */
-export function BookPage({ service, week, minutes, form }: BookPageProps) {
+export function BookPage(props: BookPageProps) {
+  const { service, draftId, week, minutes, isSignedIn, conversation, form } = props;
   const { values, errors, problem, suggested } = form;
   const path = paths.bookingForm(service.id);
-  const hrefOf = ({ day = week.chosen.day, duration = minutes }) =>
-    `${path}?${new URLSearchParams({ day, duration: String(duration) })}`;
+  const byHour = choosesLength(service);
+  const shown = { day: week.chosen.day, duration: byHour && minutes, conversation };
   const { proFirstName } = service;
   return (
     <>
@@ -57,7 +65,7 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
                 large
                 service={service}
                 minutes={minutes}
-                when={<Weekday at={momentOn(week.chosen.day, 720)} />}
+                when={<ShortDay at={momentOn(week.chosen.day, 720)} />}
               />
               <Button className="max-lg:hidden w-full" form="book" name="step" value="review">
                 <Icon name="calendar-check" />
@@ -71,22 +79,39 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
             <h1>Request a booking</h1>
             <p className="text-soft">
               {proFirstName} answers within 48 hours. Nothing is charged here.
+              {!isSignedIn && " Choose first: you sign in at the next step."}
             </p>
           </div>
           <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
-          {problem && <Notice tone="bad">{problem}</Notice>}
+          {problem && (
+            <Notice tone="bad" focused>
+              {problem}
+            </Notice>
+          )}
           {!week.anyFree && (
             <Notice tone="wait">
-              {proFirstName} has no free time of this length at the moment.{" "}
+              {proFirstName} has no free time{byHour && " of this length"} at the moment.{" "}
               <a href={paths.contactProfessional({ service: service.id })}>Ask for one</a>
             </Notice>
           )}
-          <section className="pt-2">
-            <h2 className={partHeading}>1. Day and time</h2>
-            <LengthChoice action={path} day={week.chosen.day} minutes={minutes} />
-            <WeekRow week={week} hrefOf={hrefOf} />
+          <section className="pt-2 [&>nav]:clear-both">
+            <h2 className={partHeading}>1. {byHour ? "Day and time" : "Day of the first visit"}</h2>
+            {byHour && (
+              <LengthChoice
+                action={path}
+                day={week.chosen.day}
+                minutes={minutes}
+                conversation={conversation}
+                draftId={draftId}
+              />
+            )}
+            <WeekRow
+              week={week}
+              hrefOf={({ day }) => paths.bookingForm(service.id, { ...shown, draft: draftId, day })}
+            />
           </section>
-          <form id="book" method="post" action={hrefOf({})} noValidate>
+          <form id="book" method="post" action={paths.bookingForm(service.id, shown)} noValidate>
+            <KeptDraft />
             <input type="hidden" name="key" value={values.key} />
             <input type="hidden" name="duration" value={minutes} />
             <TermsFields of={values} />
@@ -107,8 +132,10 @@ export function BookPage({ service, week, minutes, form }: BookPageProps) {
             <Money cents={amountOf(service.priceAmount, service.priceType, minutes)} />
           </b>{" "}
           <span className="text-soft text-meta">GYD</span>
-          <br />
-          <span className="text-soft text-meta">{lengthText(minutes)}</span>
+          <span className="block text-soft text-meta @max-[16rem]:hidden">
+            {!byHour && "First visit: "}
+            {requestLengthText(service, minutes)}
+          </span>
         </p>
         <Button className="px-3.5!" form="book" name="step" value="review">
           Continue

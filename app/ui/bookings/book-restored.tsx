@@ -1,7 +1,7 @@
 import { lengthText } from "#app/domain/bookings/booking.ts";
-import { lengthSchema, slotField, slotText } from "#app/domain/bookings/form.ts";
+import { chosenLength, chosenSlot, slotText } from "#app/domain/bookings/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { When } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -16,8 +16,8 @@ const NOT_LOADED =
 
 /** The submitted form while the database did not answer, with everything that was typed. */
 export function BookRestored({ form: { values, errors, problem } }: { form: BookingFormState }) {
-  const minutes = lengthSchema.parse(values.duration);
-  const chosen = slotField.safeParse(values.slot);
+  const minutes = chosenLength(values.duration);
+  const chosen = chosenSlot(values.slot);
   return (
     <NarrowMain>
       <h1>Request a booking</h1>
@@ -29,12 +29,12 @@ export function BookRestored({ form: { values, errors, problem } }: { form: Book
         <TermsFields of={values} />
         <section className="border-t border-line py-5 [&>p]:clear-both" id="slot" tabIndex={-1}>
           <h2 className={partHeading}>1. Day and time</h2>
-          {chosen.success ? (
+          {chosen !== null ? (
             <>
-              <input type="hidden" name="slot" value={slotText(chosen.data)} />
+              <input type="hidden" name="slot" value={slotText(chosen)} />
               <p>
                 <b>
-                  <When at={chosen.data} />
+                  <ShortWhen at={chosen} />
                 </b>
                 , {lengthText(minutes)}
               </p>
@@ -47,7 +47,7 @@ export function BookRestored({ form: { values, errors, problem } }: { form: Book
         <CustomerFields values={values} errors={errors} professional="The professional" />
         <Button name="step" value="review">
           <Icon name="rotate-ccw" />
-          Try again
+          Try Again
         </Button>
       </form>
     </NarrowMain>

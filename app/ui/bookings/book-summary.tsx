@@ -1,10 +1,13 @@
 import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
+import { choosesLength } from "#app/domain/bookings/visit.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
-import { When } from "#app/ui/date-time.tsx";
-import { Button } from "../button.tsx";
+import { paths } from "#app/links.ts";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { PageMain } from "../page.tsx";
 import { Panel } from "../panel.tsx";
@@ -22,7 +25,9 @@ type BookSummaryProps = {
   summary: BookingForm;
   /** The submitted values, which are sent again unchanged. */
   values: Record<string, string | undefined>;
-  action: string;
+  /** The draft that is shown; null for a form that was just refused. */
+  draftId: string | null;
+  conversation: string | null;
   /** Whether the service has changed since the form was opened. */
   newTerms: boolean;
 };
@@ -36,17 +41,33 @@ const PLACE_NAMES: Record<BookingLocation, string> = {
 };
 
 /** The summary of a request, before it is sent. */
-export function BookSummary({ service, summary, values, action, newTerms }: BookSummaryProps) {
+export function BookSummary(props: BookSummaryProps) {
+  const { service, summary, values, newTerms, draftId, conversation } = props;
   const terms = termsOf(service);
+  const shown = {
+    day: dayOf(summary.slot),
+    duration: choosesLength(service) && summary.duration,
+    conversation,
+  };
   const region = findRegion(summary.region);
   const place = [summary.landmark, region && `Region ${region.number}`].filter(Boolean).join(", ");
   return (
     <PageMain className="py-10 lg:py-14">
-      <Panel as="form" narrow variant="flat" className="stack-4" method="post" action={action}>
+      <Panel
+        as="form"
+        variant="flat"
+        className="stack-4 mx-auto my-8 max-w-narrow"
+        method="post"
+        action={paths.bookingForm(service.id, shown)}
+      >
         <h1>Check your request</h1>
         {newTerms && <NewTerms agreed={summary.terms} terms={terms} minutes={summary.duration} />}
         <ServiceInBrief service={service} />
-        <Estimate service={service} minutes={summary.duration} when={<When at={summary.slot} />} />
+        <Estimate
+          service={service}
+          minutes={summary.duration}
+          when={<ShortWhen at={summary.slot} />}
+        />
         <dl className="grid gap-2">
           <EstimateLine name="Place">
             {PLACE_NAMES[summary.location]}
@@ -69,9 +90,12 @@ export function BookSummary({ service, summary, values, action, newTerms }: Book
             <Icon name="calendar-check" />
             Request Booking
           </Button>
-          <Button variant="secondary" name="step" value="change">
+          <ButtonLink
+            variant="secondary"
+            href={paths.bookingForm(service.id, { ...shown, draft: draftId ?? values.key })}
+          >
             Change something
-          </Button>
+          </ButtonLink>
         </div>
         <p className="text-soft text-sm">
           The time is held for you until {service.proFirstName} answers.

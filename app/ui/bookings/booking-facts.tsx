@@ -1,8 +1,13 @@
-import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
+import {
+  agreementOf,
+  type BookingDetails,
+  lengthText,
+  type Party,
+} from "#app/domain/bookings/booking.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { paths } from "#app/links.ts";
-import { When } from "#app/ui/date-time.tsx";
+import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Amount } from "../price.tsx";
 
 /** Where the job is, for each party. */
@@ -21,13 +26,16 @@ const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {
 
 type BookingFactsProps = { booking: BookingDetails; party: Party };
 
-/** Everything about a booking in two columns. Phone and exact place come with the confirmation (decision 73). */
+/**
+ * Everything about a booking in two columns. The customer's phone and the exact place come with the confirmation (decision
+ * 73); the professional's phone stays behind its button on the profile, where each look is counted (decision 19).
+ */
 export function BookingFacts({ booking, party }: BookingFactsProps) {
   const { startsAt, endsAt, landmark, notes, customerPhone, location, status } = booking;
   const region = findRegion(booking.region ?? "");
   const hidden = party === "professional" && status === "pending";
   return (
-    <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-2.5 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-soft [&_time]:whitespace-normal">
+    <dl className="grid @min-[16rem]:grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-2.5 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-soft [&_time]:whitespace-normal">
       <dt>Service</dt>
       <dd>
         <a href={paths.service(booking.serviceId)}>{booking.serviceTitle}</a>
@@ -42,13 +50,18 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
       </dd>
       <dt>When</dt>
       <dd>
-        <When at={startsAt} />
+        <ShortDay at={startsAt} />, <TimeRange from={startsAt} to={endsAt} />
       </dd>
       <dt>Length</dt>
       <dd>{lengthText((endsAt - startsAt) / 60_000)}</dd>
       <dt>Price</dt>
       <dd>
-        <Amount cents={booking.totalAmount} type={booking.priceType} currency />
+        <Amount
+          cents={booking.totalAmount}
+          type={booking.priceType}
+          agreement={agreementOf(status)}
+          currency
+        />
         <br />
         <span className="text-soft text-sm">Paid directly: cash, MMG or bank</span>
       </dd>
@@ -67,11 +80,21 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
           </>
         )}
       </dd>
-      {customerPhone && (
+      {party === "professional" && customerPhone && (
         <>
           <dt>Phone</dt>
           <dd>
             <a href={`tel:${customerPhone}`}>{phoneText(customerPhone)}</a>
+          </dd>
+        </>
+      )}
+      {party === "customer" && booking.professionalShowsPhone && (
+        <>
+          <dt>Phone</dt>
+          <dd>
+            <a href={paths.professional(booking.professionalId)}>
+              Show phone on the profile of {booking.professionalName}
+            </a>
           </dd>
         </>
       )}
@@ -81,8 +104,6 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
           <dd className="whitespace-pre-line">{notes}</dd>
         </>
       )}
-      <dt>Reference</dt>
-      <dd>{booking.reference}</dd>
     </dl>
   );
 }

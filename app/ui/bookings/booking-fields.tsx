@@ -24,14 +24,14 @@ const PLACES = [
   { value: "other", name: "Somewhere else", icon: "map-pin" },
 ];
 
-type PartProps = Pick<FormState, "values" | "errors">;
+type PartProps = Pick<FormState, "values" | "errors"> & { title?: string };
 
 /** Where the job is. */
-export function JobPlaceFields({ values, errors }: PartProps) {
+export function JobPlaceFields({ values, errors, title = "2. Place" }: PartProps) {
   const field = fieldsOf(BOOKING_LABELS, { values, errors });
   const chosen = values.location ?? "customer";
   return (
-    <FormPart title="2. Place" id="location">
+    <FormPart title={title} id="location">
       <div className="grid gap-2 sm:grid-cols-3">
         {PLACES.map(({ value, name, icon }) => (
           <RadioTile
@@ -64,17 +64,18 @@ type CustomerFieldsProps = PartProps & {
 };
 
 /** How to reach the customer, and what the job is. */
-export function CustomerFields({ values, errors, professional }: CustomerFieldsProps) {
+export function CustomerFields(props: CustomerFieldsProps) {
+  const { values, errors, professional, title = "3. You" } = props;
   const field = fieldsOf(BOOKING_LABELS, { values, errors });
   const most = numberText(MOST_NOTES, useDisplayPreferences());
   return (
-    <FormPart title="3. You">
+    <FormPart title={title}>
       <TextField
         {...field("phone")}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={`Shown to ${professional} only after the booking is confirmed. 7 digits is enough.`}
+        hint={`Shown to ${professional} only after the booking is confirmed. 7 digits are enough.`}
         required
       />
       <TextAreaField

@@ -1,25 +1,26 @@
 import type { BookingDetails, BookingHistoryEntry } from "#app/domain/bookings/booking.ts";
 import { type HistoryAction, isLate } from "#app/domain/bookings/transitions.ts";
-import { Moment, When } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 
 /** What a person did, after their name. */
 const BY_PERSON: Record<Exclude<HistoryAction, keyof typeof AUTOMATIC>, string> = {
-  requested: "asked for this time",
+  requested: "requested this time",
+  offer_accepted: "accepted the time that was offered",
   accepted: "accepted",
   declined: "declined",
   cancelled: "cancelled",
   completed: "marked it as completed",
   proposed: "proposed another time",
-  proposal_accepted: "agreed to the new time",
-  proposal_declined: "kept the time as it was",
-  no_show: "reported that the other side did not come",
+  proposal_accepted: "accepted the new time",
+  proposal_declined: "kept the old time",
+  no_show: "reported that the other person did not come",
   disputed: "said that it did not happen",
 };
 
 /** What happened without a person. */
 const AUTOMATIC = {
-  expired: "Nobody answered in time, so the request ended by itself.",
-  withdrawn: "The service is not offered any more, so the request ended with it.",
+  expired: "The request expired without an answer.",
+  withdrawn: "The service is no longer offered, so the request was closed.",
 };
 
 const textOf = (texts: Record<string, string>, action: string) =>
@@ -37,7 +38,7 @@ export function BookingHistory({ booking }: { booking: BookingDetails }) {
           <p>
             <Sentence booking={booking} entry={entry} />
           </p>
-          <Moment className="text-soft text-sm" at={entry.createdAt} />
+          <ShortWhen className="text-soft text-sm" at={entry.createdAt} />
         </li>
       ))}
     </ol>
@@ -55,7 +56,7 @@ function Sentence({ booking, entry }: SentenceProps) {
   if (action === "proposed") {
     return (
       <>
-        {sentence}: <When at={Date.parse(reason ?? "")} />
+        {sentence}: <ShortWhen at={Date.parse(reason ?? "")} />
       </>
     );
   }

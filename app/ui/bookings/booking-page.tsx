@@ -1,51 +1,74 @@
-import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
+import {
+  BOOKING_STATUS,
+  type BookingDetails,
+  lengthText,
+  type Party,
+} from "#app/domain/bookings/booking.ts";
+import type { NextStep } from "#app/domain/bookings/next-step.ts";
 import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
-import { paths } from "#app/links.ts";
-import { When } from "#app/ui/date-time.tsx";
-import { ButtonLink } from "../button.tsx";
+import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Columns, DashboardPage } from "../dashboard/page.tsx";
-import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { Panel } from "../panel.tsx";
 import { BookingBadge } from "./badge.tsx";
+import { BookingActions } from "./booking-actions.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingHistory } from "./booking-history.tsx";
-import { DateBlock } from "./date-block.tsx";
-import { DeclineForm } from "./decline-form.tsx";
-import { messageLink } from "./message-link.ts";
-import { ANSWER, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
+import { Proposal } from "./proposal.tsx";
+import { WaitingForAnswer } from "./waiting-for-answer.tsx";
 
 type BookingPageProps = {
   booking: BookingDetails;
   party: Party;
   /** The transitions that the signed-in party can apply now. */
   open: readonly BookingTransition[];
-  /** Why a transition was refused, and the reason that was submitted with it. */
+  /** What comes next for the signed-in party. */
+  next: NextStep | null;
+  /** UTC milliseconds when the page was made. */
+  now: number;
+  /** Why a transition was refused. */
   problem: string | null;
-  reason: string;
+  /** Whether the other person has changed it while the page was open. */
+  hasChanged: boolean;
 };
 
-/** One booking with everything about it. */
-export function BookingPage({ booking, party, open, problem, reason }: BookingPageProps) {
+/** One booking with everything about it: what comes next first. */
+export function BookingPage(props: BookingPageProps) {
+  const { booking, party, open, next, now, problem, hasChanged } = props;
+  const { serviceTitle, startsAt, endsAt, status, reference } = booking;
   const other = party === "customer" ? booking.professionalName : booking.customerName;
+  const isWaiting = party === "customer" && status === "pending";
+  const actions = <BookingActions booking={booking} party={party} open={open} next={next} />;
   return (
-    <DashboardPage title={`Booking ${booking.reference}`}>
+    <DashboardPage
+      title={
+        <>
+          {serviceTitle}, <ShortDay at={startsAt} />
+        </>
+      }
+    >
       {problem && <Notice tone="bad">{problem}</Notice>}
-      <div className="flex items-start gap-2">
-        <DateBlock at={booking.startsAt} />
-        <div className="min-w-0 flex-1">
-          <p>
-            <b>{booking.serviceTitle}</b>
-          </p>
-          <p className="text-sm text-soft wrap-anywhere">
-            <When at={booking.startsAt} />
-          </p>
-          <BookingBadge booking={booking} />
-        </div>
+      <p className="sr-only" aria-live="polite">
+        {hasChanged && `This booking has changed. It is now: ${BOOKING_STATUS[status].name}.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <BookingBadge booking={isWaiting ? { status, expiresAt: null } : booking} />
+        <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
+          <TimeRange from={startsAt} to={endsAt} />{" "}
+          <span className="text-soft">
+            ({lengthText((endsAt - startsAt) / 60_000)}) with {other}
+          </span>
+        </p>
+        <p className="text-sm text-soft">{reference}</p>
       </div>
       <Notes booking={booking} party={party} other={other} />
       <Proposal booking={booking} party={party} other={other} open={open} />
-      <Actions booking={booking} party={party} open={open} other={other} reason={reason} />
+      {isWaiting ? (
+        <WaitingForAnswer booking={booking} now={now}>
+          {actions}
+        </WaitingForAnswer>
+      ) : (
+        actions
+      )}
       <Columns>
         <section>
           <h2 className="mb-2.5">Details</h2>
@@ -60,10 +83,10 @@ export function BookingPage({ booking, party, open, problem, reason }: BookingPa
   );
 }
 
-type PartProps = { booking: BookingDetails; party: Party; other: string };
+type NotesProps = { booking: BookingDetails; party: Party; other: string };
 
 /** What the badge does not show: why it ended, and who did not come. */
-function Notes({ booking, party, other }: PartProps) {
+function Notes({ booking, party, other }: NotesProps) {
   const { noShow, status, endReason } = booking;
   return (
     <>
@@ -77,124 +100,5 @@ function Notes({ booking, party, other }: PartProps) {
       )}
       {status === "cancelled" && endReason && <Notice tone="info">“{endReason}”</Notice>}
     </>
-  );
-}
-
-type ActionsProps = PartProps & { open: readonly BookingTransition[] };
-
-function Proposal({ booking, party, other, open }: ActionsProps) {
-  const { id, proposedBy, proposedStartsAt, startsAt, updatedAt } = booking;
-  if (proposedBy === null || proposedStartsAt === null) return null;
-  const mine = proposedBy === party;
-  return (
-    <Panel as="section" variant="flat" className="stack-4" aria-label="Another time">
-      <p>
-        <b>{mine ? "You propose another time" : `${other} proposes another time`}:</b>{" "}
-        <When at={proposedStartsAt} /> instead of <When at={startsAt} />.
-      </p>
-      {mine ? (
-        <p className="text-soft">Until {other} answers, the time stays as it is.</p>
-      ) : (
-        <TransitionButtons
-          id={id}
-          next={paths.booking(id)}
-          version={updatedAt}
-          buttons={[
-            ...(open.includes("accept-proposal")
-              ? [{ transition: "accept-proposal" as const, name: "Agree to the new time" }]
-              : []),
-            { transition: "decline-proposal", name: "Keep the old time", secondary: true },
-          ]}
-        />
-      )}
-    </Panel>
-  );
-}
-
-function Actions({ booking, party, open, other, reason }: ActionsProps & { reason: string }) {
-  const { id, serviceId, status } = booking;
-  const can = (transition: BookingTransition) => open.includes(transition);
-  const message = messageLink(booking, party);
-  const next = paths.booking(id);
-  return (
-    <>
-      {can("decline") && (
-        <div className="stack-4">
-          <TransitionButtons
-            id={id}
-            next={next}
-            buttons={ANSWER.filter(({ transition }) => can(transition))}
-          />
-          <DeclineForm id={id} reason={reason} />
-        </div>
-      )}
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {can("complete") && <TransitionButtons id={id} next={next} buttons={COMPLETE} />}
-        {status === "completed" && party === "customer" && <Review booking={booking} />}
-        {message && (
-          <ButtonLink variant="secondary" size="small" to={message}>
-            <Icon name="message-circle" />
-            Message
-          </ButtonLink>
-        )}
-        {can("propose") && (
-          <ButtonLink variant="secondary" size="small" to={paths.bookingTransition(id, "propose")}>
-            <Icon name="clock" />
-            Propose another time
-          </ButtonLink>
-        )}
-        {status !== "cancelled" && (
-          <ButtonLink variant="secondary" size="small" href={paths.bookingCalendar(id)} download>
-            <Icon name="calendar-plus" />
-            Add to calendar
-          </ButtonLink>
-        )}
-        {party === "customer" && (
-          <ButtonLink variant="secondary" size="small" href={paths.bookingForm(serviceId)}>
-            <Icon name="rotate-ccw" />
-            Book again
-          </ButtonLink>
-        )}
-        {can("cancel") && (party === "customer" || status === "confirmed") && (
-          <ButtonLink variant="secondary" size="small" to={paths.bookingTransition(id, "cancel")}>
-            <Icon name="x" />
-            Cancel Booking
-          </ButtonLink>
-        )}
-        {can("no-show") && (
-          <TransitionButtons
-            id={id}
-            next={next}
-            buttons={[{ transition: "no-show", name: `${other} did not come`, secondary: true }]}
-          />
-        )}
-        {can("dispute") && (
-          <ButtonLink variant="secondary" size="small" to={paths.bookingTransition(id, "dispute")}>
-            <Icon name="flag" />
-            This did not happen
-          </ButtonLink>
-        )}
-      </div>
-    </>
-  );
-}
-
-/** A customer reviews a service once, and none that is deleted or hidden. */
-function Review({ booking }: { booking: BookingDetails }) {
-  const { serviceId, ownReviewId } = booking;
-  if (ownReviewId !== null) {
-    return (
-      <ButtonLink variant="secondary" size="small" to={paths.review(ownReviewId, "edit")}>
-        <Icon name="star" />
-        Your review
-      </ButtonLink>
-    );
-  }
-  if (booking.serviceDeleted || booking.serviceHidden) return null;
-  return (
-    <ButtonLink size="small" to={paths.writeReview(serviceId)}>
-      <Icon name="star" />
-      Write a review
-    </ButtonLink>
   );
 }

@@ -1,8 +1,14 @@
 import { Link } from "react-router";
-import { type Booking, lengthText, type Party } from "#app/domain/bookings/booking.ts";
+import {
+  agreementOf,
+  BOOKING_STATUS,
+  type Booking,
+  type Party,
+} from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
-import { When } from "#app/ui/date-time.tsx";
+import { TimeRange } from "#app/ui/date-time.tsx";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
@@ -10,14 +16,14 @@ import { Amount } from "../price.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { DateBlock } from "./date-block.tsx";
 import { messageLink } from "./message-link.ts";
-import { ANSWER, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
+import { AnswerButtons, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
 
 type BookingRowProps = {
   booking: Booking;
   /** As which of the two the signed-in person takes part. */
   party: Party;
   /** The page to come back to after a transition. */
-  next: string;
+  next: OwnPath;
   /** Whether the list has the whole width: then the buttons are at the end of the row. */
   wide?: boolean;
 };
@@ -45,11 +51,15 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           {other}
           {region && ` · Region ${region.number}`}
         </p>
-        <p className="text-sm text-soft wrap-anywhere">
-          <When at={startsAt} />,{" "}
-          <span className="inline-block">
-            {lengthText((endsAt - startsAt) / 60_000)} ·{" "}
-            <Amount cents={booking.totalAmount} type={booking.priceType} />
+        <p className="flex flex-wrap gap-x-3 text-sm text-soft wrap-anywhere [&_time]:whitespace-normal">
+          <TimeRange from={startsAt} to={endsAt} />
+          <span className="sr-only">, </span>
+          <span>
+            <Amount
+              cents={booking.totalAmount}
+              type={booking.priceType}
+              agreement={agreementOf(status)}
+            />
           </span>
         </p>
         <p className={classes("mt-1.5 mb-2 flex flex-wrap gap-1.5", wide && "@min-[760px]:mb-0")}>
@@ -69,15 +79,17 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           )}
         >
           {party === "professional" && status === "pending" && (
-            <TransitionButtons id={id} buttons={ANSWER} next={next} />
+            <AnswerButtons booking={booking} next={next} of={other} />
           )}
-          {status === "confirmed" && <TransitionButtons id={id} buttons={COMPLETE} next={next} />}
+          {status === "confirmed" && (
+            <TransitionButtons id={id} startsAt={startsAt} buttons={COMPLETE} next={next} />
+          )}
           {message && (
             <ButtonLink variant="secondary" size="small" to={message}>
               Message<span className="sr-only"> {other}</span>
             </ButtonLink>
           )}
-          {party === "customer" && (
+          {party === "customer" && BOOKING_STATUS[status].ended && (
             <ButtonLink
               variant="secondary"
               size="small"

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { type Booking, otherParty, type Party } from "#app/domain/bookings/booking.ts";
+import type { BookingNews } from "#app/domain/bookings/news.ts";
 import {
   BOOKING_TABS,
   BOOKINGS_A_PAGE,
@@ -14,6 +15,7 @@ import { Empty } from "../empty.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
 import { Pager } from "../pager.tsx";
+import { BookingNewsLink } from "./booking-news-link.tsx";
 import { BookingRow } from "./booking-row.tsx";
 
 type BookingsPageProps = {
@@ -24,19 +26,31 @@ type BookingsPageProps = {
   as: Party;
   tab: BookingTab;
   page: number;
+  /** What has changed since the list was loaded. */
+  news: BookingNews | null;
 };
 
-const EMPTY: Record<BookingTab, string> = {
-  all: "No bookings yet",
-  upcoming: "Nothing is coming up",
-  requests: "No request waits for an answer",
-  past: "Nothing in the past",
-  cancelled: "Nothing was cancelled",
+/** The title of an empty tab, for each side. */
+const EMPTY: Record<Party, Record<BookingTab, string>> = {
+  customer: {
+    all: "You have not requested anything yet",
+    upcoming: "No upcoming bookings",
+    requests: "No requests waiting for an answer",
+    past: "No past bookings",
+    cancelled: "No cancelled bookings",
+  },
+  professional: {
+    all: "No bookings yet",
+    upcoming: "No upcoming jobs",
+    requests: "No requests at the moment",
+    past: "No past jobs",
+    cancelled: "No cancelled bookings",
+  },
 };
 
 /** The bookings of a person on one side, by tab. */
 export function BookingsPage(props: BookingsPageProps) {
-  const { bookings, counts, other, as, tab, page } = props;
+  const { bookings, counts, other, as, tab, page, news } = props;
   const next = paths.bookingsOf({ as, tab, page });
   return (
     <DashboardPage
@@ -62,22 +76,31 @@ export function BookingsPage(props: BookingsPageProps) {
           <Link to={paths.bookingsOf({ as: otherParty(as), tab: "all" })}>
             {as === "customer"
               ? `See the ${other} you do for others`
-              : `See the ${other} you asked for as a customer`}
+              : `See the ${other} you requested as a customer`}
           </Link>
         </p>
       )}
-      {bookings.length === 0 ? (
-        <NoBookings as={as} title={EMPTY[tab]} />
-      ) : (
-        <>
-          <h2 className="sr-only">{TAB_NAMES[tab]}</h2>
+      <section aria-labelledby="list">
+        <div className="flex min-h-11 items-center justify-between gap-2">
+          <h2 className="text-md font-semibold text-soft" id="list">
+            {TAB_NAMES[tab]}
+          </h2>
+          <BookingNewsLink
+            news={news}
+            to={next}
+            requests={paths.bookingsOf({ as, tab: "requests" })}
+          />
+        </div>
+        {bookings.length === 0 ? (
+          <NoBookings as={as} tab={counts.all === 0 ? "all" : tab} />
+        ) : (
           <ul className="ruled">
             {bookings.map((booking) => (
               <BookingRow key={booking.id} booking={booking} party={as} next={next} wide />
             ))}
           </ul>
-        </>
-      )}
+        )}
+      </section>
       <Pager
         page={page}
         pages={Math.ceil(counts[tab] / BOOKINGS_A_PAGE)}
@@ -112,18 +135,21 @@ function FeedLink() {
   );
 }
 
-function NoBookings({ as, title }: { as: Party; title: string }) {
+function NoBookings({ as, tab }: { as: Party; tab: BookingTab }) {
+  const isFirst = tab === "all";
   return (
-    <Empty title={title} icon="calendar-days">
+    <Empty title={EMPTY[as][tab]} icon="calendar-days">
       {as === "customer" ? (
         <>
-          <p>Find a service, choose a free time, and the answer appears here.</p>
+          {isFirst && <p>Find a service and choose a free time. The answer appears here.</p>}
           <ButtonLink href={paths.search}>Find Services</ButtonLink>
         </>
       ) : (
         <>
-          <p>Requests appear here, to accept or decline. Set your hours, so that the times fit.</p>
-          <ButtonLink to={paths.bookingHours}>Set my hours</ButtonLink>
+          {(isFirst || tab === "requests") && <p>New ones appear here, to accept or decline.</p>}
+          <ButtonLink variant={isFirst ? "primary" : "secondary"} to={paths.bookingHours}>
+            Set my hours
+          </ButtonLink>
         </>
       )}
     </Empty>

@@ -6,10 +6,16 @@ import { Icon } from "../icon.tsx";
 import { PageMain } from "../page.tsx";
 import { Price } from "../price.tsx";
 
-type ChooseServiceProps = { proId: string; name: string; services: readonly ServiceCard[] };
+type ChooseServiceProps = {
+  proId: string;
+  name: string;
+  services: readonly ServiceCard[];
+  /** The conversation to come back to. */
+  conversation: string | null;
+};
 
 /** Which service of a professional is to be booked. */
-export function ChooseService({ proId, name, services }: ChooseServiceProps) {
+export function ChooseService({ proId, name, services, conversation }: ChooseServiceProps) {
   return (
     <PageMain>
       <Breadcrumbs
@@ -25,7 +31,7 @@ export function ChooseService({ proId, name, services }: ChooseServiceProps) {
                 <h2 className="text-lg">{title}</h2>
                 <Price cents={priceAmount} type={priceType} />
               </div>
-              <ButtonLink size="small" href={paths.bookingForm(id)}>
+              <ButtonLink size="small" href={paths.bookingForm(id, { conversation })}>
                 <Icon name="calendar-check" />
                 Choose<span className="sr-only"> {title}</span>
               </ButtonLink>

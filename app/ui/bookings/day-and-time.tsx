@@ -1,39 +1,53 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { LENGTHS, slotText } from "#app/domain/bookings/form.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { clockText, isoText, langOf, leafOf } from "#app/domain/time.ts";
-import { Month, Time, Weekday, When } from "#app/ui/date-time.tsx";
+import { Month, ShortDay, ShortWhen, Time } from "#app/ui/date-time.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { Button, ButtonLink } from "../button.tsx";
+import { Button, buttonClass, EntryButton } from "../button.tsx";
 import { classes } from "../classes.ts";
+import { EmptyLine } from "../empty.tsx";
 import { FieldError, Label, labelClass, Select } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { RadioTile } from "./radio-tile.tsx";
 
-/** The address of the form with another day or length. */
-type DayHref = (change: { day?: string; duration?: number }) => string;
+/** The address of the form with another day. */
+type DayHref = (change: { day: string }) => string;
 
 const DAY =
-  "group grid min-h-16 place-items-center rounded-control border-[1.5px] border-control p-1 leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
+  "group grid min-h-16 w-full place-items-center rounded-control border-[1.5px] border-control p-1 leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
 const DAY_NOTE = "text-xs whitespace-nowrap text-soft group-current:text-inherit";
 
-/** How long the job takes; other lengths have other free times. */
+/** How long a job by the hour takes; other lengths have other free times. */
 export function LengthChoice({
   action,
   day,
   minutes,
+  service,
+  conversation,
+  draftId,
 }: {
   action: string;
   day: string;
   minutes: number;
+  /** Where the address does not name the service. */
+  service?: string;
+  /** The conversation to come back to. */
+  conversation?: string | null;
+  /** The draft that is changed. */
+  draftId?: string | null;
 }) {
   return (
-    <form className="clear-both mb-4 flex items-end gap-2.5" method="get" action={action}>
+    <form className="clear-both mb-4 flex flex-wrap items-end gap-2.5" method="get" action={action}>
       <input type="hidden" name="day" value={day} />
-      <div className="max-w-64 flex-1">
-        <Label htmlFor="duration">How long?</Label>
+      {service && <input type="hidden" name="service" value={service} />}
+      {conversation && <input type="hidden" name="conversation" value={conversation} />}
+      {draftId && <input type="hidden" name="draft" value={draftId} />}
+      <div className="max-w-64 flex-[1_1_9rem]">
+        <Label htmlFor="duration">How many hours?</Label>
         <Select id="duration" name="duration" defaultValue={minutes}>
           {LENGTHS.map((length) => (
             <option key={length} value={length}>
@@ -47,8 +61,15 @@ export function LengthChoice({
   );
 }
 
+type WeekRowProps = {
+  week: BookingWeek;
+  hrefOf: DayHref;
+  /** In a form that is to keep what is typed: its days are buttons that send it with this `step`. */
+  step?: string;
+};
+
 /** Seven days as links, each with the number of free times, and links to the weeks before and after. */
-export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }) {
+export function WeekRow({ week, hrefOf, step }: WeekRowProps) {
   const { days, chosen, earlier, later } = week;
   const preferences = useDisplayPreferences();
   return (
@@ -59,43 +80,69 @@ export function WeekRow({ week, hrefOf }: { week: BookingWeek; hrefOf: DayHref }
         </p>
         <span className="flex flex-wrap items-center gap-2">
           {earlier && (
-            <ButtonLink variant="secondary" size="small" to={hrefOf({ day: earlier })}>
+            <WayTo
+              to={hrefOf({ day: earlier })}
+              step={step}
+              className={buttonClass({ variant: "secondary", size: "small" })}
+            >
               <Icon name="chevron-left" />
               Earlier
-            </ButtonLink>
+            </WayTo>
           )}
           {later && (
-            <ButtonLink variant="secondary" size="small" to={hrefOf({ day: later })}>
+            <WayTo
+              to={hrefOf({ day: later })}
+              step={step}
+              className={buttonClass({ variant: "secondary", size: "small" })}
+            >
               Later
               <Icon name="chevron-right" />
-            </ButtonLink>
+            </WayTo>
           )}
         </span>
       </div>
-      <ul className="-mx-4 grid auto-cols-[minmax(3.875rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 pt-1 pb-2 [scrollbar-width:none]">
+      <ul className="relative -mx-4 grid auto-cols-[minmax(3.875rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 pt-1 pb-2 [scrollbar-width:none]">
         {days.map(({ day, free, times }) => {
           const { weekday, date } = leafOf(momentOn(day, 720), preferences);
           return (
             <li key={day}>
-              <Link
+              <WayTo
                 className={classes(DAY, free > 0 ? "bg-card" : "border-dashed bg-neutral-tint")}
                 to={hrefOf({ day })}
+                step={step}
                 aria-current={day === chosen.day ? "date" : undefined}
               >
                 <small className={DAY_NOTE} lang={langOf(preferences)}>
                   {weekday}
                 </small>{" "}
-                <b className={classes("text-[1.125rem]", free === 0 && "font-normal")}>{date}</b>{" "}
+                <b className={classes("text-[1.125rem]", free === 0 && "font-normal")}>
+                  {date}
+                  <span className="sr-only">,</span>
+                </b>{" "}
                 <small className={DAY_NOTE}>
                   {free > 0 ? `${free} open` : times > 0 ? "full" : "closed"}
                 </small>
-              </Link>
+              </WayTo>
             </li>
           );
         })}
       </ul>
     </nav>
   );
+}
+
+type WayToProps = {
+  to: string;
+  step: string | undefined;
+  className: string;
+  "aria-current"?: "date" | undefined;
+  children: ReactNode;
+};
+
+/** A link, or the button of a form that goes the same way with what is typed. */
+function WayTo({ to, step, ...look }: WayToProps) {
+  if (!step) return <Link to={to} {...look} />;
+  return <EntryButton name="step" value={step} formAction={to} formNoValidate {...look} />;
 }
 
 type StartTimesProps = {
@@ -118,7 +165,7 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
       aria-describedby={error ? "slot-error" : undefined}
     >
       <legend className={labelClass}>
-        Start time on <Weekday at={momentOn(day, 720)} />
+        Start time on <ShortDay at={momentOn(day, 720)} />
       </legend>
       {suggested.length > 0 && (
         <div data-suggested className="mb-4 grid gap-2 sm:grid-cols-3">
@@ -126,15 +173,13 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
           {suggested.map((at) => (
             <RadioTile key={at} name="slot" value={slotText(at)}>
               <b>
-                <When at={at} />
+                <ShortWhen at={at} />
               </b>
             </RadioTile>
           ))}
         </div>
       )}
-      {times.length === 0 && (
-        <p className="text-soft">Nothing is open on this day. Choose another.</p>
-      )}
+      {times.length === 0 && <EmptyLine>No free times on this day. Choose another.</EmptyLine>}
       <div className="grid grid-cols-3 gap-2 tabular has-[time_small]:grid-cols-2 sm:grid-cols-5 sm:has-[time_small]:grid-cols-3">
         {times.map(({ startsAt, taken }) => (
           <RadioTile

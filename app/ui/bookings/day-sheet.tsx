@@ -2,34 +2,37 @@ import { useEffect, useState } from "react";
 import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
-import { findRegion } from "#app/domain/places.ts";
 import { paths } from "#app/links.ts";
-import { Span, Weekday } from "#app/ui/date-time.tsx";
+import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
 import { Amount } from "../price.tsx";
+import { jobPlace } from "./job-place.ts";
 
 type DaySheetProps = { jobs: readonly Job[]; day: string };
 
 /** The jobs of one day with where, what and whom to call: to be printed and taken along. */
 export function DaySheet({ jobs, day }: DaySheetProps) {
-  const sheetHref = (other: string) => paths.bookingDay(other);
   return (
     <DashboardPage
       title={
         <>
-          <Weekday at={momentOn(day, 720)} />: {jobs.length} {jobs.length === 1 ? "job" : "jobs"}
+          <ShortDay at={momentOn(day)} />: {jobs.length} {jobs.length === 1 ? "job" : "jobs"}
         </>
       }
       action={
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <ButtonLink variant="secondary" size="small" to={sheetHref(addDays(day, -1))}>
-            <Icon name="chevron-left" />
-            Day before
+          <ButtonLink variant="secondary" size="small" to={paths.bookingWeekOf(day)}>
+            <Icon name="calendar-days" />
+            Week
           </ButtonLink>
-          <ButtonLink variant="secondary" size="small" to={sheetHref(addDays(day, 1))}>
-            Day after
+          <ButtonLink variant="secondary" size="small" to={paths.bookingDay(addDays(day, -1))}>
+            <Icon name="chevron-left" />
+            Previous day
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="small" to={paths.bookingDay(addDays(day, 1))}>
+            Next day
             <Icon name="chevron-right" />
           </ButtonLink>
           <PrintButton />
@@ -37,7 +40,7 @@ export function DaySheet({ jobs, day }: DaySheetProps) {
       }
     >
       {jobs.length === 0 ? (
-        <p>Nothing is planned on this day.</p>
+        <p>You have no jobs on this day.</p>
       ) : (
         <ol className="grid gap-4">
           {jobs.map((job) => (
@@ -50,16 +53,15 @@ export function DaySheet({ jobs, day }: DaySheetProps) {
 }
 
 function SheetJob({ job }: { job: Job }) {
-  const region = findRegion(job.region ?? "");
-  const place = [job.landmark, region && `Region ${region.number}`].filter(Boolean).join(", ");
+  const place = jobPlace(job);
   return (
     <li className="break-inside-avoid rounded-card border border-line px-3.5 py-3 print:border-ink">
       <h2 className="text-lg">
-        <Span from={job.startsAt} to={job.endsAt} />
+        <TimeRange from={job.startsAt} to={job.endsAt} />
         {job.status === "pending" && " (not accepted yet)"}
       </h2>
       <p>
-        <b>{job.serviceTitle}</b>, {lengthText((job.endsAt - job.startsAt) / 60_000)},{" "}
+        <b>{job.serviceTitle}</b>, {lengthText((job.endsAt - job.startsAt) / 60_000)} ·{" "}
         <Amount cents={job.totalAmount} type={job.priceType} />
       </p>
       <p>

@@ -1,11 +1,12 @@
 import { Form } from "react-router";
 import { momentOn } from "#app/domain/guyana-day.ts";
-import { Day } from "#app/ui/date-time.tsx";
+import { ShortDay } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
+import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 
@@ -18,7 +19,7 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title="Days off">
-      <p>Nothing new is booked on these days. What is booked already stays as it is.</p>
+      <p>Customers cannot book these days. Jobs you already have on them stay as they are.</p>
       <ErrorSummary errors={errors} labels={LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       <Panel
@@ -26,12 +27,15 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
         className="grid gap-4 @min-[620px]:grid-cols-[1fr_1fr_auto] @min-[620px]:items-end"
         method="post"
       >
+        <div className="col-span-full has-[>.sr-only]:absolute">
+          <KeptDraft />
+        </div>
         <TextField {...field("from")} type="date" min={today} />
         <TextField {...field("to")} type="date" min={today} />
         <Button>Take days off</Button>
       </Panel>
       {daysOff.length === 0 ? (
-        <p className="text-soft">No days off are planned.</p>
+        <p className="text-soft">You have no days off planned.</p>
       ) : (
         <ul className="ruled">
           {daysOff.map((day) => (
@@ -44,13 +48,13 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
 }
 
 function OffDay({ day }: { day: string }) {
-  const name = <Day at={momentOn(day, 720)} />;
+  const name = <ShortDay at={momentOn(day)} />;
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="min-w-0 flex-1">{name}</span>
       <Form method="post">
         <Button variant="secondary" size="small" name="workOn" value={day}>
-          Work<span className="sr-only"> on {name}</span> after all
+          Open<span className="sr-only"> {name}</span> again
         </Button>
       </Form>
     </li>

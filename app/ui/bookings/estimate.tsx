@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
+import { amountOf } from "#app/domain/bookings/booking.ts";
+import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
 import type { PriceType } from "#app/domain/money.ts";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { PlainPrice, Price } from "../price.tsx";
@@ -55,11 +56,13 @@ export function Estimate({ service, minutes, when, large = false }: EstimateProp
   return (
     <dl className="grid gap-2">
       <EstimateLine name="When">{when}</EstimateLine>
-      <EstimateLine name="Length">{lengthText(minutes)}</EstimateLine>
+      <EstimateLine name={choosesLength(service) ? "Length" : "First visit"}>
+        {requestLengthText(service, minutes)}
+      </EstimateLine>
       <EstimateLine name="Price">
         <PlainPrice cents={priceAmount} type={priceType} />
       </EstimateLine>
-      <div className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-2.5">
         <dt className="flex-none">
           <b>{priceType === "starting_at" ? "To be agreed" : "Estimate"}</b>
         </dt>
@@ -75,7 +78,7 @@ export function Estimate({ service, minutes, when, large = false }: EstimateProp
   );
 }
 
-const VALUE = "min-w-0 text-right font-semibold wrap-anywhere";
+const VALUE = "min-w-0 text-right font-semibold wrap-anywhere *:whitespace-normal";
 
 type EstimateLineProps = {
   name: string;
@@ -98,8 +101,8 @@ export function EstimateLine({ name, long = false, children }: EstimateLineProps
 export function PaidDirectly({ firstName }: { firstName: string }) {
   return (
     <p className="text-soft text-sm">
-      Pay {firstName} directly: cash, MMG or bank. You can cancel free until the start; less than 24
-      hours before counts as late.
+      Pay {firstName} directly: cash, MMG or bank. You can cancel free until the start; with under
+      24 hours’ notice it counts as a late cancellation.
     </p>
   );
 }

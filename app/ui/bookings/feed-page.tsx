@@ -23,8 +23,9 @@ export function FeedPage({ hasFeed, version, changed, address, problem }: FeedPa
   return (
     <DashboardPage title="My calendar">
       <p>
-        See your bookings in the calendar of your phone. It asks Kayap for them at a secret address;
-        whoever knows the address sees when, what, with whom and where, never a phone number.
+        See your bookings in your phone’s own calendar. You get a secret address to add there, and
+        new bookings appear by themselves. Anyone who has the address sees when, what, with whom and
+        where, but never a phone number.
       </p>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {changed && (
@@ -34,8 +35,8 @@ export function FeedPage({ hasFeed, version, changed, address, problem }: FeedPa
           </p>
           <p>
             {hasFeed
-              ? "An address was made meanwhile, here or on another device, and it works. It was shown only once: make a new one if nobody has copied it, which ends that one."
-              : "The address was ended meanwhile, here or on another device."}
+              ? "A new address was made meanwhile, here or on another device, and it works. It was shown only once. If you did not copy it, make another one to replace it."
+              : "This address was turned off meanwhile, here or on another device."}
           </p>
         </Notice>
       )}
@@ -66,11 +67,13 @@ export function FeedPage({ hasFeed, version, changed, address, problem }: FeedPa
         </Button>
         {(hasFeed || address) && (
           <Button variant="danger" name="step" value="end">
-            End the address
+            Turn off the address
           </Button>
         )}
       </Form>
-      {(hasFeed || address) && <p className="text-soft">A new address ends the old one at once.</p>}
+      {(hasFeed || address) && (
+        <p className="text-soft">A new address replaces the old one at once.</p>
+      )}
     </DashboardPage>
   );
 }

@@ -1,12 +1,14 @@
 import { Form } from "react-router";
-import { type Booking, lengthText } from "#app/domain/bookings/booking.ts";
+import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
-import { MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
+import { BOOKING_FAILED, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
-import { When } from "#app/ui/date-time.tsx";
+import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
+import { FormFailure } from "../form-failure.tsx";
+import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 import { StartTimes, WeekRow } from "./day-and-time.tsx";
@@ -26,19 +28,24 @@ export function ProposePage({ booking, week, chosen, error, problem }: ProposePa
   return (
     <DashboardPage title="Propose another time">
       <p>
-        {booking.serviceTitle}, {lengthText((booking.endsAt - booking.startsAt) / 60_000)}, now{" "}
-        <When at={booking.startsAt} />. That time stays held until the other side agrees.{" "}
-        {left === 1 ? "This is the last proposal." : `${left} proposals are left.`}
+        {booking.serviceTitle}, now on <ShortDay at={booking.startsAt} />,{" "}
+        <TimeRange from={booking.startsAt} to={booking.endsAt} />. The booking keeps that time until
+        the new one is accepted.{" "}
+        {left === 1
+          ? "You can propose one more time."
+          : `Another time can be proposed ${left} more times.`}
       </p>
       <ErrorSummary errors={error ? { slot: error } : {}} labels={{ slot: "Start time" }} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       <Panel className="stack-4">
         <WeekRow week={week} hrefOf={({ day = week.chosen.day }) => `${path}?day=${day}`} />
         <Form method="post" action={`${path}?day=${week.chosen.day}`}>
+          <KeptDraft />
           <StartTimes week={week} chosen={chosen} error={error ?? undefined} suggested={[]} />
+          <FormFailure>{BOOKING_FAILED}</FormFailure>
           <div className="flex flex-wrap items-center gap-2">
             <Button>Propose this time</Button>
-            <ButtonLink variant="secondary" to={paths.booking(booking.id)}>
+            <ButtonLink variant="secondary" to={paths.booking(booking.id)} data-discards>
               Cancel
             </ButtonLink>
           </div>

@@ -44,7 +44,7 @@ export function NewTerms({ agreed, terms, minutes }: NewTermsProps) {
       ) : (
         agreed && <p>The price is the same. The description, photos, place or hours are new.</p>
       )}
-      <p>Press Request Booking if you agree to these terms.</p>
+      <p>Tap Request Booking if you agree to these terms.</p>
     </Notice>
   );
 }

@@ -1,10 +1,23 @@
+import type { SubmitEvent } from "react";
 import { useFetcher } from "react-router";
-import type { TransitionInPlace } from "#app/domain/bookings/transitions.ts";
+import type { Booking } from "#app/domain/bookings/booking.ts";
+import {
+  BOOKING_FAILED,
+  NOT_STARTED,
+  type TransitionInPlace,
+} from "#app/domain/bookings/transitions.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useKeepOffline, useWaitingTransition } from "#app/ui/queue/queued-writes.ts";
+import { UnlessWaiting } from "#app/ui/queue/unless-waiting.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
+import { useQuestionHere } from "../dashboard/question-here.tsx";
+import { usePageTime } from "../page-time.ts";
+import { TransitionPage } from "./transition-page.tsx";
 
 type TransitionButtonProps = {
   id: string;
@@ -13,6 +26,8 @@ type TransitionButtonProps = {
   next: string;
   /** Of the booking, where the buttons answer to a proposal. */
   version?: number;
+  /** Of the booking, UTC milliseconds. */
+  startsAt: number;
 };
 type TransitionButton = {
   transition: TransitionInPlace;
@@ -21,37 +36,98 @@ type TransitionButton = {
   secondary?: boolean;
 };
 
-/** Buttons that apply a transition to a booking in place. Why one was refused is shown below them. */
-export function TransitionButtons({ id, buttons, next, version }: TransitionButtonProps) {
+/**
+ * Buttons that apply a transition to a booking in place, or keep it on the device while there is no connection. Why one was
+ * refused is shown below them.
+ */
+export function TransitionButtons(props: TransitionButtonProps) {
+  const { id, buttons, next, version, startsAt } = props;
   const fetcher = useFetcher<{ problem: string | null }>();
   const waiting = fetcher.state !== "idle";
   const problem = fetcher.data?.problem ?? null;
+  const keepOffline = useKeepOffline({ bookingId: id, startsAt });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    keepOffline(
+      event,
+      (transition) =>
+        // Without a connection there is no page that asks.
+        transition !== "complete" || startsAt <= Date.now() || confirm(NOT_STARTED),
+    );
+  };
   return (
-    <fetcher.Form method="post" action={paths.booking(id)} aria-busy={waiting}>
-      <input type="hidden" name="next" value={next} />
-      {version !== undefined && <VersionField version={version} />}
-      <div className="flex flex-wrap items-center gap-2">
-        {buttons.map(({ transition, name, icon, secondary }) => (
-          <Button
-            key={transition}
-            variant={secondary ? "secondary" : "primary"}
-            size="small"
-            name="step"
-            value={transition}
-          >
-            {icon && <Icon name={icon} />}
-            {name}
-          </Button>
-        ))}
-      </div>
-      {problem && <FieldError role="alert">{problem}</FieldError>}
-    </fetcher.Form>
+    <UnlessWaiting bookingId={id}>
+      <fetcher.Form method="post" action={paths.booking(id)} aria-busy={waiting} onSubmit={submit}>
+        <input type="hidden" name="startsAt" value={startsAt} />
+        <input type="hidden" name="next" value={next} />
+        {version !== undefined && <VersionField version={version} />}
+        <div className="flex flex-wrap items-center gap-2">
+          {buttons.map(({ transition, name, icon, secondary }) => (
+            <Button
+              key={transition}
+              variant={secondary ? "secondary" : "primary"}
+              size="small"
+              className="whitespace-normal!"
+              name="step"
+              value={transition}
+            >
+              {icon && <Icon name={icon} />}
+              {name}
+            </Button>
+          ))}
+        </div>
+        {problem && <FieldError role="alert">{problem}</FieldError>}
+        <FormFailure>{BOOKING_FAILED}</FormFailure>
+      </fetcher.Form>
+    </UnlessWaiting>
   );
 }
 
-export const ANSWER: readonly TransitionButton[] = [
+type AnswerButtonsProps = {
+  booking: Booking;
+  /** The page to come back to. */
+  next: OwnPath;
+  /** Whose request it is, where several stand in a list. */
+  of?: string;
+};
+
+/** Accepts a request in place, or asks before it is declined. */
+export function AnswerButtons({ booking, next, of }: AnswerButtonsProps) {
+  const { id, startsAt } = booking;
+  const isBooking = next === paths.booking(id);
+  const waiting = useWaitingTransition(id);
+  const now = usePageTime() ?? startsAt;
+  const { ask, over } = useQuestionHere();
+  return (
+    <>
+      <TransitionButtons id={id} startsAt={startsAt} next={next} buttons={ACCEPT} />
+      {!waiting && (
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          to={paths.bookingTransition(id, "decline", isBooking ? undefined : next)}
+          preventScrollReset={isBooking}
+          // The booking's page has an address for the question over it.
+          onClick={isBooking ? undefined : ask}
+        >
+          Decline{of && <span className="sr-only"> the request of {of}</span>}
+        </ButtonLink>
+      )}
+      {over(
+        <TransitionPage
+          transition="decline"
+          party="professional"
+          {...{ booking, now, next }}
+          {...UNTOUCHED}
+        />,
+      )}
+    </>
+  );
+}
+
+const UNTOUCHED = { reason: "", error: null, problem: null };
+
+const ACCEPT: readonly TransitionButton[] = [
   { transition: "accept", name: "Accept", icon: "check" },
-  { transition: "decline", name: "Decline", secondary: true },
 ];
 export const COMPLETE: readonly TransitionButton[] = [
   { transition: "complete", name: "Mark as Completed", icon: "check-check", secondary: true },

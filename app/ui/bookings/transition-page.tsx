@@ -1,19 +1,29 @@
-import { type Booking, lengthText, type Party } from "#app/domain/bookings/booking.ts";
+import { useState } from "react";
+import { Form } from "react-router";
+import type { Booking, Party } from "#app/domain/bookings/booking.ts";
 import {
+  BOOKING_FAILED,
   isLate,
   LEAST_REASON,
   MOST_REASON,
   NOT_STARTED,
   needsReason,
+  refuseReason,
   type TransitionConfirmedFirst,
 } from "#app/domain/bookings/transitions.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { When } from "#app/ui/date-time.tsx";
+import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useKeepOffline, useWaitingTransition } from "#app/ui/queue/queued-writes.ts";
+import { UnlessWaiting } from "#app/ui/queue/unless-waiting.tsx";
 
 type TransitionPageProps = {
   transition: TransitionConfirmedFirst;
@@ -21,128 +31,181 @@ type TransitionPageProps = {
   party: Party;
   /** UTC milliseconds when the page was made. */
   now: number;
+  /** The page to come back to when it is not the booking. */
+  next: OwnPath | null;
   /** The submitted reason, and what is wrong with it. */
   reason: string;
   error: string | null;
   problem: string | null;
 };
 
+type Words = {
+  title: string;
+  question: string;
+  /** The label of the button that does it, and of the link that leaves everything as it is. */
+  action: string;
+  leave: string;
+};
+
+const WORDS: Record<TransitionConfirmedFirst, Words> = {
+  cancel: {
+    title: "Cancel booking",
+    question: "Do you want to cancel this booking?",
+    action: "Cancel booking",
+    leave: "Keep booking",
+  },
+  complete: {
+    title: "Mark as Completed",
+    question: "Mark this booking as completed?",
+    action: "Mark as Completed",
+    leave: "Not yet",
+  },
+  decline: {
+    title: "Decline request",
+    question: "Do you want to decline this request?",
+    action: "Decline request",
+    leave: "Keep request",
+  },
+  dispute: {
+    title: "This did not happen",
+    question: "Do you want to tell us that this booking did not happen?",
+    action: "Tell Kayap",
+    leave: "Go back",
+  },
+};
+
+const ENDS_IT: ReadonlySet<TransitionConfirmedFirst> = new Set(["cancel", "decline"]);
+
+/** The title of the question before a transition. */
+export const transitionTitle = (transition: TransitionConfirmedFirst) => WORDS[transition].title;
+
+/** Asks before a transition, and for a reason where one can be given: a page, or a dialog over the booking. */
+export function TransitionPage(props: TransitionPageProps) {
+  const { transition, booking, now, next, problem } = props;
+  const { title, question, action, leave } = WORDS[transition];
+  const isEarly = transition === "complete" && booking.startsAt > now;
+  const [offlineError, setOfflineError] = useState<string | null>(null);
+  const keepOffline = useKeepOffline({ bookingId: booking.id, startsAt: booking.startsAt });
+  const waiting = useWaitingTransition(booking.id);
+  const mayKeep = (_: string, reason: string) => {
+    const wrong = refuseReason(reason, isReasonNeeded(props));
+    setOfflineError(wrong);
+    return wrong === null;
+  };
+  const error = offlineError ?? props.error;
+  return (
+    <ActionPanel title={title}>
+      <UnlessWaiting bookingId={booking.id}>
+        <Form
+          method="post"
+          action={paths.bookingTransition(booking.id, transition, next ?? undefined)}
+          className="stack-4"
+          replace
+          noValidate
+          onSubmit={(event) => keepOffline(event, mayKeep, transition)}
+        >
+          <input type="hidden" name="startsAt" value={booking.startsAt} />
+          <ErrorSummary errors={error ? { reason: error } : {}} labels={{ reason: "Why?" }} />
+          {problem && <Notice tone="bad">{problem}</Notice>}
+          {transition !== "complete" && (
+            <KeptDraft at={paths.bookingTransition(booking.id, transition)} />
+          )}
+          {next && <input type="hidden" name="next" value={next} />}
+          <p>
+            <b>{isEarly ? NOT_STARTED : question}</b>
+          </p>
+          <InBrief booking={booking} />
+          <Consequences {...props} error={error} />
+          <FormFailure>{BOOKING_FAILED}</FormFailure>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button variant={ENDS_IT.has(transition) ? "danger" : "primary"}>{action}</Button>
+            <Cancel to={next ?? paths.booking(booking.id)}>{leave}</Cancel>
+          </div>
+        </Form>
+      </UnlessWaiting>
+      {waiting && (
+        <p className="mt-4">
+          <Cancel to={next ?? paths.booking(booking.id)}>Back</Cancel>
+        </p>
+      )}
+    </ActionPanel>
+  );
+}
+
+function isReasonNeeded({ transition, party, booking, now }: TransitionPageProps): boolean {
+  return transition === "cancel" && needsReason(party, booking.startsAt, now);
+}
+
 function InBrief({ booking }: { booking: Booking }) {
   return (
     <p>
       {booking.serviceTitle}
       <br />
-      <When at={booking.startsAt} />, {lengthText((booking.endsAt - booking.startsAt) / 60_000)}
+      <ShortDay at={booking.startsAt} />, <TimeRange from={booking.startsAt} to={booking.endsAt} />
       <br />
       <span className="text-soft">{booking.reference}</span>
     </p>
   );
 }
 
-function Reason({
-  reason,
-  error,
-  required,
-}: {
+/** What follows, and why it is done where a reason can be given. */
+function Consequences(props: TransitionPageProps) {
+  const { transition, booking, party, now, reason, error } = props;
+  const other = party === "customer" ? booking.professionalName : booking.customerName;
+  const late = transition === "cancel" && party === "customer" && isLate(booking.startsAt, now);
+  if (transition === "complete") return null;
+  return (
+    <>
+      {transition === "dispute" ? (
+        <p>We will look into it and may write to both of you. We tell {other} about it.</p>
+      ) : (
+        <p>We tell {other} at once, and the time is free again.</p>
+      )}
+      {late && (
+        <Notice tone="wait">
+          It starts in less than 24 hours, so this counts as a late cancellation.
+        </Notice>
+      )}
+      <Reason reason={reason} error={error} reader={other} required={isReasonNeeded(props)} />
+    </>
+  );
+}
+
+type ReasonProps = {
   reason: string;
   error: string | null;
+  /** The name of who will see it. */
+  reader: string;
   required: boolean;
-}) {
-  return (
-    <div>
-      <TextAreaField
-        id="reason"
-        name="reason"
-        rows={3}
-        label={required ? "Why?" : "Why? (optional)"}
-        hint={
-          required
-            ? `${LEAST_REASON} to ${MOST_REASON} characters. The other side reads this.`
-            : `The other side reads this. Up to ${MOST_REASON} characters.`
-        }
-        defaultValue={reason}
-        error={error}
-      />
-    </div>
-  );
-}
-
-export const TRANSITION_TITLES: Record<TransitionConfirmedFirst, string> = {
-  cancel: "Cancel Booking",
-  complete: "Mark as Completed",
-  dispute: "This did not happen",
 };
 
-/** Asks before a transition, and for a reason where one can be given. */
-export function TransitionPage(props: TransitionPageProps) {
-  const { transition, booking, now, problem } = props;
-  const question = {
-    cancel: "Do you want to cancel this booking?",
-    complete: booking.startsAt > now ? NOT_STARTED : "Mark this booking as completed?",
-    dispute: "Do you want to tell us that this booking did not happen?",
-  }[transition];
+function Reason({ reason, error, reader, required }: ReasonProps) {
   return (
-    <ConfirmPage
-      title={TRANSITION_TITLES[transition]}
-      question={question}
-      action={transition === "dispute" ? "Tell Kayap" : TRANSITION_TITLES[transition]}
-      cancelTo={paths.booking(booking.id)}
-      danger={transition === "cancel"}
-      problem={problem}
-    >
-      <InBrief booking={booking} />
-      {transition === "cancel" && <BeforeCancelling {...props} />}
-      {transition === "dispute" && <BeforeDisputing {...props} />}
-    </ConfirmPage>
+    <TextAreaField
+      id="reason"
+      name="reason"
+      rows={3}
+      label={required ? "Why?" : "Why? (optional)"}
+      hint={
+        required
+          ? `${LEAST_REASON} to ${MOST_REASON} characters. ${reader} will see this.`
+          : `${reader} will see this. Up to ${MOST_REASON} characters.`
+      }
+      defaultValue={reason}
+      error={error}
+    />
   );
 }
 
-/** What cancelling means, and why it is done where a reason is required. */
-function BeforeCancelling({ booking, party, now, reason, error }: TransitionPageProps) {
-  const late = isLate(booking.startsAt, now);
-  const other = party === "customer" ? booking.professionalName : booking.customerName;
-  return (
-    <>
-      <p>{other} is notified at once, and the time is free again.</p>
-      {late && party === "customer" && (
-        <Notice tone="wait">It starts in less than 24 hours, so this counts as late.</Notice>
-      )}
-      <Reason reason={reason} error={error} required={needsReason(party, booking.startsAt, now)} />
-    </>
-  );
-}
-
-function BeforeDisputing({ booking, reason, error }: TransitionPageProps) {
-  return (
-    <>
-      <p>
-        We read it, look at both sides, and may write to you. {booking.professionalName} is
-        notified.
-      </p>
-      <Reason reason={reason} error={error} required={false} />
-    </>
-  );
-}
+type TransitionRefusedProps = { title: string; message: string; id: string };
 
 /** In place of the question when the transition is no longer possible. */
-export function TransitionRefused({
-  title,
-  message,
-  id,
-}: {
-  title: string;
-  message: string;
-  id: string;
-}) {
+export function TransitionRefused({ title, message, id }: TransitionRefusedProps) {
   return (
-    <DashboardPage title={title}>
+    <ActionPanel title={title}>
       <Notice tone="bad">{message}</Notice>
-      <p>
-        <ButtonLink variant="secondary" to={paths.booking(id)}>
-          Back to the booking
-        </ButtonLink>
-      </p>
-    </DashboardPage>
+      <Cancel to={paths.booking(id)}>Back to the booking</Cancel>
+    </ActionPanel>
   );
 }
 
@@ -150,7 +213,7 @@ export function TransitionRefused({
 export function BookingMissing() {
   return (
     <DashboardPage title="Booking not found">
-      <p>It is not among your bookings. The address may have a typo.</p>
+      <p>It is not among your bookings. The address may be mistyped.</p>
       <p>
         <ButtonLink to={paths.bookings}>All my bookings</ButtonLink>
       </p>

@@ -1,104 +1,86 @@
 import { Link } from "react-router";
-import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
+import type { Job } from "#app/domain/bookings/booking.ts";
+import type { CalendarWeek } from "#app/domain/bookings/week-layout.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
-import { Clock, Weekday } from "#app/ui/date-time.tsx";
+import { ShortDay } from "#app/ui/date-time.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
-import { classes } from "../classes.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Icon } from "../icon.tsx";
-import { BookingBadge, STATUS_LOOKS } from "./badge.tsx";
+import { BookingRow } from "./booking-row.tsx";
+import { WeekCalendar } from "./week-calendar.tsx";
+import { WeekStrip, type WeekTile } from "./week-strip.tsx";
 
-type WeekPageProps = { jobs: readonly Job[]; monday: string; today: string };
+type WeekPageProps = {
+  /** The first of the seven days. */
+  first: string;
+  /** UTC milliseconds when the page was made. */
+  now: number;
+  week: CalendarWeek<Job>;
+  strip: readonly WeekTile[];
+};
 
-/** A professional's week, day by day. */
-export function WeekPage({ jobs, monday, today }: WeekPageProps) {
-  const days = Array.from({ length: 7 }, (_, i) => addDays(monday, i));
-  const weekHref = (day: string) => `${paths.bookingWeek}?day=${day}`;
+/** A professional's next seven days as a calendar, with the requests among them to answer. */
+export function WeekPage({ first, now, week, strip }: WeekPageProps) {
+  const today = dayOf(now);
+  const weekPath = (day: string) => paths.bookingWeekOf(day === today ? null : day);
+  const here = weekPath(first);
+  const requests = week.days
+    .flatMap(({ blocks }) => blocks.map(({ booking }) => booking))
+    .filter(({ status, startsAt }) => status === "pending" && startsAt > now);
   return (
     <DashboardPage
       title={
         <>
-          Week of <Weekday at={momentOn(monday, 720)} />
+          <ShortDay at={momentOn(first)} /> to <ShortDay at={momentOn(addDays(first, 6))} />
         </>
       }
       action={
-        <nav className={buttonRow} aria-label="Weeks">
-          <ButtonLink variant="secondary" size="small" to={weekHref(addDays(monday, -7))}>
+        <nav className={`${buttonRow} print:hidden`} aria-label="Weeks">
+          <ButtonLink variant="secondary" size="small" to={weekPath(addDays(first, -7))}>
             <Icon name="chevron-left" />
-            Week before
+            Previous week
           </ButtonLink>
-          <ButtonLink variant="secondary" size="small" to={weekHref(today)}>
-            This week
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            to={paths.bookingWeek}
+            aria-current={first === today ? "date" : undefined}
+          >
+            Today
           </ButtonLink>
-          <ButtonLink variant="secondary" size="small" to={weekHref(addDays(monday, 7))}>
-            Week after
+          <ButtonLink variant="secondary" size="small" to={weekPath(addDays(first, 7))}>
+            Next week
             <Icon name="chevron-right" />
           </ButtonLink>
         </nav>
       }
     >
-      <div className="grid gap-3 @min-[900px]:grid-cols-7 @min-[900px]:gap-2">
-        {days.map((day) => {
-          const ofDay = jobs.filter(({ startsAt }) => dayOf(startsAt) === day);
-          return (
-            <section
-              key={day}
-              className={classes(
-                "min-w-0 rounded-card bg-card p-2.5",
-                day === today ? "border-2 border-control" : "border border-line",
-              )}
-            >
-              <h2 className="pb-1.5 text-base">
-                <Weekday at={momentOn(day, 720)} />
-                {day === today && <span className="sr-only">, today</span>}
-              </h2>
-              {ofDay.length === 0 ? (
-                <p className="text-soft text-sm">Nothing</p>
-              ) : (
-                <>
-                  <ul className="grid gap-2">
-                    {ofDay.map((job) => (
-                      <WeekJob key={job.id} job={job} />
-                    ))}
-                  </ul>
-                  <p className="text-sm">
-                    <Link className="inline-block pt-2.5" to={paths.bookingDay(day)}>
-                      Day sheet
-                      <span className="sr-only">
-                        {" "}
-                        of <Weekday at={momentOn(day, 720)} />
-                      </span>
-                    </Link>
-                  </p>
-                </>
-              )}
-            </section>
-          );
-        })}
-      </div>
+      <WeekStrip weeks={strip} chosen={first} weekPath={weekPath} />
+      {requests.length > 0 && <Requests requests={requests} next={here} />}
+      <WeekCalendar week={week} now={now} next={here} />
+      <p className="print:hidden">
+        Set your working hours in <Link to={paths.bookingHours}>My hours</Link>, longer breaks in{" "}
+        <Link to={paths.daysOff}>Days off</Link>.
+      </p>
     </DashboardPage>
   );
 }
 
-function WeekJob({ job }: { job: Job }) {
+function Requests({ requests, next }: { requests: readonly Job[]; next: OwnPath }) {
   return (
-    <li
-      className={classes("border-l-4 py-0.5 pl-2 wrap-anywhere", STATUS_LOOKS[job.status].border)}
-    >
-      <p>
-        <b className="tabular">
-          <Clock at={job.startsAt} />
-        </b>{" "}
-        <span className="text-soft text-sm">
-          {lengthText((job.endsAt - job.startsAt) / 60_000)}
-        </span>
-      </p>
-      <p>
-        <Link to={paths.booking(job.id)}>{job.serviceTitle}</Link>
-      </p>
-      <p className="text-sm text-soft wrap-anywhere">{job.customerName}</p>
-      <BookingBadge booking={{ status: job.status, expiresAt: null }} />
-    </li>
+    <section className="print:hidden" aria-labelledby="requests">
+      <h2 id="requests">
+        {requests.length === 1
+          ? "1 request waits for your answer"
+          : `${requests.length} requests wait for your answer`}
+      </h2>
+      <ul className="ruled">
+        {requests.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} party="professional" next={next} wide />
+        ))}
+      </ul>
+    </section>
   );
 }

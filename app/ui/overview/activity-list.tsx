@@ -1,13 +1,15 @@
 import { Link } from "react-router";
 import type { Activity } from "#app/domain/overview.ts";
 import { paths } from "#app/links.ts";
-import { Moment } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { EmptyLine } from "../empty.tsx";
 import { Icon } from "../icon.tsx";
+import { NotificationBodyText } from "../notifications/body-text.tsx";
 import { KIND_ICON } from "../notifications/kinds.ts";
 
 /** The latest activities, each with a link. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
-  if (activities.length === 0) return <p className="text-soft">Nothing has happened yet.</p>;
+  if (activities.length === 0) return <EmptyLine>Nothing has happened yet.</EmptyLine>;
   return (
     <>
       <ul className="ruled">
@@ -19,9 +21,9 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
                 <b>{title}</b>
               </Link>
               <p className="text-sm text-soft wrap-anywhere dotted">
-                {body && <span>{body}</span>}{" "}
+                <NotificationBodyText body={body} />{" "}
                 <span>
-                  <Moment at={at} />
+                  <ShortWhen at={at} />
                 </span>
               </p>
             </div>
@@ -29,7 +31,7 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
         ))}
       </ul>
       <p>
-        <Link to={paths.notifications}>Older</Link>
+        <Link to={paths.notifications}>All notifications</Link>
       </p>
     </>
   );

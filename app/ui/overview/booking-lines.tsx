@@ -5,14 +5,16 @@ import { BookingRow } from "../bookings/booking-row.tsx";
 type BookingLinesProps = {
   bookings: readonly Booking[];
   party: Party;
+  /** Whether the list has the whole width. */
+  wide?: boolean;
 };
 
 /** A few bookings, each with its actions. */
-export function BookingLines({ bookings, party }: BookingLinesProps) {
+export function BookingLines({ bookings, party, wide }: BookingLinesProps) {
   return (
     <ul className="ruled">
       {bookings.map((booking) => (
-        <BookingRow key={booking.id} booking={booking} party={party} next={paths.dashboard} />
+        <BookingRow key={booking.id} next={paths.dashboard} {...{ booking, party, wide }} />
       ))}
     </ul>
   );

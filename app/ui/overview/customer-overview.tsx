@@ -1,25 +1,30 @@
 import { Link } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
-import type { Activity, ServiceLine } from "#app/domain/overview.ts";
+import type { BookingNews } from "#app/domain/bookings/news.ts";
+import type { Activity } from "#app/domain/overview.ts";
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
 import { CategoryTiles } from "../category-tile.tsx";
 import { Columns, DashboardPage } from "../dashboard/page.tsx";
+import { EmptyLine } from "../empty.tsx";
 import { Num } from "../number.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { BookingLines } from "./booking-lines.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import { Loadable } from "./loadable.tsx";
+import { OverviewNews } from "./overview-news.tsx";
 import { OverviewSection, overviewLink } from "./overview-section.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { QuickSearch } from "./quick-search.tsx";
-import { SavedLines } from "./saved-lines.tsx";
+import { type DrawnLine, SavedLines } from "./saved-lines.tsx";
 
 type CustomerOverviewProps = {
   firstName: string;
   unreadMessages: number;
+  /** What has changed in the bookings since the page was loaded. */
+  news: BookingNews | null;
   upcoming: { count: number; list: Booking[] } | null;
-  saved: { count: number; list: ServiceLine[] } | null;
+  saved: { count: number; list: DrawnLine[] } | null;
   reviewsGiven: number | null;
   activity: Activity[] | null;
   searches: string[] | null;
@@ -28,6 +33,7 @@ type CustomerOverviewProps = {
 
 const ACTIONS = [
   { name: "Find Services", icon: "search", to: paths.find },
+  { name: "Post a job", icon: "clipboard-list", to: paths.newJob() },
   { name: "My Bookings", icon: "calendar-days", to: paths.bookings },
   { name: "Messages", icon: "message-circle", to: paths.messages },
   { name: "Write a Review", icon: "pen-line", to: "/dashboard/reviews/new" },
@@ -38,6 +44,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
   const { firstName, unreadMessages, upcoming, saved, reviewsGiven, activity, popular } = props;
   return (
     <DashboardPage title={`Welcome, ${firstName}`}>
+      <OverviewNews news={props.news} as="customer" />
       <FigureCards
         figures={[
           {
@@ -82,7 +89,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
               list.length > 0 ? (
                 <BookingLines bookings={list} party="customer" />
               ) : (
-                <p className="text-soft">Nothing is booked yet.</p>
+                <EmptyLine>Nothing is booked yet.</EmptyLine>
               )
             }
           </Loadable>
@@ -100,7 +107,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
               list.length > 0 ? (
                 <SavedLines services={list} />
               ) : (
-                <p className="text-soft">Press the heart on a service to save it.</p>
+                <p className="text-soft">Tap the heart on a service to save it.</p>
               )
             }
           </Loadable>

@@ -10,7 +10,7 @@ export type Figure = {
   value: ReactNode;
 };
 
-/** The four figures of an overview, each a link to what it counts, or Try again where it could not be read. */
+/** The four figures of an overview, each a link to what it counts, or Try Again where it could not be read. */
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
     <StatGrid columns={4}>

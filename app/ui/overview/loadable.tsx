@@ -4,12 +4,12 @@ import { Notice } from "../notice.tsx";
 
 type LoadableProps<T> = { value: T | null; children: (value: T) => ReactNode };
 
-/** A part of the overview that may fail alone (decision 44); Try again loads the whole page. */
+/** A part of the overview that may fail alone (decision 44); Try Again loads the whole page. */
 export function Loadable<T>({ value, children }: LoadableProps<T>) {
   if (value !== null) return children(value);
   return (
     <Notice tone="bad">
-      Could not load. <a href={paths.dashboard}>Try again</a>
+      Could not load. <a href={paths.dashboard}>Try Again</a>
     </Notice>
   );
 }

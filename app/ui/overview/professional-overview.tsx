@@ -1,15 +1,18 @@
 import { Link } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
+import type { BookingNews } from "#app/domain/bookings/news.ts";
 import type { FirstDay, ReviewLine } from "#app/domain/overview.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "../button.tsx";
 import { Columns, DashboardPage } from "../dashboard/page.tsx";
+import { EmptyLine } from "../empty.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
 import { BookingLines } from "./booking-lines.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import { FirstDayList } from "./first-day-list.tsx";
 import { Loadable } from "./loadable.tsx";
+import { OverviewNews } from "./overview-news.tsx";
 import { OverviewSection, overviewLink } from "./overview-section.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { ReviewLines } from "./review-lines.tsx";
@@ -17,7 +20,10 @@ import { ReviewLines } from "./review-lines.tsx";
 type ProfessionalOverviewProps = {
   firstName: string;
   unreadMessages: number;
+  /** What has changed in the bookings since the page was loaded. */
+  news: BookingNews | null;
   activeServices: number | null;
+  requests: { count: number; list: Booking[] } | null;
   bookings: { count: number; list: Booking[] } | null;
   rating: { rating: number; count: number } | null;
   reviews: ReviewLine[] | null;
@@ -25,9 +31,10 @@ type ProfessionalOverviewProps = {
 };
 
 const ACTIONS = [
-  { name: "Add Service", icon: "plus", to: paths.newService },
+  { name: "Add service", icon: "plus", to: paths.newService },
   { name: "Messages", icon: "message-circle", to: paths.messages },
   { name: "Profile", icon: "user-round", to: paths.profile },
+  { name: "Jobs near you", icon: "clipboard-list", to: paths.jobs },
 ];
 
 /** The dashboard's first page for a professional; each part may be missing alone. */
@@ -39,10 +46,12 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
       action={
         <ButtonLink size="small" to={paths.newService}>
           <Icon name="plus" />
-          Add Service
+          Add service
         </ButtonLink>
       }
     >
+      <OverviewNews news={props.news} as="professional" />
+      <Requests requests={props.requests} />
       <FigureCards
         figures={[
           {
@@ -87,7 +96,10 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
               list.length > 0 ? (
                 <BookingLines bookings={list} party="professional" />
               ) : (
-                <p className="text-soft">No bookings yet. Requests from customers appear here.</p>
+                <p className="text-soft">
+                  No jobs yet. What you accept appears here and in{" "}
+                  <Link to={paths.bookingWeek}>your week</Link>.
+                </p>
               )
             }
           </Loadable>
@@ -105,12 +117,34 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
               list.length > 0 ? (
                 <ReviewLines reviews={list} />
               ) : (
-                <p className="text-soft">No reviews yet.</p>
+                <EmptyLine>No reviews yet.</EmptyLine>
               )
             }
           </Loadable>
         </OverviewSection>
       </Columns>
     </DashboardPage>
+  );
+}
+
+/** What waits for an answer, before everything else; nothing where no request does. */
+function Requests({ requests }: Pick<ProfessionalOverviewProps, "requests">) {
+  if (requests?.count === 0) return null;
+  return (
+    <OverviewSection
+      title="Requests to answer"
+      more={
+        <Link
+          className={overviewLink}
+          to={paths.bookingsOf({ as: "professional", tab: "requests" })}
+        >
+          {requests ? `All requests (${requests.count})` : "All requests"}
+        </Link>
+      }
+    >
+      <Loadable value={requests}>
+        {({ list }) => <BookingLines bookings={list} party="professional" wide />}
+      </Loadable>
+    </OverviewSection>
   );
 }

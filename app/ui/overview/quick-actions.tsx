@@ -6,7 +6,7 @@ type QuickAction = { name: string; icon: string; to: string };
 /** Links to the most frequent tasks. */
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
-    <section aria-labelledby="quick-actions">
+    <section className="pt-3" aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick actions</h2>
       <ul className="flex flex-wrap items-center gap-2 mt-3">
         {actions.map(({ name, icon, to }) => (

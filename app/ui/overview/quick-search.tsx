@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { POPULAR_TERMS } from "#app/domain/search/filters.ts";
+import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
-import { TextField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Panel } from "../panel.tsx";
+import { SuggestField } from "../search/suggest-field.tsx";
 import { Loadable } from "./loadable.tsx";
 
 type QuickSearchProps = {
@@ -22,10 +22,10 @@ export function QuickSearch({ searches }: QuickSearchProps) {
         className="grid grid-cols-[1fr_auto] items-end gap-2 max-phone:grid-cols-1"
         action={paths.find}
       >
-        <TextField
+        <SuggestField
+          suggest="searches"
           id="q"
           name="q"
-          type="search"
           label="What do you need?"
           placeholder="Search for services..."
         />

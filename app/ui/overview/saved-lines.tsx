@@ -1,10 +1,14 @@
 import type { ServiceLine } from "#app/domain/overview.ts";
 import { paths } from "#app/links.ts";
+import type { ServiceArt } from "../category-patterns.ts";
 import { Price } from "../price.tsx";
 import { Thumbnail } from "../thumbnail.tsx";
 
+/** A service with what its pattern is drawn with, so that the dashboard's first page needs no catalogue. */
+export type DrawnLine = ServiceLine & { art: ServiceArt };
+
 /** A few saved services; one that is not listed says so and has no link (decision 51). */
-export function SavedLines({ services }: { services: readonly ServiceLine[] }) {
+export function SavedLines({ services }: { services: readonly DrawnLine[] }) {
   return (
     <ul className="ruled">
       {services.map((service) => (
@@ -12,7 +16,7 @@ export function SavedLines({ services }: { services: readonly ServiceLine[] }) {
           key={service.id}
           className="flex items-center gap-3 py-2.5 max-phone:flex-wrap max-phone:gap-y-0.5"
         >
-          <Thumbnail service={service} />
+          <Thumbnail service={service} art={service.art} />
           <div className="min-w-0 flex-1">
             {service.listed ? (
               <a href={paths.service(service.id)}>

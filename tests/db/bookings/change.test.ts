@@ -35,7 +35,7 @@ const NOTIFICATIONS = (userId: string) => [
   {
     userId,
     title: "News",
-    body: "",
+    body: [],
     link: "/",
     about: null,
     emailContent: {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const NOTIFICATION = {
   title: "Anita asks for a booking",
-  body: "Monday",
+  body: ["Monday"],
   link: "/dashboard/bookings/1",
   to: "ravi@kayap.test",
   emailContent: (reference: string) => ({ subject: reference, text: reference, html: reference }),
@@ -59,6 +59,7 @@ function newBooking(fields: Partial<NewBooking> & { minutes?: number } = {}): Ne
     landmark: "Yellow house",
     notes: "",
     phone: "+5926123456",
+    deviceHash: null,
     at: NOW,
     ...more,
   };

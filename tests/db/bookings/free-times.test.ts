@@ -18,7 +18,13 @@ test("a full day stays full until its end, also when its jobs were early", async
   });
   const now = onMonday(20 * 60 + 5);
   const free = async () => {
-    const { schedule } = await readOffer(db, { serviceId, customerId, key: null, now });
+    const { schedule } = await readOffer(db, {
+      serviceId,
+      customerId,
+      deviceHash: null,
+      key: null,
+      now,
+    });
     return timesOfDay(schedule, MONDAY, 30, now).free;
   };
   expect(await free()).toBe(1);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import {
   GUARD_RULE_NAMES,
   GUARDED_OPERATIONS,
+  type GuardedOperation,
   type GuardRule,
   rulesOf,
 } from "#app/domain/bookings/guard.ts";
@@ -38,6 +39,9 @@ function change(fields: Partial<GuardedChange> = {}): GuardedChange {
   const span = { startsAt: onMonday(660), endsAt: onMonday(720) };
   return { operation: "create", ...about, ...span, terms: TERMS, at: NOW, ...fields };
 }
+
+/** Whether there is no booking yet that an operation is about. */
+const isNew = (operation: GuardedOperation) => operation === "create" || operation === "offer";
 
 const broken = async (fields: Partial<GuardedChange> = {}) =>
   (await readBroken(database.db, change(fields))).rules;
@@ -109,7 +113,7 @@ test("a change that breaks nothing has no broken rule, whatever the operation", 
   const bookingId = await addBookingOf(database.client, parties);
   for (const operation of GUARDED_OPERATIONS) {
     expect(
-      await broken({ operation, bookingId: operation === "create" ? null : bookingId }),
+      await broken({ operation, bookingId: isNew(operation) ? null : bookingId }),
       operation,
     ).toEqual([]);
   }
@@ -139,7 +143,7 @@ test.each(BREACHES)(
     for (const operation of GUARDED_OPERATIONS) {
       const found = await broken({
         operation,
-        bookingId: operation === "create" ? null : bookingId,
+        bookingId: isNew(operation) ? null : bookingId,
       });
       expect(found.includes(rule), operation).toBe(rulesOf(operation).includes(rule));
     }

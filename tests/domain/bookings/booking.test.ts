@@ -16,7 +16,8 @@ describe("the amount of a job", () => {
     expect(amountOf(333, "hourly", 45)).toBe(250);
     expect(amountOf(900_000, "fixed", 300)).toBe(900_000);
     expect(amountText(1_950_000, "hourly", null)).toBe("$19,500");
-    expect(amountText(900_000, "starting_at", null)).toBe(
+    expect(amountText(900_000, "starting_at", null)).toBe("From $9,000, price to be agreed");
+    expect(amountText(900_000, "starting_at", null, "confirmed")).toBe(
       "From $9,000, agreed with the professional",
     );
   });
@@ -136,7 +137,7 @@ describe("the form for hours", () => {
 
   test("refuses windows that end before they start or overlap, and numbers out of bounds", () => {
     expect(errors(hours(1, 0, "12:00", "08:00"))).toEqual([
-      "hours1-0-from: Please enter a start and a later end.",
+      "hours1-0-from: Please enter a start time and a later end time.",
     ]);
     expect(errors(hours(2, 0, "25:00", "26:00"))).toHaveLength(1);
     expect(errors({ ...hours(3, 0, "08:00", "12:00"), ...hours(3, 1, "11:00", "13:00") })).toEqual([
@@ -156,10 +157,12 @@ describe("the form for hours", () => {
     expect(daysOffSchema.parse({ from: "2026-12-25" })).toEqual({
       workOn: null,
       days: { from: "2026-12-25", to: "2026-12-25" },
+      next: "",
     });
-    expect(daysOffSchema.parse({ workOn: "2026-12-25" })).toEqual({
+    expect(daysOffSchema.parse({ workOn: "2026-12-25", next: "/dashboard" })).toEqual({
       workOn: "2026-12-25",
       days: null,
+      next: "/dashboard",
     });
     expect(daysOffSchema.safeParse({ from: "2026-02-31" }).success).toBe(false);
     expect(daysOffSchema.safeParse({ workOn: "x" }).success).toBe(false);

@@ -93,7 +93,7 @@ describe("a request", () => {
   test("cannot be confirmed once its service is deleted; a confirmed booking can still be moved (threat 40)", () => {
     const proposal = { proposedBy: "customer", proposedStartsAt: NOW + DAY } as const;
     const deleted = booking({ serviceDeleted: true, ...proposal });
-    const answer = { status: 409, message: "This service is not offered any more." };
+    const answer = { status: 409, message: "This service is no longer offered." };
     expect(refuseTransition(deleted, "accept", "professional", NOW)).toEqual(answer);
     expect(refuseTransition(deleted, "accept-proposal", "professional", NOW)).toEqual(answer);
     expect(refuseTransition(deleted, "decline", "professional", NOW)).toBeNull();
@@ -160,7 +160,7 @@ describe("a proposed time", () => {
     });
     expect(refuseTransition(proposed, "accept-proposal", "customer", NOW - 1)).toBeNull();
     expect(refuseTransition(proposed, "accept-proposal", "customer", NOW)).toMatchObject({
-      message: "This request has run out.",
+      message: "This request has expired.",
     });
     expect(refuseTransition(proposed, "decline-proposal", "customer", NOW)).toBeNull();
   });

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import {
+  addAccount,
   alertIn,
+  browserAt,
   errorBeside,
   movableClock,
+  PASSWORD,
   pageOf,
   rowsOf,
   type TestBrowser,
@@ -15,7 +18,7 @@ import {
   signedInBrowser,
 } from "../../support/booking-app.ts";
 import { addBookingOf, MONDAY, onMonday, type Parties } from "../../support/bookings.ts";
-import { recordedRooms } from "../../support/conversations.ts";
+import { addConversation, recordedRooms } from "../../support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { insert } from "../../support/fixtures.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "../../support/html.ts";
@@ -43,31 +46,23 @@ const open = async (address = path) => pageOf(await anita.get(address));
 const bookings = () => rowsOf(database.client, "bookings");
 
 describe("the booking form", () => {
-  test("leads a visitor to sign in and back, also when it is posted", async () => {
-    for (const response of [await app.fetch(path), await app.post(path, BOOKING_FORM)]) {
-      expect(response.status).toBe(303);
-      expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(path)}`);
-    }
-    expect(await bookings()).toEqual([]);
-  });
-
   test("shows the week of the first free day, its times in Guyana, and the customer's phone and region", async () => {
     const { status, page } = await open();
     expect(status).toBe(200);
     const days = elements(page, having("aria-label", "Day")).flatMap((week) => texts(week, "li"));
     expect(days).toEqual([
-      "Fri 20 11 open",
-      "Sat 21 closed",
-      "Sun 22 closed",
-      "Mon 23 19 open",
-      "Tue 24 19 open",
-      "Wed 25 19 open",
-      "Thu 26 19 open",
+      "Fri 20, 11 open",
+      "Sat 21, closed",
+      "Sun 22, closed",
+      "Mon 23, 19 open",
+      "Tue 24, 19 open",
+      "Wed 25, 19 open",
+      "Thu 26, 19 open",
     ]);
     const slots = elements(page, having("name", "slot"));
     expect(slots).toHaveLength(11);
     expect(slots[0]?.attributes.value).toBe("2026-11-20T16:00:00Z");
-    expect(textIn(page)).toContain("Start time on Fri 20/11/2026");
+    expect(textIn(page)).toContain("Start time on Fri 20 Nov");
     expect(element(page, having("id", "phone")).attributes.value).toBe("+5926123456");
     const region = elements(element(page, having("id", "region")), "option").find(
       having("selected"),
@@ -101,14 +96,14 @@ describe("the booking form", () => {
   ])("with the query %s shows the first free day, or a length of an hour", async (query) => {
     const { status, page } = await open(path + query);
     expect(status).toBe(200);
-    expect(textIn(page)).toContain("Start time on Fri 20/11/2026");
+    expect(textIn(page)).toContain("Start time on Fri 20 Nov");
   });
 
   test("leads from week to week up to the horizon", async () => {
     const { page } = await open();
     expect(texts(page, "a")).not.toContain("Earlier");
     const next = await open(linkTo(page, "Later"));
-    expect(textIn(next.page)).toContain("Start time on Fri 27/11/2026");
+    expect(textIn(next.page)).toContain("Start time on Fri 27 Nov");
     expect(linkTo(next.page, "Earlier")).toContain("day=2026-11-26");
     const last = await open(`${path}?day=2027-01-19`);
     expect(texts(last.page, "a")).not.toContain("Later");
@@ -180,14 +175,15 @@ describe("a booking is refused to", () => {
 });
 
 describe("a request", () => {
-  test("shows a summary first, which submits the same fields again", async () => {
-    const { status, page } = await pageOf(
-      await anita.post(path, { ...BOOKING_FORM, step: "review" }),
-    );
+  test("shows a summary first, by an address of its own, which submits the same fields again", async () => {
+    const checked = await anita.post(path, { ...BOOKING_FORM, step: "review" });
+    const summary = `${path}?draft=${BOOKING_FORM.key}`;
+    expect([checked.status, checked.headers.get("Location")]).toEqual([303, summary]);
+    const { status, page } = await open(summary);
     expect([status, ...texts(page, "h1")]).toEqual([200, "Check your request"]);
     const text = textIn(page);
     for (const part of [
-      "Mon 23/11/2026, 9:00 AM",
+      "Mon 23 Nov, 9:00 AM",
       "1 hour",
       "$6,500",
       "+592 612 3456",
@@ -199,13 +195,108 @@ describe("a request", () => {
     expect(await bookings()).toEqual([]);
     const form = elements(page, "form").find((one) => textIn(one).includes("Request Booking"));
     const sent = Object.fromEntries(sentBy(page, form ?? page));
-    expect(sent).toEqual(BOOKING_FORM);
-    const back = await pageOf(await anita.post(path, { ...sent, step: "change" }));
-    expect(element(back.page, having("id", "landmark")).attributes.value).toBe(
-      BOOKING_FORM.landmark,
-    );
+    expect(sent).toEqual({ ...BOOKING_FORM, phone: "+592 612 3456" });
+    const change = await open(linkTo(page, "Change something"));
+    expect(texts(change.page, "h1")).toEqual(["Request a booking"]);
+    for (const [id, value] of [
+      ["landmark", BOOKING_FORM.landmark],
+      ["phone", "+592 612 3456"],
+    ] as const) {
+      expect(element(change.page, having("id", id)).attributes.value).toBe(value);
+    }
+    expect(element(change.page, having("name", "key")).attributes.value).toBe(BOOKING_FORM.key);
+    expect(
+      elements(change.page, having("name", "slot"))
+        .filter(having("checked"))
+        .map(({ attributes }) => attributes.value),
+    ).toEqual([BOOKING_FORM.slot]);
     expect((await anita.post(path, sent)).status).toBe(303);
     expect(await bookings()).toHaveLength(1);
+  });
+
+  test("has one summary a tab, each with what was filled in there (decision 122)", async () => {
+    const review = { ...BOOKING_FORM, step: "review" };
+    const [one, two] = await Promise.all(
+      ["Green gate", "Red gate"].map(async (landmark) => {
+        const { page } = await open();
+        const key = element(page, having("name", "key")).attributes.value ?? "";
+        const checked = await anita.post(path, { ...review, key, landmark });
+        return checked.headers.get("Location") ?? "";
+      }),
+    );
+    expect(one).not.toBe(two);
+    for (const [address, landmark] of [
+      [one, "Green gate"],
+      [two, "Red gate"],
+      [one, "Green gate"],
+    ]) {
+      expect(textIn((await open(address)).page)).toContain(landmark);
+    }
+  });
+
+  test("that was sent is what its summary leads to from then on, also by Back and a second press", async () => {
+    await anita.post(path, { ...BOOKING_FORM, step: "review" });
+    const sent = await anita.post(path, BOOKING_FORM);
+    const done = sent.headers.get("Location");
+    expect(await rowsOf(database.client, "request_drafts")).toEqual([]);
+    const back = await anita.get(`${path}?draft=${BOOKING_FORM.key}`);
+    expect([back.status, back.headers.get("Location")]).toEqual([303, done]);
+    for (const step of ["", "review"]) {
+      const again = await anita.post(path, { ...BOOKING_FORM, step });
+      expect(again.headers.get("Location")).toBe(done);
+    }
+    expect(await bookings()).toHaveLength(1);
+  });
+
+  test("that is filled in stays on the device until it is sent (decision 117)", async () => {
+    const settled = (response: Response) =>
+      response.headers.getSetCookie().some((set) => set.startsWith("settled-drafts="));
+    const checked = await anita.post(path, { ...BOOKING_FORM, step: "review" });
+    expect(settled(checked)).toBe(false);
+    expect(settled(await anita.post(path, BOOKING_FORM))).toBe(true);
+  });
+
+  test("is shown to nobody else, and to a visitor only after signing in as its person (decision 122)", async () => {
+    await anita.post(path, { ...BOOKING_FORM, step: "review" });
+    const summary = `${path}?draft=${BOOKING_FORM.key}`;
+    await addAccount(database.client, { email: "dina@kayap.test" });
+    const dina = await signedInBrowser(app, "dina@kayap.test");
+    const hers = await pageOf(await dina.get(summary));
+    expect(textIn(hers.page)).not.toContain("Yellow house");
+    expect(alertIn(hers.page)).toContain("kept for 24 hours and is now gone");
+    const visitor = await browserAt(app).get(summary);
+    expect([visitor.status, visitor.headers.get("Location")]).toEqual([
+      303,
+      `/login?next=${encodeURIComponent(summary)}`,
+    ]);
+  });
+
+  test("whose session ends at its summary is there again after signing in (decision 122)", async () => {
+    await anita.post(path, { ...BOOKING_FORM, step: "review" });
+    const summary = `${path}?draft=${BOOKING_FORM.key}`;
+    await database.client.execute("delete from sessions");
+    const signIn = `/login?next=${encodeURIComponent(summary)}`;
+    expect((await anita.get(summary)).headers.get("Location")).toBe(signIn);
+    const { email, password } = { email: "anita@kayap.test", password: PASSWORD };
+    clock.advance(1);
+    const sent = await anita.post(path, { ...BOOKING_FORM, notes: "Two dogs." });
+    expect(sent.headers.get("Location")).toBe(signIn);
+    await anita.post("/login", { email, password, next: summary });
+    const { page } = await open(summary);
+    expect(texts(page, "h1")).toEqual(["Check your request"]);
+    expect(textIn(page)).toContain("Two dogs.");
+    const form = elements(page, "form").find((one) => textIn(one).includes("Request Booking"));
+    await anita.post(path, Object.fromEntries(sentBy(page, form ?? page)));
+    expect(await bookings()).toHaveLength(1);
+    expect(await rowsOf(database.client, "request_drafts")).toEqual([]);
+  });
+
+  test("is kept for 24 hours, and says when it is gone", async () => {
+    await anita.post(path, { ...BOOKING_FORM, step: "review" });
+    clock.advance(24 * 60 * 60_000);
+    const { page } = await open(`${path}?draft=${BOOKING_FORM.key}`);
+    expect(alertIn(page)).toContain("kept for 24 hours and is now gone");
+    expect(element(page, having("name", "key")).attributes.value).not.toBe(BOOKING_FORM.key);
   });
 
   test("holds the time, notifies the professional and leads to the page of the booking", async () => {
@@ -250,7 +341,7 @@ describe("a request", () => {
       textIn((await anita.open(page)).page),
       textIn((await anita.open("/dashboard/bookings")).page),
     ]) {
-      expect(text).toContain("9:00 AM");
+      expect(text).toMatch(/9:00(-10:00)? AM/);
       expect(text).not.toMatch(/1:00 PM|13:00/);
     }
     const calendar = await (await anita.get(`${page}/calendar.ics`)).text();
@@ -341,9 +432,9 @@ test("a request for a time that was taken meanwhile is answered 409 with the nex
   expect(alertIn(page)).toContain("That time was just taken. Please choose another.");
   const suggested = element(page, having("data-suggested"));
   expect(texts(suggested, "label")).toEqual([
-    "Mon 23/11/2026, 10:00 AM",
-    "Mon 23/11/2026, 10:30 AM",
-    "Mon 23/11/2026, 11:00 AM",
+    "Mon 23 Nov, 10:00 AM",
+    "Mon 23 Nov, 10:30 AM",
+    "Mon 23 Nov, 11:00 AM",
   ]);
   expect(element(page, having("id", "landmark")).attributes.value).toBe(BOOKING_FORM.landmark);
   const slot = elements(suggested, "input")[0]?.attributes.value ?? "";
@@ -377,6 +468,56 @@ test("requests for a taken time do not count towards the limit", async () => {
   expect((await anita.post(path, bookingForm(600))).status).toBe(303);
 });
 
+describe("a booking that is requested from a conversation", () => {
+  const inConversation = async () => {
+    const { customerId, proId } = parties;
+    const id = await addConversation(database.client, [customerId, proId], {
+      service_id: parties.serviceId,
+    });
+    return { id, thread: `/dashboard/messages?conversation=${id}`, query: `conversation=${id}` };
+  };
+
+  test("leads back to it through every step, and is shown there", async () => {
+    const { thread, query } = await inConversation();
+    const opened = await open(thread);
+    expect(linkTo(opened.page, "Propose a time")).toBe(`${path}?${query}`);
+    const form = await open(`${path}?${query}`);
+    const week = element(form.page, having("aria-label", "Day"));
+    for (const link of elements(week, "a")) expect(link.attributes.href).toContain(query);
+    const hidden = elements(form.page, having("name", "conversation"));
+    expect(hidden.map(({ attributes }) => `conversation=${attributes.value}`)).toEqual([query]);
+    const action = element(form.page, having("id", "book")).attributes.action ?? "";
+    const checked = await anita.post(action, { ...BOOKING_FORM, step: "review" });
+    const summary = await open(checked.headers.get("Location") ?? "");
+    const { action: send = "" } = element(
+      summary.page,
+      (form) =>
+        form.attributes.method === "post" && form.attributes.action?.startsWith(path) === true,
+    ).attributes;
+    const sent = await anita.post(send, BOOKING_FORM);
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, thread]);
+    const after = await open(thread);
+    expect(textIn(after.page)).toContain("Your request is sent.");
+    expect(textIn(element(after.page, having("role", "log")))).toContain("Pending, answer by");
+    expect(await bookings()).toHaveLength(1);
+  });
+
+  test("leads back to it where its service is chosen first", async () => {
+    const { query } = await inConversation();
+    const choose = `/pro/${parties.proId}/book?${query}`;
+    expect((await anita.get(choose)).headers.get("Location")).toBe(`${path}?${query}`);
+    const { addService } = await import("../../support/fixtures.ts");
+    const second = await addService(database.client, parties.proId, { title: "Fans" });
+    const { page } = await open(choose);
+    expect(linkTo(page, "Choose Fans")).toBe(`/service/${second}/book?${query}`);
+  });
+
+  test("leads to the booking where the address names something else", async () => {
+    const sent = await anita.post(`${path}?conversation=//evil.example`, BOOKING_FORM);
+    expect(sent.headers.get("Location")).toMatch(/^\/dashboard\/bookings\/[\w-]{36}$/);
+  });
+});
+
 describe("Request a booking on a professional's page", () => {
   test("leads to the form of their only service, or to a choice of several", async () => {
     const choose = `/pro/${parties.proId}/book`;
@@ -388,8 +529,7 @@ describe("Request a booking on a professional's page", () => {
     expect(status).toBe(200);
     expect(linkTo(page, "Choose Fans")).toBe(`/service/${second}/book`);
     const profile = await open(`/pro/${parties.proId}`);
-    expect(linkTo(profile.page, "Request Booking")).toBe(
-      `/login?next=${encodeURIComponent(choose)}`,
-    );
+    expect(linkTo(profile.page, "Request Booking")).toBe(choose);
+    expect((await app.page(choose)).status).toBe(200);
   });
 });

@@ -41,13 +41,13 @@ test.each([
   ["the week", "/week", /from bookings inner join/],
   ["a day", "/day/2026-11-23", /from bookings inner join/],
   ["the calendar feed", "/feed", /booking_rules/],
-])("%s answers 503 with Try again when the database does not answer", async (_, path, pattern) => {
+])("%s answers 503 with Try Again when the database does not answer", async (_, path, pattern) => {
   const ravi = await browserWithout(pattern, "ravi@kayap.test");
   const response = await ravi.get(`/dashboard/bookings${path}`);
   const { status, page } = await pageOf(response);
   expect([status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
   expect(texts(page, "h1")).toEqual([FAILED]);
-  expect(linkTo(element(page, "main"), "Try again")).toBe("");
+  expect(linkTo(element(page, "main"), "Try Again")).toBe("");
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
     const { status, page } = await pageOf(response);
     expect([status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
     expect(texts(page, "b")).toContain(`${FAILED}.`);
-    expect(linkTo(element(page, "main"), "Try again")).toBe(`/dashboard/bookings${path}`);
+    expect(linkTo(element(page, "main"), "Try Again")).toBe(`/dashboard/bookings${path}`);
     expect(elements(page, "h1")).toHaveLength(1);
   },
 );
@@ -72,7 +72,7 @@ test("a booking that cannot be read answers 503, not that it does not exist", as
   const { status, page } = await pageOf(await anita.get(path));
   expect([status, ...texts(page, "h1")]).toEqual([503, FAILED]);
   expect(textIn(page)).not.toContain("not found");
-  expect(linkTo(element(page, "main"), "Try again")).toBe("");
+  expect(linkTo(element(page, "main"), "Try Again")).toBe("");
 });
 
 test("hours that cannot be saved are shown again as they were typed", async () => {
@@ -97,7 +97,7 @@ test("a request that can neither be stored nor shown with free times keeps every
   const { status, page, fields } = await formIn(await anita.post(path, BOOKING_FORM));
   expect(status).toBe(503);
   expect(alertIn(page)).toContain("We could not send your request right now.");
-  expect(textIn(page)).toContain("Mon 23/11/2026, 9:00 AM");
+  expect(textIn(page)).toContain("Mon 23 Nov, 9:00 AM");
   expect(fields).toEqual(BOOKING_FORM);
   const back = await signedInBrowser(appOver(database.db), "anita@kayap.test");
   expect((await back.post(path, fields)).status).toBe(303);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { runJobs } from "#app/jobs/run-jobs.ts";
+import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { rowsOf, type TestBrowser } from "../../support/accounts.ts";
 import { appOver, awayFor } from "../../support/app.ts";
 import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
@@ -12,7 +12,7 @@ import { emailsIn } from "../../support/outbox.ts";
 import { memoryBucket } from "../../support/photos.ts";
 
 const HOUR = 60 * 60_000;
-const ENDED = "The service is not offered any more, so the request ended with it.";
+const ENDED = "The service is no longer offered, so the request was closed.";
 
 let database: TestDatabase;
 let parties: Parties;
@@ -35,8 +35,9 @@ const statuses = async () =>
     ({ status }) => status,
   );
 const runAllJobs = () =>
-  runJobs({
+  runScheduled({
     db: database.db,
+    purge: async () => {},
     bucket: memoryBucket(),
     emailSender: null,
     push: null,
@@ -69,7 +70,7 @@ test("the requests for a deleted service end with history, and their customers a
     "booking-withdrawn anita@kayap.test",
   ]);
   expect(emails[0]?.subject).toBe("Ravi Persaud no longer offers this service");
-  expect(emails[0]?.text).toContain("Mon 23/11/2026, 9:00 AM. The request has ended with it.");
+  expect(emails[0]?.text).toContain("Mon 23/11/2026, 9:00 AM. Your request was closed.");
 });
 
 test("the bookings of a deleted service stay readable for both parties, in lists and on their pages (threat 40)", async () => {

@@ -33,13 +33,11 @@ describe("the list of bookings", () => {
     expect(texts(pro.page, "h1")).toEqual(["Bookings"]);
     expect(texts(pro.page, "h3")).toEqual(["House wiring and breaker panels"]);
     const buttons = texts(element(pro.page, "main"), "button");
-    expect(buttons).toEqual(["Accept", "Decline"]);
+    expect(buttons).toEqual(["Accept"]);
+    expect(linkTo(pro.page, "Decline the request of Anita Ramdeen")).toContain("/decline?next=");
     const customer = await anita.open("/dashboard/bookings");
     expect(texts(customer.page, "h1")).toEqual(["My Bookings"]);
     expect(texts(element(customer.page, "main"), "button")).toEqual([]);
-    expect(linkTo(customer.page, "Book again: House wiring and breaker panels")).toBe(
-      `/service/${parties.serviceId}/book`,
-    );
     expect(linkTo(customer.page, "Message Ravi Persaud")).toContain(`with=${parties.proId}`);
     ravi.cookies.set("userRole", "customer");
     const toggled = await ravi.open("/dashboard/bookings");
@@ -59,15 +57,21 @@ describe("the list of bookings", () => {
       "Past 0",
       "Cancelled 0",
     ]);
-    const empty = await ravi.open("/dashboard/bookings?tab=cancelled");
-    expect(texts(empty.page, "h2")).toContain("Nothing was cancelled");
+    const emptyTab = async (who: TestBrowser, tab: string) =>
+      texts((await who.open(`/dashboard/bookings?tab=${tab}`)).page, "h2");
+    expect(await emptyTab(ravi, "cancelled")).toContain("No cancelled bookings");
+    expect(await emptyTab(ravi, "requests")).toContain("No requests at the moment");
+    expect(await emptyTab(anita, "requests")).toContain("No requests waiting for an answer");
+    await database.client.execute("delete from bookings");
+    expect(await emptyTab(anita, "requests")).toContain("You have not requested anything yet");
     expect((await ravi.get("/dashboard/bookings?tab=%00&page=-1&as=x")).status).toBe(200);
   });
 
-  test("needs one round trip besides the session's, as do a booking, the week and the hours", async () => {
+  test("needs one round trip, as do a booking, the week and the hours", async () => {
     const id = await add();
     const counted = countedDatabase(database.client);
     const session = await signedInBrowser(appOver(counted.db), "ravi@kayap.test");
+    await session.get("/dashboard");
     for (const path of [
       "",
       `/${id}`,
@@ -77,11 +81,12 @@ describe("the list of bookings", () => {
       "/days-off",
       "/feed",
       `/${id}/cancel`,
+      `/${id}/decline`,
       `/${id}/propose`,
     ]) {
       counted.calls.count = 0;
       expect((await session.get(`/dashboard/bookings${path}`)).status, path).toBe(200);
-      expect(counted.calls.count, path).toBe(2);
+      expect(counted.calls.count, path).toBe(1);
     }
   });
 });
@@ -105,6 +110,137 @@ describe("the page of a booking", () => {
     expect(textIn(page)).toContain("Yellow house behind the stelling");
   });
 
+  test("has the other person's phone, never one's own: the professional's only behind the button of the profile, once confirmed (decisions 19 and 73)", async () => {
+    const id = await add();
+    const ofCustomer = async () => (await anita.open(`/dashboard/bookings/${id}`)).page;
+    const showPhone = "Show phone on the profile of Ravi Persaud";
+    await database.client.execute({
+      sql: "update users set phone = '+5926009999' where id = ?",
+      args: [parties.proId],
+    });
+    await insert(database.client, "settings", {
+      user_id: parties.proId,
+      show_phone: 1,
+      updated_at: NOW,
+    });
+    expect(textIn(await ofCustomer())).not.toContain(showPhone);
+    await ravi.post(`/dashboard/bookings/${id}`, { step: "accept" });
+    const page = await ofCustomer();
+    expect(linkTo(page, showPhone)).toBe(`/pro/${parties.proId}`);
+    expect(textIn(page)).not.toMatch(/612 ?3456|600 ?9999/);
+    const data = await (await anita.get(`/dashboard/bookings/${id}.data`)).text();
+    expect(data).not.toContain("6009999");
+    await database.client.execute("update settings set show_phone = 0");
+    expect(textIn(await ofCustomer())).not.toContain(showPhone);
+  });
+
+  describe("has one main button for what comes next, and the rest in a menu", () => {
+    const DONE = NOW - 48 * 60 * 60_000;
+    const PROPOSED = { proposed_by: "professional", proposed_starts_at: onMonday(660) };
+    test.each([
+      [
+        "pending",
+        "professional",
+        {},
+        "Accept",
+        ["Message", "Propose another time", "Add to calendar"],
+      ],
+      ["pending", "customer", {}, "Message", ["Propose another time", "Cancel booking"]],
+      [
+        "confirmed",
+        "customer",
+        {},
+        "Message",
+        ["Propose another time", "Mark as Completed", "Add to calendar", "Cancel booking"],
+      ],
+      [
+        "confirmed",
+        "professional",
+        { starts_at: DONE },
+        "Mark as Completed",
+        ["Message", "Add to calendar", "Anita Ramdeen did not come", "Cancel booking"],
+      ],
+      [
+        "completed",
+        "customer",
+        { starts_at: DONE },
+        "Write a review",
+        ["Message", "Add to calendar", "Book again"],
+      ],
+      ["cancelled", "customer", {}, "Book again", ["Message"]],
+      ["cancelled", "professional", {}, "Message", []],
+      [
+        "confirmed",
+        "customer",
+        PROPOSED,
+        "Accept new time",
+        [
+          "Message",
+          "Propose another time",
+          "Mark as Completed",
+          "Add to calendar",
+          "Cancel booking",
+        ],
+      ],
+    ] as const)("%s, for the %s, with %j: %s", async (status, party, fields, main, rest) => {
+      const id = await add({ status, ...fields });
+      const { page } = await (party === "customer" ? anita : ravi).open(
+        `/dashboard/bookings/${id}`,
+      );
+      const content = element(page, "main");
+      const primary = elements(content, ({ attributes }) =>
+        /\bbg-primary\b/.test(attributes.class ?? ""),
+      );
+      expect(primary.map(textIn)).toEqual([main]);
+      const menu = elements(content, "details").flatMap((details) => texts(details, "li"));
+      expect(menu).toEqual(rest);
+    });
+  });
+
+  test("is named after service and day, with the year only where it is another one, and says times short", async () => {
+    const soon = await add();
+    const old = await add({ status: "completed", starts_at: onMonday(540) - 365 * 24 * 3_600_000 });
+    const titleOf = async (id: string) =>
+      texts((await anita.open(`/dashboard/bookings/${id}`)).page, "h1");
+    expect(await titleOf(soon)).toEqual(["House wiring and breaker panels, Mon 23 Nov"]);
+    expect(await titleOf(old)).toEqual(["House wiring and breaker panels, Sun 23 Nov 2025"]);
+    const rows = texts((await anita.open("/dashboard/bookings")).page, "li").filter((text) =>
+      text.includes("House wiring"),
+    );
+    expect(rows[0]).toMatch(/^NOV 23 Mon House wiring .* 9:00-10:00 AM, \$6,500/);
+    expect(rows[1]).toMatch(/^NOV 23 Sun 2025 House wiring .* 9:00-10:00 AM, /);
+  });
+
+  test("tells the customer of a request what happens next, as long as it is pending", async () => {
+    const id = await add();
+    const path = `/dashboard/bookings/${id}`;
+    const { page } = await anita.open(path);
+    expect(textIn(page)).toContain("What happens next");
+    expect(textIn(page)).toContain(
+      "Ravi Persaud has until Sun 22 Nov, 10:00 AM to answer. We e-mail you as soon as there is an answer.",
+    );
+    expect(linkTo(page, "Add to calendar")).toBe(`${path}/calendar.ics`);
+    const others = linkTo(page, "Other professionals who can come");
+    expect(Object.fromEntries(new URL(others, "https://kayap.test").searchParams)).toEqual({
+      location: "Region 4",
+      category: "construction-trades",
+      subcategory: "electricians",
+      when: "2026-11-23",
+    });
+    expect((await anita.get(others)).status).toBe(200);
+    expect(textIn((await ravi.open(path)).page)).not.toContain("What happens next");
+    await insert(database.client, "settings", {
+      user_id: parties.customerId,
+      email_notifications: 0,
+      updated_at: NOW,
+    });
+    expect(textIn((await anita.open(path)).page)).toContain(
+      "The answer appears here and under Notifications.",
+    );
+    await ravi.post(path, { step: "accept" });
+    expect(textIn((await anita.open(path)).page)).not.toContain("What happens next");
+  });
+
   test("shows the amount of the whole job, as the list does, and not the price of an hour (decision 74)", async () => {
     const id = await add({ total_amount: 1_300_000 });
     for (const path of ["", `/${id}`]) {
@@ -114,8 +250,14 @@ describe("the page of a booking", () => {
     }
     const other = await add({ price_type: "starting_at", starts_at: onMonday(780) });
     expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).toContain(
+      "From $6,500 GYD, price to be agreed",
+    );
+    await ravi.post(`/dashboard/bookings/${other}`, { step: "accept" });
+    expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).toContain(
       "From $6,500 GYD, agreed with the professional",
     );
+    await anita.post(`/dashboard/bookings/${other}/cancel`, { reason: "" });
+    expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).not.toMatch(/agreed/);
   });
 
   test("shows times in the person's own time zone beside Guyana's (decision 58)", async () => {
@@ -126,7 +268,7 @@ describe("the page of a booking", () => {
     });
     const id = await add();
     expect(textIn((await anita.open(`/dashboard/bookings/${id}`)).page)).toContain(
-      "Mon 23/11/2026, 9:00 AM Guyana · 5:00 AM Los Angeles",
+      "Mon 23 Nov, 9:00-10:00 AM Guyana · 5:00-6:00 AM Los Angeles",
     );
     expect(textIn((await ravi.open(`/dashboard/bookings/${id}`)).page)).not.toContain(
       "Los Angeles",
@@ -201,7 +343,7 @@ describe("calendar files", () => {
         status: "TENTATIVE",
         sequence: 0,
         summary: "Request: House wiring and breaker panels, Anita Ramdeen",
-        location: "At the customer's place, Region 4",
+        location: "At the customer’s place, Region 4",
       },
     ]);
     await ravi.post(`/dashboard/bookings/${id}`, { step: "accept" });
@@ -284,7 +426,9 @@ describe("a professional's hours", () => {
     const { status, page } = await pageOf(await ravi.post("/dashboard/bookings/hours", values));
     expect(status).toBe(400);
     expect(errorBeside(page, "bufferMinutes")).toContain("Please enter a number from 0 to 120.");
-    expect(errorBeside(page, "hours2-1-from")).toContain("Please enter a start and a later end.");
+    expect(errorBeside(page, "hours2-1-from")).toContain(
+      "Please enter a start time and a later end time.",
+    );
     expect(element(page, having("id", "hours2-1-from")).attributes.value).toBe("12:00");
     expect(await rowsOf(database.client, "booking_rules")).toEqual([]);
   });
@@ -299,12 +443,12 @@ describe("a professional's hours", () => {
         ),
         "li",
       );
-    expect((await week()).slice(3, 5)).toEqual(["Mon 23 closed", "Tue 24 closed"]);
+    expect((await week()).slice(3, 5)).toEqual(["Mon 23, closed", "Tue 24, closed"]);
     await ravi.post("/dashboard/bookings/days-off", { workOn: "2026-11-23" });
-    expect((await week())[3]).toBe("Mon 23 19 open");
+    expect((await week())[3]).toBe("Mon 23, 19 open");
     const { page } = await ravi.open("/dashboard/bookings/days-off");
-    expect(texts(page, "li").filter((text) => text.includes("2026"))).toEqual([
-      "24/11/2026 Work on 24/11/2026 after all",
+    expect(texts(page, "li").filter((text) => text.includes("Nov"))).toEqual([
+      "Tue 24 Nov Open Tue 24 Nov again",
     ]);
     const wrong = await pageOf(
       await ravi.post("/dashboard/bookings/days-off", { from: "2026-02-31" }),
@@ -318,10 +462,10 @@ describe("the week and the sheet of a day", () => {
     await add({ status: "confirmed" });
     await add({ starts_at: onMonday(660), customer_phone: "+5920000000" });
     const week = await ravi.open("/dashboard/bookings/week?day=2026-11-25");
-    expect(texts(week.page, "h1")).toEqual(["Week of Mon 23/11/2026"]);
-    expect(textIn(week.page)).toContain("9:00 AM 1 hour");
-    const sheet = await ravi.open(linkTo(week.page, "Day sheet of Mon 23/11/2026"));
-    expect(texts(sheet.page, "h1")).toEqual(["Mon 23/11/2026: 2 jobs"]);
+    expect(texts(week.page, "h1")).toEqual(["Fri 20 Nov to Thu 26 Nov"]);
+    expect(textIn(week.page)).toContain("9:00-10:00 AM House wiring and breaker panels");
+    const sheet = await ravi.open(linkTo(week.page, "Mon 23 Nov"));
+    expect(texts(sheet.page, "h1")).toEqual(["Mon 23 Nov: 2 jobs"]);
     expect(textIn(sheet.page)).toContain("Anita Ramdeen, +592 612 3456");
     expect(textIn(sheet.page)).not.toContain("000 0000");
     expect((await ravi.get("/dashboard/bookings/day/2026-02-31")).status).toBe(404);

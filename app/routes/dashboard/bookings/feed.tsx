@@ -39,12 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sessionHash = sessionHashOf(request) ?? "";
   const change = { userId, sessionHash, feedHash: ends ? null : hashToken(secret), version, now };
   const saved = await tryDatabase(changeFeed(db, change));
-  const state = await tryDatabase(readFeedState(db, userId));
-  if (!saved.ok || !state.ok) return refuse(503, { ...nothing, problem: NOT_SAVED });
-  if (!saved.value && !(ends && !state.value.hasFeed)) {
+  if (!saved.ok) return refuse(503, { ...nothing, problem: NOT_SAVED });
+  const { isChanged, state } = saved.value;
+  if (!isChanged && !(ends && !state.hasFeed)) {
     // Nobody else changed it, so the session has ended, and the same page leads to sign-in.
-    if (state.value.version === version) return seeOther(paths.calendarFeed, { request });
-    return refuse(409, { ...nothing, feed: state.value });
+    if (state.version === version) return seeOther(paths.calendarFeed, { request });
+    return refuse(409, { ...nothing, feed: state });
   }
   if (ends) return seeOther(paths.calendarFeed, { request, notice: "feed-ended" });
   const address = new URL(`/calendar/${secret}.ics`, context.get(configContext).appOrigin).href;

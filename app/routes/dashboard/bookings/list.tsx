@@ -1,11 +1,16 @@
+import { useRouteLoaderData } from "react-router";
+import { useBookingNews } from "#app/client/use-booking-news.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
+import type { ShownBookings } from "#app/domain/bookings/news.ts";
 import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
+import { paths } from "#app/links.ts";
 import { BookingsPage } from "#app/ui/bookings/bookings-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { readBookings } from "#db/bookings/list.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/list.ts";
 
 const MOST_PAGES = 1_000;
@@ -21,7 +26,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     page: pageOf(url.searchParams.get("page")),
   };
   const query = { ...filters, userId: user.id, now: context.get(clockContext)() };
-  return { ...filters, ...(await readForPage(readBookings(context.get(databaseContext), query))) };
+  const { bookings, counts, other } = await readForPage(
+    readBookings(context.get(databaseContext), query),
+  );
+  const shown: ShownBookings = { as: filters.as, bookings, counts };
+  return { ...filters, bookings, counts, other, shown };
 }
 
 function pageOf(text: string | null): number {
@@ -30,5 +39,11 @@ function pageOf(text: string | null): number {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  return <BookingsPage {...loaderData} />;
+  const { as, tab, page } = loaderData;
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/dashboard/layout");
+  const news = useBookingNews(loaderData, {
+    address: paths.bookingsOf({ as, tab, page }),
+    loaded: layout?.unread.notifications,
+  });
+  return <BookingsPage {...loaderData} news={news} />;
 }

@@ -1,11 +1,14 @@
+import { useSearchParams } from "react-router";
 import { z } from "zod";
 import { loadTransition, submitTransition } from "#app/actions/bookings/transition-page.ts";
+import { sendOrQueue } from "#app/client/queue-transition.ts";
 import { CONFIRMED_FIRST } from "#app/domain/bookings/transitions.ts";
+import { safePath } from "#app/domain/safe-path.ts";
 import {
   BookingMissing,
-  TRANSITION_TITLES,
   TransitionPage,
   TransitionRefused,
+  transitionTitle,
 } from "#app/ui/bookings/transition-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
@@ -13,11 +16,11 @@ import type { Route } from "./+types/transition.ts";
 
 const transitionSchema = z.enum(CONFIRMED_FIRST);
 
-/** The transition that ends the pattern of the address: cancel, complete or dispute. */
+/** The transition that ends the pattern of the address: cancel, complete, decline or dispute. */
 const transitionOf = (pattern: string) => transitionSchema.parse(pattern.split("/").at(-1));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privateMeta(loaderData ? TRANSITION_TITLES[loaderData.transition] : "Booking");
+  privateMeta(loaderData ? transitionTitle(loaderData.transition) : "Booking");
 
 export function loader({ context, params: { bookingId: id }, pattern }: Route.LoaderArgs) {
   return loadTransition(context, { id, transition: transitionOf(pattern) }, readBooking);
@@ -28,14 +31,27 @@ export function action({ request, context, params, pattern }: Route.ActionArgs) 
   return submitTransition({ request, context }, ofAddress);
 }
 
+/** A transition that gets no answer waits on the device. */
+export function clientAction({ request, params, pattern, serverAction }: Route.ClientActionArgs) {
+  const ofAddress = { bookingId: params.bookingId, transition: pattern.split("/").at(-1) };
+  return sendOrQueue({ request, ...ofAddress }, serverAction);
+}
+
 const UNTOUCHED = { reason: "", error: null, problem: null };
 
 export default function Transition({ loaderData, actionData, params }: Route.ComponentProps) {
   const { transition, question, refused } = loaderData;
+  const [query] = useSearchParams();
+  const next = safePath(query.get("next"));
   const form = actionData ?? UNTOUCHED;
-  if (question) return <TransitionPage {...{ transition, ...question, ...form }} />;
+  if (question) return <TransitionPage {...{ transition, next, ...question, ...form }} />;
   const message = form.problem ?? refused;
   if (message === null) return <BookingMissing />;
-  const title = TRANSITION_TITLES[transition];
-  return <TransitionRefused title={title} message={message} id={params.bookingId} />;
+  return (
+    <TransitionRefused
+      title={transitionTitle(transition)}
+      message={message}
+      id={params.bookingId}
+    />
+  );
 }

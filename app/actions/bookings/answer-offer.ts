@@ -1,0 +1,150 @@
+import type { RouterContextProvider } from "react-router";
+import { announceCard } from "#app/actions/messages/announce-card.ts";
+import {
+  clockContext,
+  configContext,
+  databaseContext,
+  laterContext,
+  roomsContext,
+} from "#app/context.ts";
+import type { AcceptanceForm } from "#app/domain/bookings/form.ts";
+import { refusalOf } from "#app/domain/bookings/guard.ts";
+import {
+  type BookingOffer,
+  NOT_YOUR_ANSWER,
+  OFFER_ENDED,
+  OFFER_ENDS,
+  OFFER_MISSING,
+  type OfferEnd,
+  offerState,
+} from "#app/domain/bookings/offer.ts";
+import { nextFreeTimes, TIME_TAKEN } from "#app/domain/bookings/times.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { bookingEmail, offerAcceptedNotification } from "#app/email/booking-emails.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
+import { readBroken } from "#db/bookings/guard.ts";
+import {
+  acceptOffer,
+  endOffer,
+  guardedOffer,
+  type Offered,
+  readOffered,
+} from "#db/bookings/offers.ts";
+import { recountLater } from "./recount-later.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const MOST_SUGGESTED = 3;
+const SERVICE_RENAMED = "This service has changed since. Please ask for a new offer.";
+const TIME_CLOSED = "This time is no longer free. Please ask for another one.";
+
+type OfferRefusal = {
+  status: 403 | 404 | 409;
+  message: string;
+  /** The next free start times, UTC milliseconds. */
+  suggested?: number[];
+};
+
+/** The conversation of an offer that was answered. */
+type Answered = { conversationId: string };
+
+const MISSING: OfferRefusal = { status: 404, message: OFFER_MISSING };
+const NOT_THEIRS: OfferRefusal = { status: 403, message: NOT_YOUR_ANSWER };
+
+/** Accepts an offer as its customer: its conversation, where the booking stands, also when it is accepted again, or why not. */
+export async function acceptOfferAs(
+  context: Context,
+  { id, form }: { id: string; form: AcceptanceForm },
+): Promise<Answered | OfferRefusal> {
+  const db = context.get(databaseContext);
+  const at = context.get(clockContext)();
+  const { id: me } = signedIn(context);
+  const found = await readOffered(db, { id, me, now: at });
+  if (!found) return MISSING;
+  const { offer } = found;
+  if (offer.customerId !== me) return NOT_THEIRS;
+  if (offer.status === "accepted") return { conversationId: offer.conversationId };
+  const ended = endedRefusal(offer, at);
+  if (ended) return ended;
+  const notification = notificationOf(context, found);
+  const bookingId = await acceptOffer(db, offer, form, notification, at);
+  if (!bookingId) return refusalNow(context, id);
+  const rooms = context.get(roomsContext);
+  rooms.refreshInbox(offer.professionalId);
+  recountLater(context, offer.professionalId);
+  context.get(laterContext)(() => announceCard(db, rooms, { messageId: id }, at));
+  return { conversationId: offer.conversationId };
+}
+
+/** Declines or withdraws an offer: its conversation, also when that was done before, or why not. */
+export async function endOfferAs(
+  context: Context,
+  { id, end }: { id: string; end: OfferEnd },
+): Promise<Answered | OfferRefusal> {
+  const db = context.get(databaseContext);
+  const at = context.get(clockContext)();
+  const { id: me } = signedIn(context);
+  const found = await readOffered(db, { id, me, now: at });
+  if (!found) return MISSING;
+  const { conversationId, customerId } = found.offer;
+  const { by, status } = OFFER_ENDS[end];
+  if ((by === "customer") !== (customerId === me)) return NOT_THEIRS;
+  if (await endOffer(db, { id, me, end, at })) {
+    context.get(laterContext)(() =>
+      announceCard(db, context.get(roomsContext), { messageId: id }, at),
+    );
+    return { conversationId };
+  }
+  const now = await readOffered(db, { id, me, now: at });
+  if (now?.offer.status === status) return { conversationId };
+  return (now && endedRefusal(now.offer, at)) ?? MISSING;
+}
+
+function endedRefusal(offer: BookingOffer, at: number): OfferRefusal | null {
+  const state = offerState(offer, at);
+  return state === "open" ? null : { status: 409, message: OFFER_ENDED[state] };
+}
+
+/** Why an offer could not be accepted, from what is stored now. */
+async function refusalNow(context: Context, id: string): Promise<Answered | OfferRefusal> {
+  const db = context.get(databaseContext);
+  const at = context.get(clockContext)();
+  const found = await readOffered(db, { id, me: signedIn(context).id, now: at });
+  if (!found) return MISSING;
+  const { offer } = found;
+  if (offer.status === "accepted") return { conversationId: offer.conversationId };
+  const ended = endedRefusal(offer, at);
+  if (ended) return ended;
+  const broken = refusalOf(await readBroken(db, guardedOffer(offer, at)), "offer");
+  if (!broken) return { status: 409, message: SERVICE_RENAMED };
+  if (!broken.field) return { status: 409, message: broken.message };
+  const message = broken.message === TIME_TAKEN ? "That time was just taken." : TIME_CLOSED;
+  return { status: 409, message, suggested: suggestedFor(found, at) };
+}
+
+function suggestedFor({ offer, schedule }: Offered, now: number): number[] {
+  const minutes = (offer.endsAt - offer.startsAt) / MINUTE_MS;
+  return nextFreeTimes(schedule, { minutes, now, after: offer.startsAt, most: MOST_SUGGESTED });
+}
+
+function notificationOf(context: Context, { offer, customer, professional }: Offered) {
+  const { preferences, email: to } = professional;
+  const bookingId = crypto.randomUUID();
+  const customerName = `${customer.firstName} ${customer.lastName}`;
+  const text = offerAcceptedNotification({ ...offer, customerName });
+  const { appOrigin } = context.get(configContext);
+  return {
+    ...text,
+    to,
+    bookingId,
+    link: paths.booking(bookingId),
+    emailContent: (reference: string) =>
+      bookingEmail(
+        appOrigin,
+        text,
+        { ...offer, id: bookingId, reference, status: "confirmed" },
+        preferences,
+      ),
+  };
+}

@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from "react-router";
+import { type BrowserLimit, limitsOfBrowser } from "#app/auth/browser-limit.ts";
+import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
+import { clockContext, databaseContext, userContext } from "#app/context.ts";
+import { draftFields } from "#app/domain/bookings/draft.ts";
+import type { BookingForm } from "#app/domain/bookings/form.ts";
+import { brokenByDraft } from "#app/domain/bookings/guard.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { type Limit, secondsUntil, usesOf } from "#app/http/limit.ts";
+import { storeDraft } from "#db/bookings/drafts.ts";
+import { type Offer, readOffer } from "#db/bookings/free-times.ts";
+import { type RequestRefusal, refuseBroken, refuseCustomer, tooMany } from "./refuse-request.ts";
+
+const LIMIT: Limit = { action: "booking-draft", most: 30, windowMs: HOUR_MS };
+const VISITORS_LIMIT: BrowserLimit = {
+  ...LIMIT,
+  ofBrowser: LIMIT.most,
+  withoutCookie: LIMIT.most,
+  ofAddress: 600,
+};
+
+/** The id of the draft and the cookie that identifies the browser; the booking that the form has made; or why not. */
+export type KeptDraft =
+  | { draftId: string; cookie: string }
+  | { id: string }
+  | ({ offer: Offer } & RequestRefusal);
+
+/**
+ * Keeps a booking form that is correct and whose time is free until it is sent: for the person who is signed in, else for
+ * this browser until somebody is (decisions 65 and 122). What only counts when it is sent is left to the summary.
+ */
+export async function keepDraft(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { serviceId, form }: { serviceId: string; form: BookingForm },
+): Promise<KeptDraft> {
+  const db = context.get(databaseContext);
+  const now = context.get(clockContext)();
+  const customerId = context.get(userContext)?.id ?? null;
+  const device = readDevice(request) ?? newDevice();
+  const key = form.key ?? crypto.randomUUID();
+  const { slot: startsAt, duration: minutes, terms } = form;
+  const offer = await readOffer(db, {
+    serviceId,
+    customerId,
+    deviceHash: device.hash,
+    key,
+    now,
+    request: { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms },
+  });
+  if (offer.known) return { id: offer.known };
+  const broken = offer.service?.broken && brokenByDraft(offer.service.broken);
+  const refused = refuseCustomer(offer, customerId) ?? refuseBroken(offer, broken, { form, now });
+  if (refused) return { ...refused, offer };
+  const limits =
+    customerId === null
+      ? limitsOfBrowser(request, VISITORS_LIMIT)
+      : [{ ...LIMIT, subject: customerId }];
+  const owner = customerId ?? device.hash;
+  const draft = { owner, id: key, serviceId, fields: draftFields(form, key), now };
+  const until = await storeDraft(db, draft, usesOf(context, limits));
+  if (until) return { ...tooMany(secondsUntil(until, now)), offer };
+  return { draftId: key, cookie: deviceCookie(request, device) };
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import { announceCard } from "#app/actions/messages/announce-card.ts";
+import {
+  clockContext,
+  configContext,
+  databaseContext,
+  laterContext,
+  roomsContext,
+} from "#app/context.ts";
+import { amountOf, requestEndsAt } from "#app/domain/bookings/booking.ts";
+import { NOT_BOOKABLE, refusalOf } from "#app/domain/bookings/guard.ts";
+import type { OfferForm } from "#app/domain/bookings/offer.ts";
+import { lengthOf } from "#app/domain/bookings/visit.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { idFromHash } from "#app/domain/id.ts";
+import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { offerEmail, offerNotification } from "#app/email/booking-emails.ts";
+import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { readBroken } from "#db/bookings/guard.ts";
+import { createOffer, guardedOffer, type NewOffer, readOfferable } from "#db/bookings/offers.ts";
+import { limitedUntil } from "#db/rate-limit.ts";
+
+const LIMIT = { action: "offer", most: 20, windowMs: HOUR_MS };
+
+type OfferRefusal = {
+  status: 400 | 403 | 404 | 409 | 429;
+  message: string;
+  field?: "slot" | "duration";
+  retryAfter?: number;
+};
+
+/**
+ * Offers a time to the other person of a conversation, as the professional who is signed in. Null when it is done, also
+ * when the form is sent again, else why not.
+ */
+export async function makeOffer(
+  context: Readonly<RouterContextProvider>,
+  { conversationId, form }: { conversationId: string; form: OfferForm },
+): Promise<OfferRefusal | null> {
+  const db = context.get(databaseContext);
+  const now = context.get(clockContext)();
+  const { id: me } = signedIn(context);
+  const query = { conversationId, me, serviceId: form.service, now };
+  const found = await readOfferable(db, query);
+  if (!found) return { status: 404, message: REFUSALS["not-found"].screen };
+  const { service, customer, professionalName } = found;
+  if (!service || service.id !== form.service) return { status: 409, message: NOT_BOOKABLE };
+  const minutes = lengthOf(service, form.duration);
+  const offer: NewOffer = {
+    id: crypto.randomUUID(),
+    conversationId,
+    serviceId: service.id,
+    serviceTitle: service.title,
+    professionalId: me,
+    customerId: customer.id,
+    startsAt: form.slot,
+    endsAt: form.slot + minutes * MINUTE_MS,
+    totalAmount: amountOf(service.priceAmount, service.priceType, minutes),
+    priceType: service.priceType,
+    note: form.note || null,
+    expiresAt: requestEndsAt(now, form.slot),
+    key: keyOf(form, minutes),
+    serviceVersion: service.version,
+    at: now,
+  };
+  const { preferences, email: to } = customer;
+  const text = offerNotification({ ...offer, professionalName });
+  const emailContent = offerEmail(context.get(configContext).appOrigin, text, offer, preferences);
+  const limit = limitedUse(context, LIMIT, me);
+  if (await createOffer(db, offer, { ...text, to, emailContent }, limit)) {
+    const rooms = context.get(roomsContext);
+    rooms.refreshInbox(customer.id);
+    context.get(laterContext)(() => announceCard(db, rooms, { messageId: offer.id }, now));
+    return null;
+  }
+  const broken = refusalOf(await readBroken(db, guardedOffer(offer, now)), "offer");
+  if (broken) return broken;
+  const until = limit && (await limitedUntil(db, limit));
+  if (!until) return { status: 403, message: REFUSALS.blocked.screen };
+  const retryAfter = secondsUntil(until, now);
+  const message = `Too many offers. Please wait ${minutesText(retryAfter)} and try again.`;
+  return { status: 429, message, retryAfter };
+}
+
+/** The same form with the same content is one offer. Changed after its answer was lost, it is another one. */
+function keyOf({ key, service, slot, note }: OfferForm, minutes: number): string {
+  if (!key) return crypto.randomUUID();
+  const content = JSON.stringify([key, service, slot, minutes, note]);
+  return idFromHash(createHash("sha256").update(content).digest("hex"));
+}

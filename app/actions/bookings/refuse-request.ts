@@ -1,0 +1,75 @@
+import type { BookingForm } from "#app/domain/bookings/form.ts";
+import {
+  type Broken,
+  NOT_BOOKABLE,
+  NOT_VERIFIED,
+  OWN_SERVICE,
+  refusalOf,
+} from "#app/domain/bookings/guard.ts";
+import { suggestedTimes } from "#app/domain/bookings/requested-time.ts";
+import { TIME_TAKEN } from "#app/domain/bookings/times.ts";
+import { choosesLength, newVisitText } from "#app/domain/bookings/visit.ts";
+import { minutesText } from "#app/http/limit.ts";
+import type { Offer } from "#db/bookings/free-times.ts";
+
+export type RequestRefusal = {
+  status: 400 | 403 | 404 | 409 | 429;
+  message: string;
+  /** The field that is wrong, when it is one. */
+  field?: "slot" | "duration";
+  /** The next free start times, UTC milliseconds. */
+  suggested?: number[];
+  /** After how many seconds the request may be sent again. */
+  retryAfter?: number;
+  /** True when the service changed since its terms were agreed to, so that they have to be agreed to again. */
+  newTerms?: boolean;
+};
+
+/** Why this person, null for a visitor, cannot book this service at all; null when they can. */
+export function refuseCustomer(
+  { service, customer }: Pick<Offer, "service" | "customer">,
+  userId: string | null,
+): RequestRefusal | null {
+  if (!service) return { status: 404, message: "Service not found" };
+  if (service.proId === userId) return { status: 403, message: OWN_SERVICE };
+  if (!service.open) return { status: 409, message: NOT_BOOKABLE };
+  return !customer || customer.verified ? null : { status: 403, message: NOT_VERIFIED };
+}
+
+type Considered = { form: BookingForm; now: number };
+
+/** The refusal of a request that breaks rules, or null. */
+export function refuseBroken(
+  { service, schedule }: Pick<Offer, "service" | "schedule">,
+  broken: Broken | null | undefined,
+  considered: Considered,
+): RequestRefusal | null {
+  const refusal = broken && refusalOf(broken, "create");
+  if (!refusal) return null;
+  const { rule, ...refused } = refusal;
+  if (rule === "terms-agreed") return { ...refused, newTerms: true };
+  if (rule === "length" && service && !choosesLength(service)) {
+    return { status: 409, message: newVisitText(service.visitMinutes), field: "slot" };
+  }
+  return refused.message === TIME_TAKEN ? timeTaken({ schedule }, considered) : refused;
+}
+
+/** The refusal of a time that was taken meanwhile, with the next free ones. */
+export function timeTaken(
+  { schedule }: Pick<Offer, "schedule">,
+  { form, now }: Considered,
+): RequestRefusal {
+  const time = { startsAt: form.slot, minutes: form.duration, now };
+  return {
+    status: 409,
+    message: TIME_TAKEN,
+    field: "slot",
+    suggested: suggestedTimes(schedule, time),
+  };
+}
+
+/** The refusal of one request too many, with the seconds to wait. */
+export function tooMany(retryAfter: number): RequestRefusal {
+  const message = `Too many booking requests. Please wait ${minutesText(retryAfter)} and try again.`;
+  return { status: 429, message, retryAfter };
+}

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { formInPath } from "#app/domain/bookings/draft.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { readWaitingRequest } from "#db/bookings/drafts.ts";
+
+/**
+ * The request that this browser has filled in and that `next`, where to go on after signing in, leads to: its start in UTC
+ * milliseconds, and who gets it. Null without one, also while the database does not answer: signing in must not depend on it.
+ */
+export async function waitingRequest(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  next: string | null,
+): ReturnType<typeof readWaitingRequest> {
+  const form = formInPath(next);
+  const device = readDevice(request);
+  if (!form || !device) return null;
+  const wanted = { ...form, deviceHash: device.hash };
+  const now = context.get(clockContext)();
+  const read = await tryDatabase(readWaitingRequest(context.get(databaseContext), wanted, now));
+  return read.ok ? read.value : null;
+}

@@ -1,0 +1,47 @@
+import { isId } from "#app/domain/id.ts";
+import { phoneText } from "#app/domain/phone.ts";
+import { type BookingForm, bookingPostSchema, slotText } from "./form.ts";
+import { termsFields } from "./terms.ts";
+
+/** A booking form that was checked and not sent yet (decisions 65 and 122): its fields, and what they say. */
+export type BookingDraft = { values: Record<string, string>; form: BookingForm };
+
+/** The fields of a correct form as a draft stores them: what was typed, cleaned, and nothing else that was posted. */
+export function draftFields(form: BookingForm, key: string): Record<string, string> {
+  const { slot, duration, location, region, landmark, phone, notes, terms } = form;
+  return {
+    key,
+    slot: slotText(slot),
+    duration: String(duration),
+    location,
+    region,
+    landmark,
+    phone: phoneText(phone),
+    notes,
+    ...(terms && termsFields(terms)),
+  };
+}
+
+/** A stored draft; null for one that today's form does not understand. */
+export function readDraft(fields: unknown): BookingDraft | null {
+  return bookingPostSchema.safeParse(fields).data ?? null;
+}
+
+const FORM_PATH = /^\/service\/([^/?]+)\/book(?:\?(.*))?$/;
+
+/**
+ * The service whose booking form a path leads to, and the draft that it names, null for none; null for a path to anything
+ * else.
+ */
+export function formInPath(
+  path: string | null,
+): { serviceId: string; draftId: string | null } | null {
+  const [, serviceId = "", query] = path?.match(FORM_PATH) ?? [];
+  return isId(serviceId) ? { serviceId, draftId: namedDraft(new URLSearchParams(query)) } : null;
+}
+
+/** The id of the draft that the query of a booking form names; null for none. */
+export function namedDraft(query: URLSearchParams): string | null {
+  const id = query.get("draft");
+  return id !== null && isId(id) ? id : null;
+}

@@ -1,0 +1,75 @@
+import { dayOf } from "#app/domain/guyana-day.ts";
+import type { PriceType } from "#app/domain/money.ts";
+import { type BookingDraft, namedDraft } from "./draft.ts";
+import { type BookingForm, chosenLength, slotField, slotText } from "./form.ts";
+import { refuseTime, suggestedTimes } from "./requested-time.ts";
+import { agreesTo, termsOf } from "./terms.ts";
+import { type BookingWeek, type Schedule, weekFor } from "./times.ts";
+import { lengthOf, newVisitText } from "./visit.ts";
+
+type OpenedService = {
+  priceAmount: number;
+  priceType: PriceType;
+  visitMinutes: number;
+  title: string;
+  proName: string;
+  version: number;
+};
+
+type Opening = {
+  service: OpenedService;
+  schedule: Schedule;
+  /** The draft that the address names, else the newest one of the service. */
+  draft: BookingDraft | null;
+};
+
+type OpenedForm = {
+  minutes: number;
+  week: BookingWeek;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** Free start times to choose instead, UTC milliseconds. */
+  suggested: number[];
+  /** A draft that can be sent as it is by somebody who is signed in. */
+  summary: BookingForm | null;
+  /** Whether the service has other terms than those of the draft (threat 73). */
+  newTerms: boolean;
+};
+
+/**
+ * The booking form as its address opens it: on its `day`, with its `slot` chosen, for its `duration`; filled in with a
+ * draft. An address that names a draft and nothing else is the summary of it, for somebody who is signed in (decisions 65
+ * and 122). A time of the address or of its draft that is not free any more is refused beside the times, with the next ones.
+ */
+export function openForm(
+  { service, schedule, draft }: Opening,
+  { search, isSignedIn, now }: { search: URLSearchParams; isSignedIn: boolean; now: number },
+): OpenedForm {
+  const [day, duration] = [search.get("day"), search.get("duration")];
+  const named = slotField.safeParse(search.get("slot")).data ?? null;
+  const resumed = day === null && duration === null && named === null ? draft : null;
+  const minutes = lengthOf(
+    service,
+    duration === null && draft ? draft.form.duration : chosenLength(duration),
+  );
+  const startsAt = named ?? resumed?.form.slot ?? null;
+  const time = startsAt === null ? null : { startsAt, minutes, now };
+  const isOtherVisit = resumed !== null && resumed.form.duration !== minutes;
+  const broken = time && (isOtherVisit ? newVisitText(minutes) : refuseTime(schedule, time));
+  const isWanted = named !== null || namedDraft(search) !== null;
+  const refusal = isWanted ? broken : null;
+  const opensAt = broken && !isWanted ? null : startsAt;
+  return {
+    minutes,
+    week: weekFor(schedule, {
+      day: day ?? (opensAt === null ? null : dayOf(opensAt)),
+      minutes,
+      now,
+    }),
+    values: { ...draft?.values, ...(named !== null && { slot: slotText(named) }) },
+    errors: refusal ? { slot: refusal } : {},
+    suggested: refusal && time && !isOtherVisit ? suggestedTimes(schedule, time) : [],
+    summary: broken || !isSignedIn || namedDraft(search) === null ? null : (resumed?.form ?? null),
+    newTerms: resumed !== null && !agreesTo(resumed.form.terms, termsOf(service)),
+  };
+}

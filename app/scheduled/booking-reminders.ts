@@ -1,0 +1,41 @@
+import { notificationsOf, refreshInboxes } from "#app/actions/bookings/notify.ts";
+import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
+import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
+import { reminderNotification } from "#app/email/booking-emails.ts";
+import { forEachSettled } from "#app/for-each-settled.ts";
+import { readToRemind, storeReminder } from "#db/bookings/due.ts";
+import type { Database } from "#db/client.ts";
+import type { Rooms } from "#party/rooms.ts";
+
+type Dependencies = {
+  db: Database;
+  rooms: Pick<Rooms, "refreshInbox">;
+  appOrigin: string;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+const REMINDED: Record<Reminder, readonly Party[]> = {
+  answer: ["professional"],
+  day: PARTIES,
+  hour: PARTIES,
+  completion: PARTIES,
+};
+
+/** Sends every reminder about bookings that is due, each only once (decisions 68 and 72). */
+export async function remindOfBookings(dependencies: Dependencies): Promise<void> {
+  const { db, rooms, appOrigin, now } = dependencies;
+  await forEachSettled(REMINDERS, async (reminder) => {
+    await forEachSettled(await readToRemind(db, reminder, now), async (found) => {
+      const notifications = REMINDED[reminder].flatMap((to) =>
+        notificationsOf(appOrigin, found, {
+          to,
+          write: (about) => reminderNotification(reminder, about),
+        }).map((notification) => ({ ...notification, reminder: true })),
+      );
+      const change = { booking: found.booking, reminder, at: now };
+      const stored = await storeReminder(db, change, notifications);
+      if (stored) refreshInboxes(rooms, notifications);
+    });
+  });
+}

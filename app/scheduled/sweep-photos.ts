@@ -1,0 +1,36 @@
+import { DAY_MS } from "#app/domain/durations.ts";
+import { withTimeout } from "#app/domain/with-timeout.ts";
+import { photoKeys } from "#app/photos/keys.ts";
+import type { PhotoBucket } from "#app/photos/ports.ts";
+import type { Database } from "#db/client.ts";
+import {
+  forgetLeftoverPhotos,
+  readLeftoverPhotos,
+  removeUnusedPhotos,
+} from "#db/services/photos.ts";
+
+const UNUSED_MS = DAY_MS;
+/** The next tasks wait for this one. */
+const BUCKET_LIMIT_MS = 10_000;
+/** One call to the bucket deletes at most 1,000 files. */
+const AT_ONCE = 200;
+
+/**
+ * Deletes the files of photos that have no row: interrupted uploads, and photos whose row was deleted (threat 56). Files
+ * are deleted first, so that the next run repeats an interrupted one.
+ */
+export async function removeLeftoverPhotos(
+  db: Database,
+  bucket: PhotoBucket,
+  now: number,
+): Promise<void> {
+  const ids = await readLeftoverPhotos(db, now, AT_ONCE);
+  if (ids.length === 0) return;
+  await withTimeout(BUCKET_LIMIT_MS, bucket.delete(ids.flatMap(photoKeys)));
+  await forgetLeftoverPhotos(db, ids);
+}
+
+/** Deletes photos that no service and no profile has used for 24 hours; `removeLeftoverPhotos` deletes their files. */
+export async function removeOldDrafts(db: Database, now: number): Promise<void> {
+  await removeUnusedPhotos(db, now - UNUSED_MS);
+}

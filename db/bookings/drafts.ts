@@ -1,0 +1,127 @@
+import { and, desc, eq, gt, notInArray, type SQL, sql } from "drizzle-orm";
+import { type BookingDraft, readDraft } from "#app/domain/bookings/draft.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
+import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import {
+  type ConditionalUse,
+  countedOf,
+  countingStatements,
+  refusedUntil,
+  withinLimit,
+} from "#db/rate-limit.ts";
+import { users } from "#db/schema/accounts.ts";
+import { requestDrafts } from "#db/schema/bookings.ts";
+import { services } from "#db/schema/services.ts";
+import { bare, excluded } from "#db/upsert.ts";
+import type { Viewer } from "#db/viewer.ts";
+
+/** As long as the link in the confirmation e-mail of a sign-up works. */
+const KEPT_MS = DAY_MS;
+const MOST_OF_OWNER = 5;
+
+/** Whose drafts may be read: those of the person who is signed in and those of the browser, by the hash of its cookie. */
+export type DraftOwners = { userId: Viewer; deviceHash: string | null };
+
+/** A draft of a service by its id; with null the newest one. */
+type WantedDraft = DraftOwners & { serviceId: string; draftId: string | null };
+
+const isOf = ({ userId, deviceHash }: DraftOwners) =>
+  sql`${requestDrafts.owner} in (${userId}, ${deviceHash})`;
+
+function isWanted({ serviceId, draftId, ...owners }: WantedDraft, now: number) {
+  return and(
+    isOf(owners),
+    eq(requestDrafts.serviceId, serviceId),
+    draftId === null ? undefined : eq(requestDrafts.id, draftId),
+    gt(requestDrafts.expiresAt, now),
+  );
+}
+
+type NewDraft = Pick<typeof requestDrafts.$inferInsert, "owner" | "id" | "serviceId" | "fields"> & {
+  now: number;
+};
+
+/**
+ * Stores a booking form for a day, in place of an older state of the same form; the owner's five newest stay. `now` in UTC
+ * milliseconds. It counts the limits in the same batch: over one of them nothing is stored, and it gives until when (UTC ms).
+ */
+export async function storeDraft(
+  db: Database,
+  { owner, id, serviceId, fields, now }: NewDraft,
+  limits: readonly ConditionalUse[],
+): Promise<number | null> {
+  const row = { serviceId, fields, createdAt: now, expiresAt: now + KEPT_MS };
+  const isOfOwner = eq(requestDrafts.owner, owner);
+  const newest = db
+    .select({ id: requestDrafts.id })
+    .from(requestDrafts)
+    .where(isOfOwner)
+    // This one first, also when the clock was ahead before.
+    .orderBy(desc(eq(requestDrafts.id, id)), desc(requestDrafts.createdAt))
+    .limit(MOST_OF_OWNER);
+  const { serviceId: service, fields: typed, createdAt, expiresAt } = requestDrafts;
+  const set = sql.join(
+    [service, typed, createdAt, expiresAt].map(
+      (column) => sql`${bare(column)} = ${excluded(column)}`,
+    ),
+    sql`, `,
+  );
+  const [, , ...counted] = await db.batch([
+    db.run(
+      insertSelect(
+        requestDrafts,
+        { owner, id, ...row },
+        sql`where ${and(sql`1`, ...limits.map(withinLimit))} on conflict do update set ${set}`,
+      ),
+    ),
+    db.delete(requestDrafts).where(and(isOfOwner, notInArray(requestDrafts.id, newest))),
+    ...countingStatements(db, limits),
+  ]);
+  return refusedUntil(countedOf(limits, counted));
+}
+
+/**
+ * The statement that reads a draft, for `draftOf`. Whoever is signed in in a browser gets what it kept for a visitor: that
+ * holds only what the browser sent itself, so it tells nobody anything of an account (decision 65).
+ */
+export function selectDraft(db: Database, wanted: WantedDraft, now: number) {
+  return db
+    .select({ fields: requestDrafts.fields })
+    .from(requestDrafts)
+    .where(isWanted(wanted, now))
+    .orderBy(desc(requestDrafts.createdAt))
+    .limit(1);
+}
+
+/** The draft among the rows of `selectDraft`. */
+export function draftOf([row]: { fields: unknown }[]): BookingDraft | null {
+  return row ? readDraft(row.fields) : null;
+}
+
+/** When the request that a browser kept would start, and who gets it; null when none waits. */
+export async function readWaitingRequest(
+  db: Database,
+  wanted: Omit<WantedDraft, "userId">,
+  now: number,
+): Promise<{ startsAt: number; proFirstName: string } | null> {
+  const [row] = await db
+    .select({ fields: requestDrafts.fields, proFirstName: users.firstName })
+    .from(requestDrafts)
+    .innerJoin(services, eq(services.id, requestDrafts.serviceId))
+    .innerJoin(users, eq(users.id, services.proId))
+    .where(isWanted({ ...wanted, userId: null }, now))
+    .orderBy(desc(requestDrafts.createdAt))
+    .limit(1);
+  const draft = row && readDraft(row.fields);
+  return draft ? { startsAt: draft.form.slot, proFirstName: row.proFirstName } : null;
+}
+
+/** The statement that deletes the draft of a request that was sent, by the key of its form, where `isSent`. */
+export function deleteDraft(
+  db: Database,
+  { id, ...owners }: DraftOwners & { id: string },
+  isSent: SQL,
+) {
+  return db.delete(requestDrafts).where(and(isOf(owners), eq(requestDrafts.id, id), isSent));
+}

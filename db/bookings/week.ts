@@ -1,0 +1,52 @@
+import { and, eq, gte, lt, ne, sql } from "drizzle-orm";
+import { momentOn } from "#app/domain/guyana-day.ts";
+import type { Database } from "#db/client.ts";
+import { availability, daysOff } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { WINDOW } from "./hours.ts";
+import { readJobs } from "./list.ts";
+import { selectOffered } from "./own-schedule.ts";
+
+/** Days in Guyana from one to another; the second is not part of it. */
+type Period = { from: string; to: string };
+
+/**
+ * A professional's week with what its calendar shows behind the bookings, and when bookings start in the weeks around it,
+ * in one round trip.
+ */
+export async function readWeek(
+  db: Database,
+  { userId, week, strip }: { userId: Viewer; week: Period; strip: Period },
+) {
+  const person = sql`${userId}`;
+  const [jobs, starts, hours, off, offered] = await db.batch([
+    readJobs(db, { userId, from: momentOn(week.from), to: momentOn(week.to) }),
+    db
+      .select({ at: bookings.startsAt })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.professionalId, person),
+          ne(bookings.status, "cancelled"),
+          gte(bookings.startsAt, momentOn(strip.from)),
+          lt(bookings.startsAt, momentOn(strip.to)),
+        ),
+      ),
+    db.select(WINDOW).from(availability).where(eq(availability.userId, person)),
+    db
+      .select({ day: daysOff.day })
+      .from(daysOff)
+      .where(
+        and(eq(daysOff.userId, person), gte(daysOff.day, week.from), lt(daysOff.day, week.to)),
+      ),
+    selectOffered(db, person),
+  ]);
+  return {
+    jobs,
+    starts: starts.map(({ at }) => at),
+    hours,
+    daysOff: off.map(({ day }) => day),
+    offered,
+  };
+}

@@ -1,0 +1,163 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
+import {
+  openBrowser,
+  openPage,
+  returningVisitor,
+  type VisitorOptions,
+} from "../support/browser.ts";
+import { signedInState } from "../support/dashboard-pages.ts";
+import { pageFaults } from "../support/page-faults.ts";
+
+const WEEK = `${url}/dashboard/bookings/week`;
+const HOURS = `${url}/dashboard/bookings/hours`;
+
+let browser: Browser;
+let state: VisitorOptions["storageState"];
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "pro");
+});
+afterAll(() => browser.close());
+
+const visit = (options: VisitorOptions = {}) =>
+  returningVisitor(browser, {
+    storageState: state,
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+describe("the week of a professional", () => {
+  test("has every block at its time, within its day, whatever the width of the screen", async () => {
+    for (const width of [360, 1280]) {
+      const { page, complaints, close } = await visit({ viewport: { width, height: 800 } });
+      await openPage(page, WEEK);
+      expect(await pageFaults(page)).toEqual([]);
+      const outside = await page.locator("[data-job]").evaluateAll(
+        (jobs) =>
+          jobs.filter((job) => {
+            const day = job.closest("[data-day]")?.getBoundingClientRect();
+            const { left, right, top, bottom } = job.getBoundingClientRect();
+            return (
+              !day ||
+              left < day.left - 1 ||
+              right > day.right + 1 ||
+              top < day.top ||
+              bottom > day.bottom + 1
+            );
+          }).length,
+      );
+      // Other tests request times of the same professional, and end bookings.
+      expect(await page.locator("[data-job]").count()).toBeGreaterThanOrEqual(3);
+      expect(outside).toBe(0);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  });
+
+  test("is walked through with the arrow keys", async () => {
+    const { page, close } = await visit();
+    await openPage(page, WEEK);
+    const days = page.locator("[data-day] h2 a");
+    await days.first().focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).toBe((await days.nth(1).textContent())?.trim());
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused(page)).toBe((await days.first().textContent())?.trim());
+    const first = page.locator("[data-job] a").first();
+    await first.focus();
+    await page.keyboard.press("ArrowUp");
+    const itsDay = page
+      .locator("[data-day]", { has: page.locator("[data-job]") })
+      .first()
+      .locator("h2 a");
+    expect(await focused(page)).toBe((await itsDay.textContent())?.trim());
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toBe((await first.textContent())?.trim());
+    await close();
+  });
+
+  test.each([true, false])(
+    "closes and opens a day in place, with JavaScript %s",
+    async (javaScriptEnabled) => {
+      const { page, complaints, close } = await visit({ javaScriptEnabled });
+      const path = `${WEEK}?day=${new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)}`;
+      await openPage(page, path);
+      const heading = await page.getByRole("heading", { level: 1 }).textContent();
+      await page
+        .getByRole("button", { name: /^Close this day/ })
+        .first()
+        .click();
+      await page.getByText("Your days off are saved.").waitFor();
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+      await page.getByRole("button", { name: /^Open this day/ }).click();
+      await page.getByText("You are open on that day again.").waitFor();
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test("is printed on one sheet without the navigation", async () => {
+    const { page, close } = await visit();
+    await openPage(page, WEEK);
+    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(sheet.match(/\/MediaBox/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("nav").filter({ visible: true }).count()).toBe(0);
+    await close();
+  });
+});
+
+describe("the hours of a professional", () => {
+  test("copied from Monday and closed show at once in the form and the preview", async () => {
+    const { page, complaints, close } = await visit();
+    await openPage(page, HOURS);
+    const preview = page.locator("#preview dl");
+    await page.getByLabel("Monday from").fill("08:00");
+    await page.getByLabel("Monday to").fill("10:00");
+    await page.getByRole("button", { name: "Copy to weekdays" }).click();
+    expect(await page.getByLabel("Friday to").inputValue()).toBe("10:00");
+    expect(page.url()).toBe(HOURS);
+    expect(await preview.innerText()).toContain("8:00-9:00 AM");
+    for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday"]) {
+      await page.getByLabel(`Closed on ${day}`).check();
+    }
+    // Only Monday is left; other tests may have its morning.
+    const times = (await preview.innerText()).split("8:00-9:00 AM").length - 1;
+    expect(times).toBeLessThanOrEqual(1);
+    await page.getByLabel("Closed on Monday").check();
+    expect(await page.getByLabel("Friday to").isVisible()).toBe(false);
+    expect(await preview.innerText()).toBe("");
+    await page.getByText("Your free times show here once the hours are complete.").waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("take a second window on demand, and the focus goes on to it", async () => {
+    const { page, close } = await visit();
+    await openPage(page, HOURS);
+    await page.getByText("Add hours on Tuesday").first().click();
+    const second = page.getByLabel("Tuesday, part 2 from");
+    await second.waitFor();
+    await expect
+      .poll(() => second.evaluate((input) => input === document.activeElement))
+      .toBe(true);
+    await close();
+  });
+
+  test("are copied and previewed without JavaScript too, and nothing is saved", async () => {
+    const { page, close } = await visit({ javaScriptEnabled: false });
+    await page.goto(HOURS);
+    await page.getByLabel("Monday to").fill("10:00");
+    await page.getByRole("button", { name: "Copy to weekdays" }).click();
+    expect(await page.getByLabel("Friday to").inputValue()).toBe("10:00");
+    await page.getByRole("button", { name: "Show preview" }).click();
+    await page.locator("#preview").getByText("8:00-9:00 AM").first().waitFor();
+    await page.goto(HOURS);
+    expect(await page.getByLabel("Friday to").inputValue()).toBe("18:00");
+    await close();
+  });
+});
