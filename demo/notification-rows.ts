@@ -6,6 +6,7 @@ import type { savedServices } from "#db/schema/services.ts";
 import { bookingId } from "./booking-rows.ts";
 import { conversationId } from "./conversation-rows.ts";
 import { DEMO_PROFESSIONAL, type DemoPeople, serviceAt } from "./demo-people.ts";
+import { jobId } from "./job-rows.ts";
 import { seedId } from "./seeded-random.ts";
 import { sometime } from "./sometime.ts";
 import {
@@ -51,6 +52,7 @@ export function savedRows(
 
 function linkTo(about: SeedNotification["about"]): string {
   if ("path" in about) return about.path;
+  if ("job" in about) return paths.job(jobId(about.job));
   if ("booking" in about) return paths.booking(bookingId(about.booking));
   return conversationPath(conversationId(about.conversation));
 }

@@ -1,6 +1,16 @@
 import { z } from "zod";
-import { conversationSchema } from "#app/domain/messages/conversation.ts";
-import { messageSchema } from "#app/domain/messages/message.ts";
+import {
+  type Reader,
+  readBoolean,
+  readNullable,
+  readNumber,
+  readObject,
+  readOneOf,
+  readOrNull,
+  readText,
+} from "#app/domain/json-reader.ts";
+import { conversationSchema, readConversation } from "#app/domain/messages/conversation.ts";
+import { messageSchema, readMessage } from "#app/domain/messages/message.ts";
 
 /** Answered by the platform itself, so that a hibernating room does not wake up. */
 export const PING = "ping";
@@ -29,6 +39,8 @@ export const conversationFrameSchema = z.discriminatedUnion("type", [
   /** The first frame: whether the other person is online, if their settings show it. */
   z.object({ type: z.literal("hello"), present: z.boolean() }),
   z.object({ type: z.literal("message"), message: messageSchema }),
+  /** A booking or an offer that the conversation shows is new or has changed. */
+  z.object({ type: z.literal("cards") }),
   z.object({ type: z.literal("read"), userId: z.string(), seq: z.number() }),
   z.object({ type: z.literal("typing"), userId: z.string() }),
   z.object({ type: z.literal("presence"), userId: z.string(), present: z.boolean() }),
@@ -73,10 +85,35 @@ export function parseClientFrame<S extends z.ZodType>(
   return { ok: false, code: CLOSED.unreadable };
 }
 
-/** Parses a frame of a room; null for an unknown one, which a newer release may send. */
-export function parseRoomFrame<S extends z.ZodType>(schema: S, data: unknown): z.output<S> | null {
-  const frame = schema.safeParse(typeof data === "string" ? jsonOf(data) : null);
-  return frame.success ? frame.data : null;
+type FrameOf<Type extends ConversationFrame["type"]> = Extract<ConversationFrame, { type: Type }>;
+
+const CONVERSATION_FRAMES: { [Type in ConversationFrame["type"]]: Reader<FrameOf<Type>> } = {
+  hello: readObject({ type: readOneOf(["hello"]), present: readBoolean }),
+  message: readObject({ type: readOneOf(["message"]), message: readMessage }),
+  cards: readObject({ type: readOneOf(["cards"]) }),
+  read: readObject({ type: readOneOf(["read"]), userId: readText, seq: readNumber }),
+  typing: readObject({ type: readOneOf(["typing"]), userId: readText }),
+  presence: readObject({ type: readOneOf(["presence"]), userId: readText, present: readBoolean }),
+};
+
+const readType = readObject<Pick<ConversationFrame, "type">>({
+  type: readOneOf(["hello", "message", "cards", "read", "typing", "presence"]),
+});
+
+/** Reads a frame of a conversation's room in the browser. */
+export const readConversationFrame: Reader<ConversationFrame> = (value) =>
+  CONVERSATION_FRAMES[readType(value).type](value);
+
+/** Reads a frame of an inbox in the browser. */
+export const readInboxFrame = readObject<InboxFrame>({
+  type: readOneOf(["news"]),
+  unread: readObject<InboxFrame["unread"]>({ messages: readNumber, notifications: readNumber }),
+  conversation: readNullable(readConversation),
+});
+
+/** The frame of a room in a text; null for an unknown one, which a newer release may send. */
+export function frameIn<Frame>(read: Reader<Frame>, data: unknown): Frame | null {
+  return typeof data === "string" ? readOrNull(read, jsonOf(data)) : null;
 }
 
 function jsonOf(text: string): unknown {

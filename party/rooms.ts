@@ -25,14 +25,17 @@ type Bindings = Pick<Env, "CONVERSATION" | "INBOX">;
 /** No conversation has this id, so nobody can be in the room. */
 const HEALTH_ROOM = "health";
 
-/** The rooms of this Worker. A call that fails is logged: clients request what they have missed. */
+/** How often a call is made: a room may just have restarted, and an open socket hears only of what arrives. */
+const TRIES = 3;
+
+/** The rooms of this Worker. A call that keeps failing is logged: clients request what they have missed. */
 export function cloudflareRooms(
   { CONVERSATION, INBOX }: Bindings,
   waitUntil: (work: Promise<unknown>) => void,
 ): Rooms {
   const call = (method: keyof Rooms, work: () => Promise<unknown>) => {
     waitUntil(
-      work().catch((error) => {
+      withRetries(work).catch((error) => {
         const line = { event: "room-unreachable", what: method, error: errorText(error) };
         console.error(JSON.stringify(line));
       }),
@@ -57,4 +60,14 @@ export function cloudflareRooms(
       await CONVERSATION.getByName(HEALTH_ROOM).ping();
     },
   };
+}
+
+/** Every call is idempotent: a client ignores a frame it has already. */
+async function withRetries(work: () => Promise<unknown>, tries = TRIES): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries === 1) throw error;
+    return withRetries(work, tries - 1);
+  }
 }

@@ -1,21 +1,35 @@
 import {
   type Chat,
   type ChatEvent,
+  goneIn,
   nextChat,
+  nextToSend,
   type Pending,
   type Problem,
   toMarkRead,
 } from "#app/domain/messages/chat.ts";
-import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
+import type { Missed, OpenThread } from "#app/domain/messages/conversation.ts";
 import { type Message, messageProblem, newClientId } from "#app/domain/messages/message.ts";
 import { screenSentence } from "#app/domain/messages/refusal.ts";
 import type { ConversationFrame } from "#party/protocol.ts";
+import { pauseAfter } from "./pause.ts";
 
-/** The outcome of a request: its response, none, or that the person has no access any more. */
-export type RequestOutcome<T> = { is: "response"; value: T } | { is: "none" } | { is: "forbidden" };
+/**
+ * The outcome of a request: its response, none of use, none at all ("lost": there is no connection), or that the person has
+ * no access any more.
+ */
+export type RequestOutcome<T> =
+  | { is: "response"; value: T }
+  | { is: "none" }
+  | { is: "lost" }
+  | { is: "forbidden" };
 
 export type SendOutcome =
   | { is: "sent"; message: Message }
+  /** No answer at all; where nothing waits on the device, it counts as refused with this problem. */
+  | { is: "lost"; problem: Problem }
+  /** A message that had waited met the limit: it waits until then, UTC milliseconds. */
+  | { is: "paused"; until: number }
   | { is: "refused"; problem: Problem; reachable: boolean }
   | { is: "forbidden" };
 
@@ -27,6 +41,19 @@ export type ConversationRequests = {
   read(seq: number): Promise<RequestOutcome<number>>;
 };
 
+/** What of one conversation waits on the device, the same for all tabs and the service worker. */
+export type ConversationQueue = {
+  /** Oldest first; with why it will never be sent, or null. */
+  list(): Promise<{ pending: Pending; refused: string | null }[]>;
+  keep(pending: Pending): Promise<void>;
+  remove(clientId: string): Promise<void>;
+  /** Runs work when no other tab is sending; null when the message is not on the device any more. */
+  whileKept<T>(clientId: string, work: () => Promise<T>): Promise<T | null>;
+  /** Lets the browser send what waits, also when no page is open. */
+  sendLater(): void;
+  subscribe(listener: () => void): () => void;
+};
+
 export type SocketEvents = { open(): void; frame(frame: ConversationFrame): void; closed(): void };
 
 /** The socket to a conversation's room, which reconnects by itself. */
@@ -34,25 +61,30 @@ type ConversationSocket = { typing(): void; wake(): void; close(): void };
 
 export type ConversationPorts = {
   requests: ConversationRequests;
+  /** Null where nothing can be kept on the device. */
+  queue: ConversationQueue | null;
   openSocket(events: SocketEvents): ConversationSocket;
   /** UTC milliseconds. */
   now(): number;
   /** Runs work after a time; returns a function that cancels it. */
   later(ms: number, work: () => void): () => void;
+  /** Called when a booking or an offer that the conversation shows is new or has changed. */
+  onCards(): void;
   /** Called when the person has no access to the conversation any more. */
   onForbidden(): void;
 };
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
 const POLL_MS = 5_000;
+/** Also with a socket: a frame that is lost on the way must not hide a message until the next one. */
+const POLL_BESIDE_SOCKET_MS = 20_000;
 const TYPING_FRAME_EVERY_MS = 3_000;
 
 export type ConversationConnection = ReturnType<typeof openConversationConnection>;
 
 /**
- * Keeps one conversation up to date over an unreliable connection: sends pending messages one after another, requests
- * missed messages until there is a response (after 1 s, doubled up to 30 s), every 5 s without a socket, and marks
+ * Keeps one conversation up to date over an unreliable connection: sends pending messages one after another, keeps them on
+ * the device until then, requests
+ * missed messages until there is a response (after 1 s, doubled up to 30 s), every 5 s without a socket and every 20 s with one, and marks
  * visible messages as read. `state` is a new object after every change. Opens a socket only if `mayWrite`.
  */
 export function openConversationConnection(
@@ -60,7 +92,7 @@ export function openConversationConnection(
   loaded: Chat,
   mayWrite: boolean,
 ) {
-  const { requests, now } = ports;
+  const { requests, queue, now } = ports;
   const listeners = new Set<() => void>();
   let state = loaded;
   let closed = false;
@@ -68,9 +100,16 @@ export function openConversationConnection(
   let catchingUp = false;
   let pauses = 0;
   let visible = false;
+  let isAtEnd = true;
   let markedSeq = 0;
   let typingSentAt = 0;
   let stopPolling = () => {};
+  let stopPausing: (() => void) | null = null;
+  /** What is done on the device happens in order. */
+  let storing: Promise<unknown> = Promise.resolve();
+  let canKeep = false;
+  const stopListening = queue?.subscribe(() => void readQueue()) ?? (() => {});
+  void readQueue();
 
   const socket = mayWrite
     ? ports.openSocket({
@@ -96,6 +135,9 @@ export function openConversationConnection(
       case "read":
         happen(frame);
         break;
+      case "cards":
+        ports.onCards();
+        break;
       case "hello":
       case "presence":
         happen({ type: "presence", present: frame.present });
@@ -110,48 +152,118 @@ export function openConversationConnection(
   }
 
   async function sendNext(): Promise<void> {
-    const [first] = state.pending;
-    if (sending || !first) return;
+    const first = nextToSend(state);
+    if (sending || closed || !first) return;
     sending = true;
-    const outcome = await requests.send(first);
+    const outcome = await sent(first);
+    // Whether the device keeps it is known once it is stored.
+    if (outcome?.is === "lost") await storing;
     sending = false;
-    if (outcome.is === "forbidden") leave();
-    else if (outcome.is === "sent") happen({ type: "sent", message: outcome.message });
-    else {
-      const { problem, reachable } = outcome;
-      happen({ type: "not-sent", clientId: first.clientId, problem, reachable });
+    const { clientId } = first;
+    switch (outcome?.is) {
+      case undefined:
+        // Another tab has sent it, or it was taken back there.
+        return readQueue();
+      case "forbidden":
+        return leave();
+      case "sent":
+        store(() => queue?.remove(clientId));
+        return happen({ type: "sent", message: outcome.message });
+      case "paused":
+        ports.later(outcome.until - now(), () => happen({ type: "time", now: now() }));
+        return happen({ type: "waits", for: outcome.until });
+      case "lost":
+        if (!canKeep) return returnAll(clientId, outcome.problem, false);
+        queue?.sendLater();
+        return happen({ type: "waits", for: "connection" });
+      case "refused":
+        return returnAll(clientId, outcome.problem, outcome.reachable);
     }
   }
 
-  /** A person without access keeps the unsent messages as a draft. */
-  function leave(): void {
-    const [first] = state.pending;
+  function sent(first: Pending): Promise<SendOutcome | null> {
+    const send = () => requests.send(first);
+    return queue && first.kept ? queue.whileKept(first.clientId, send) : send();
+  }
+
+  /** What was pending is in the input again, and behind it: it does not go out by itself any more. */
+  function returnAll(clientId: string, problem: Problem, reachable: boolean): void {
+    const ids = state.pending.map((one) => one.clientId);
+    happen({ type: "not-sent", clientId, problem, reachable });
+    for (const id of ids) store(() => queue?.remove(id));
+  }
+
+  /** Where the device cannot store anything, the page goes on without. */
+  function store(work: () => Promise<void> | undefined): void {
+    storing = storing.then(work).catch(() => {
+      canKeep = false;
+    });
+  }
+
+  function keepPending(): void {
+    if (!queue) return;
+    for (const one of state.pending) if (!one.kept) store(() => queue.keep(one));
+    store(readQueue);
+  }
+
+  async function readQueue(): Promise<void> {
+    const entries = await queue?.list().catch(() => null);
+    canKeep = Boolean(entries);
+    if (!entries || closed) return;
+    const waiting = entries.filter(({ refused }) => refused === null);
+    happen({ type: "kept", kept: waiting.map(({ pending }) => pending) });
+    for (const { pending, refused } of entries) {
+      if (refused === null) continue;
+      giveBack(pending, { sentence: refused, retryAt: null });
+    }
+  }
+
+  function giveBack(unsent: Pending, problem: Problem | null): void {
+    happen({ type: "returned", unsent, problem, newId: newClientId() });
+    store(() => queue?.remove(unsent.clientId));
+  }
+
+  /** A person without access keeps the unsent messages as a draft, unless they are on the device and go out from there. */
+  async function leave(): Promise<void> {
+    await storing;
+    const first = state.pending.find(({ kept }) => kept === undefined);
     const problem = { sentence: screenSentence("not-found"), retryAt: null };
-    if (first) happen({ type: "not-sent", clientId: first.clientId, problem, reachable: true });
+    if (first) returnAll(first.clientId, problem, true);
     ports.onForbidden();
   }
 
   async function catchUp(): Promise<void> {
     if (catchingUp || !state.behind) return;
     catchingUp = true;
+    const gone = goneIn(state);
     const outcome = await requests.missed(state.through);
     if (outcome.is === "forbidden") return leave();
     if (outcome.is === "response") {
       catchingUp = false;
       pauses = 0;
-      return happen({ type: "missed", missed: outcome.value });
+      return happen({ type: "missed", missed: outcome.value, gone });
     }
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** pauses);
+    const pause = pauseAfter(pauses);
     pauses += 1;
-    ports.later(pause, () => {
-      catchingUp = false;
-      void catchUp();
-    });
-    happen({ type: "unreachable" });
+    stopPausing = ports.later(pause, endPause);
+    happen({ type: "unreachable", waits: canKeep && outcome.is === "lost" });
+  }
+
+  function endPause(): void {
+    stopPausing = null;
+    catchingUp = false;
+    void catchUp();
+  }
+
+  /** The connection may be back: what was paused is tried at once. */
+  function tryNow(): void {
+    if (!stopPausing) return;
+    stopPausing();
+    endPause();
   }
 
   async function markRead(): Promise<void> {
-    const seq = visible ? toMarkRead(state) : null;
+    const seq = visible && isAtEnd ? toMarkRead(state) : null;
     if (seq === null || seq <= markedSeq) return;
     markedSeq = seq;
     const outcome = await requests.read(seq);
@@ -162,8 +274,11 @@ export function openConversationConnection(
 
   function poll(): void {
     stopPolling();
-    if (closed || state.socket === "open" || !socket) return;
-    stopPolling = ports.later(POLL_MS, () => happen({ type: "outdated" }));
+    if (closed || !socket) return;
+    const isOpen = state.socket === "open";
+    if (isOpen && !visible) return;
+    const pause = isOpen ? POLL_BESIDE_SOCKET_MS : POLL_MS;
+    stopPolling = ports.later(pause, () => happen({ type: "outdated" }));
   }
 
   return {
@@ -183,6 +298,12 @@ export function openConversationConnection(
       if (messageProblem(state.draft.text) !== null) return;
       typingSentAt = 0;
       happen({ type: "send", at: now() });
+      keepPending();
+    },
+    /** Puts a waiting message back into the input. */
+    takeBack(clientId: string): void {
+      const one = state.pending.find((pending) => pending.clientId === clientId);
+      if (one) giveBack(one, null);
     },
     discard: () => happen({ type: "discard" }),
     async loadOlder(): Promise<void> {
@@ -193,8 +314,9 @@ export function openConversationConnection(
       else happen({ type: "older-failed" });
     },
     /** A navigation has loaded the page of this conversation again. */
-    loaded({ messages, otherReadSeq }: Thread): void {
-      happen({ type: "missed", missed: { messages, more: state.behind, otherReadSeq } });
+    loaded({ messages, otherReadSeq }: OpenThread): void {
+      const missed = { messages, more: state.behind, otherReadSeq };
+      happen({ type: "missed", missed, gone: [] });
     },
     /** The page became visible or hidden. */
     setVisible(isVisible: boolean): void {
@@ -202,10 +324,23 @@ export function openConversationConnection(
       if (!isVisible) return;
       socket?.wake();
       happen({ type: "outdated" });
+      tryNow();
+    },
+    /** Whether the newest message is in view: what is out of sight is not read. */
+    setAtEnd(atEnd: boolean): void {
+      isAtEnd = atEnd;
+      void markRead();
+    },
+    /** The device has lost its connection: it is not waited for until a request fails. */
+    lineLost(): void {
+      if (socket) happen({ type: "unreachable", waits: canKeep });
     },
     close(): void {
       closed = true;
       stopPolling();
+      stopPausing?.();
+      stopListening();
+      if (state.pending.length > 0) queue?.sendLater();
       socket?.close();
     },
   };

@@ -1,7 +1,18 @@
-import { z } from "zod";
-import { missedSchema } from "#app/domain/messages/conversation.ts";
-import { messageSchema } from "#app/domain/messages/message.ts";
+import {
+  type Reader,
+  readNumber,
+  readObject,
+  readText,
+  readWithDefault,
+} from "#app/domain/json-reader.ts";
+import type { Pending, Problem } from "#app/domain/messages/chat.ts";
+import { readMissed } from "#app/domain/messages/conversation.ts";
+import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
+import { type Message, readMessage } from "#app/domain/messages/message.ts";
 import { type Refusal, refusalOf, screenSentence } from "#app/domain/messages/refusal.ts";
+import { ABOUT_SESSION } from "#app/domain/queue/answer.ts";
+import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
+import { paths } from "#app/links.ts";
 import type {
   ConversationRequests,
   RequestOutcome,
@@ -10,76 +21,140 @@ import type {
 import { CircuitOpen, RequestFailed, sendingPolicy } from "./sending-policy.ts";
 
 const LIMIT_MS = 8_000;
-const sentSchema = z.object({ message: messageSchema });
-const readSchema = z.object({ seq: z.number() });
+const readSent = readObject<{ message: Message }>({ message: readMessage });
+const readMark = readObject<{ seq: number }>({ seq: readNumber });
+const readRefused = readObject<{ error: string; reason: string | undefined }>({
+  error: readText,
+  reason: readWithDefault<string | undefined>(readText, undefined),
+});
 const FORBIDDEN = [401, 403, 404];
 
 /** One circuit for all conversations of a tab: they share one service. */
-const withRetries = sendingPolicy();
+let withRetries = sendingPolicy();
+if (typeof window !== "undefined") {
+  // What failed while the device had no connection says nothing about the service.
+  window.addEventListener("online", () => {
+    withRetries = sendingPolicy();
+  });
+}
 
 /** The HTTP requests of one conversation. */
-export function conversationRequests(conversationId: string): ConversationRequests {
+export function conversationRequests(conversationId: string, me: string): ConversationRequests {
   const path = `/dashboard/messages/${conversationId}`;
+  const thread = paths.thread(conversationId);
   return {
-    send: async ({ clientId, content }) => {
-      const body = new URLSearchParams({ clientId, content });
-      const post = () =>
-        fetch(`${path}/thread`, {
-          method: "POST",
-          body,
-          signal: AbortSignal.timeout(LIMIT_MS),
-        });
-      try {
-        return await outcomeOf(await withRetries(post));
-      } catch (error) {
-        return failureOf(error);
-      }
-    },
-    missed: (after) => request(`${path}/thread?after=${after}`, missedSchema),
-    older: (before) => request(`${path}/thread?before=${before}`, missedSchema),
+    send: (pending) => sendTo(thread, { ...pending, me }, outcomeOf),
+    missed: (after) => request(`${thread}?after=${after}`, readMissed),
+    older: (before) => request(`${thread}?before=${before}`, readMissed),
     read: async (seq) => {
       const body = new URLSearchParams({ seq: String(seq) });
       // `keepalive`: the mark is stored also when the person leaves the page at once.
       const init = { method: "POST", body, keepalive: true };
-      const outcome = await request(`${path}/read`, readSchema, init);
+      const outcome = await request(`${path}/read`, readMark, init);
       return outcome.is === "response" ? { is: "response", value: outcome.value.seq } : outcome;
     },
   };
 }
 
-async function outcomeOf(response: Response): Promise<SendOutcome> {
-  if (response.ok) return { is: "sent", message: sentSchema.parse(await response.json()).message };
-  if (response.status === 401) return { is: "forbidden" };
-  const seconds = Number(response.headers.get("Retry-After")) || undefined;
-  return refused(refusalOf(response.status), true, seconds);
+/** The HTTP requests of a conversation that begins with its first message; `begin` gets its id. */
+export function firstMessageRequests(
+  about: StartAbout,
+  me: string,
+  begin: (conversationId: string) => void,
+): ConversationRequests {
+  const path = paths.firstMessage(about);
+  return {
+    send: async (pending) => {
+      const outcome = await sendTo(path, { ...pending, me }, startOutcomeOf);
+      if (outcome.is === "sent") begin(outcome.message.conversationId);
+      return outcome;
+    },
+    missed: () => request(path, readMissed),
+    older: async () => ({ is: "none" }),
+    read: async () => ({ is: "none" }),
+  };
 }
 
-/** A service whose database is unavailable (503) counts as a network failure, like no response (threat 46). */
-function failureOf(error: unknown): SendOutcome {
+/** Sends a message as its author: under another session it is refused. */
+async function sendTo(
+  path: string,
+  message: Pending & { me: string },
+  outcome: (response: Response) => Promise<SendOutcome>,
+): Promise<SendOutcome> {
+  const { clientId, content, me, hasWaited } = message;
+  const lost: SendOutcome = { is: "lost", problem: problemOf("network") };
+  if (!navigator.onLine) return lost;
+  const body = new URLSearchParams({ clientId, content });
+  const headers = { [QUEUE_HEADER]: me };
+  const post = () =>
+    fetch(path, { method: "POST", headers, body, signal: AbortSignal.timeout(LIMIT_MS) });
+  try {
+    const response = await withRetries(post);
+    if (response.status === 429 && hasWaited) {
+      return { is: "paused", until: Date.now() + (waitOf(response) ?? 60) * 1000 };
+    }
+    return isJson(response) ? await outcome(response) : lost;
+  } catch (error) {
+    return failureOf(error) ?? lost;
+  }
+}
+
+/** Why a conversation cannot begin is more than its status says. */
+async function startOutcomeOf(response: Response): Promise<SendOutcome> {
+  if (response.ok || response.status === 401) return outcomeOf(response);
+  const { error, reason } = readRefused(await response.json());
+  if (reason === ABOUT_SESSION) return { is: "forbidden" };
+  return { is: "refused", problem: { sentence: error, retryAt: null }, reachable: true };
+}
+
+async function outcomeOf(response: Response): Promise<SendOutcome> {
+  const body: unknown = await response.json();
+  if (response.ok) return { is: "sent", message: readSent(body).message };
+  const { reason } = readRefused(body);
+  if (response.status === 401 || reason === ABOUT_SESSION) return { is: "forbidden" };
+  const problem = problemOf(refusalOf(response.status), waitOf(response));
+  return { is: "refused", problem, reachable: true };
+}
+
+const waitOf = ({ headers }: Response) => Number(headers.get("Retry-After")) || undefined;
+
+/**
+ * Why a message was not sent; null when there was no answer at all. A service whose database is unavailable (503) counts
+ * as a network failure (threat 46).
+ */
+function failureOf(error: unknown): SendOutcome | null {
   if (error instanceof CircuitOpen) {
+    if (error.isLineLost) return null;
     const problem = { sentence: screenSentence("breaker"), retryAt: error.retryAt };
     return { is: "refused", problem, reachable: false };
   }
-  const lost = error instanceof RequestFailed && (error.status === null || error.status === 503);
-  return refused(lost ? "network" : "failed", false);
+  if (error instanceof RequestFailed && error.status === null) return null;
+  const isDown = error instanceof RequestFailed && error.status === 503;
+  return { is: "refused", problem: problemOf(isDown ? "network" : "failed"), reachable: false };
 }
 
-function refused(refusal: Refusal, reachable: boolean, seconds?: number): SendOutcome {
-  const problem = { sentence: screenSentence(refusal, seconds), retryAt: null };
-  return { is: "refused", problem, reachable };
+function problemOf(refusal: Refusal, seconds?: number): Problem {
+  return { sentence: screenSentence(refusal, seconds), retryAt: null };
 }
 
-async function request<S extends z.ZodType>(
+async function request<T>(
   path: string,
-  schema: S,
+  read: Reader<T>,
   init: RequestInit = {},
-): Promise<RequestOutcome<z.output<S>>> {
+): Promise<RequestOutcome<T>> {
   try {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
-    if (FORBIDDEN.includes(response.status)) return { is: "forbidden" };
+    // Only the application answers in JSON: a proxy's own 404, while the service restarts, says nothing about access.
+    if (FORBIDDEN.includes(response.status) && isJson(response)) return { is: "forbidden" };
     if (!response.ok) return { is: "none" };
-    return { is: "response", value: schema.parse(await response.json()) };
+    // A captive portal answers too.
+    if (!isJson(response)) return { is: "lost" };
+    return { is: "response", value: read(await response.json()) };
   } catch {
-    return { is: "none" };
+    return { is: "lost" };
   }
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get("Content-Type")?.startsWith("application/json") ?? false;
 }

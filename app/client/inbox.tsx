@@ -9,7 +9,8 @@ import {
 } from "react";
 import { useNavigation } from "react-router";
 import type { Conversation } from "#app/domain/messages/conversation.ts";
-import { CLOSED, type InboxFrame, inboxFrameSchema } from "#party/protocol.ts";
+import { CLOSED, type InboxFrame, readInboxFrame } from "#party/protocol.ts";
+import { isOfSomebodyElse } from "./other-person.ts";
 import { openRoomSocket } from "./room-socket.ts";
 
 type Unread = InboxFrame["unread"];
@@ -37,9 +38,11 @@ export function InboxProvider({ children }: { children: ReactNode }) {
   const isLeaving = useIsLeaving();
   useEffect(() => {
     const socket = openRoomSocket("/parties/inbox/me", {
-      frames: inboxFrameSchema,
+      read: readInboxFrame,
       open: () => setInbox((before) => ({ ...before, gaps: before.gaps + 1 })),
-      frame: (frame) => setInbox((before) => withFrame(before, frame)),
+      frame: (frame) => {
+        if (!isOfSomebodyElse()) setInbox((before) => withFrame(before, frame));
+      },
       closed: (code) => {
         if (code === CLOSED.session) void leaveIfSignedOut(isLeaving);
       },

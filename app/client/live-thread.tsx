@@ -1,21 +1,40 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { type Chat, chatOf, type Unsent } from "#app/domain/messages/chat.ts";
-import type { Thread } from "#app/domain/messages/conversation.ts";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { type DraftOf, deleteDraft, readDraft, writeDraft } from "#app/device/drafts.ts";
+import { warnBeforeLeaving } from "#app/device/warn-before-leaving.ts";
+import type { Role } from "#app/domain/accounts/account.ts";
+import type { Draft } from "#app/domain/drafts/draft.ts";
+import { type Card, proposalIn } from "#app/domain/messages/card.ts";
+import { type Chat, chatOf, connectionOf, type Unsent } from "#app/domain/messages/chat.ts";
+import { conversationPath, type OpenThread, otherName } from "#app/domain/messages/conversation.ts";
+import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
 import { OWN_READ_MARKS } from "#app/http/read-marks.ts";
+import { paths } from "#app/links.ts";
+import { useNow } from "#app/ui/bookings/use-now.ts";
 import type { MessageRefusal } from "#app/ui/messages/message-form.tsx";
 import { ThreadView } from "#app/ui/messages/thread-view.tsx";
-import { CLOSED, conversationFrameSchema } from "#party/protocol.ts";
+import { CLOSED, readConversationFrame } from "#party/protocol.ts";
+import { connectivity, noteConnectivity, onConnectivity } from "./connectivity.ts";
 import {
   type ConversationConnection,
   type ConversationPorts,
   openConversationConnection,
 } from "./conversation-connection.ts";
-import { conversationRequests } from "./conversation-requests.ts";
+import { conversationQueue } from "./conversation-queue.ts";
+import { conversationRequests, firstMessageRequests } from "./conversation-requests.ts";
+import { queueOf } from "./device-queue.ts";
 import { openRoomSocket } from "./room-socket.ts";
 
 type LiveThreadProps = {
   me: string;
-  thread: Thread;
+  thread: OpenThread;
+  /** Whom a conversation is started with that begins with its first message; else null. */
+  about: StartAbout | null;
+  repliesSoon: boolean;
+  cards: readonly Card[];
+  /** When the page was made, UTC milliseconds. */
+  now: number;
+  role: Role;
   before: number | null;
   /** The message of the form, as the page was loaded: empty, or the one that was refused. */
   unsent: Unsent;
@@ -23,65 +42,140 @@ type LiveThreadProps = {
 };
 
 /** A conversation that stays up to date; without JavaScript, and before hydration, its form and links work. */
-export function LiveThread({ me, thread, before, unsent, refusal }: LiveThreadProps) {
+export function LiveThread(props: LiveThreadProps) {
+  const { me, thread, about, repliesSoon, cards, role, before, unsent, refusal } = props;
+  const now = useNow(props.now);
   const [loaded] = useState(() => chatOf(me, thread, unsent));
-  const connection = useConversationConnection(thread, loaded);
+  const connection = useConversationConnection(thread, about, loaded);
   const chat = useSyncExternalStore(
     (listener) => connection?.subscribe(listener) ?? (() => {}),
     () => connection?.state() ?? loaded,
     () => loaded,
   );
+  const isSaidInBar = useSyncExternalStore(
+    onConnectivity,
+    () => connectivity().wanted !== null,
+    () => false,
+  );
+  useSaidOnPage(["offline", "disconnected"].includes(connectionOf(chat)));
   return (
     <ThreadView
       thread={thread}
+      path={thread.id === null ? paths.newConversation(about ?? {}) : conversationPath(thread.id)}
+      repliesSoon={repliesSoon}
+      cards={cards}
+      proposeTo={proposalPath(thread, role)}
       chat={chat}
       actions={connection}
       before={before}
+      now={now}
       refusal={connection ? null : refusal}
+      isSaidInBar={isSaidInBar}
     />
   );
 }
 
-/** The connection of this conversation, open as long as the component is mounted; null until then. */
-function useConversationConnection(thread: Thread, loaded: Chat): ConversationConnection | null {
+/** Where a person proposes a time: in the form of the service it is about, of one to choose, or with an offer of their own. */
+function proposalPath(thread: OpenThread, role: Role): string | null {
+  const { id, other, service, ownService } = thread;
+  const proposal = proposalIn(thread, role);
+  if (proposal === "offer" && id !== null) return paths.makeOffer(id);
+  if (proposal !== "request") return null;
+  const query = { conversation: id };
+  return service && !ownService
+    ? paths.bookingForm(service.id, query)
+    : paths.chooseService(other.id, query);
+}
+
+/**
+ * The connection of this conversation, open as long as the component is mounted; null until then. A conversation that
+ * begins gets another with its first message, which goes on with what the first one knows.
+ */
+function useConversationConnection(
+  thread: OpenThread,
+  about: StartAbout | null,
+  loaded: Chat,
+): ConversationConnection | null {
   const [connection, setConnection] = useState<ConversationConnection | null>(null);
-  const latest = useRef(thread);
-  useEffect(() => {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const latest = useRef({ thread, about, navigate, revalidate, chat: loaded });
+  const { id } = thread;
+  // A layout effect: nothing can be typed between the end of one connection and the render of the next, where it would be lost.
+  useLayoutEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: a flag for the server, in every browser
     document.cookie = OWN_READ_MARKS;
-    const { id, mayWrite } = latest.current;
-    const opened = openConversationConnection(browserPorts(id), loaded, mayWrite);
-    const stopStoring = storeDraft(opened, `draft:${loaded.me}:${id}`);
+    const { thread, about, chat } = latest.current;
+    const effects = {
+      begin: (begun: string) =>
+        void latest.current.navigate(conversationPath(begun), { replace: true }),
+      onCards: () => void latest.current.revalidate(),
+    };
+    const isLive = id !== null && thread.mayWrite;
+    // What is latest is noted after this: the thread of before has no id yet.
+    const ports = browserPorts({ ...thread, id }, about, { me: chat.me, ...effects });
+    const opened = openConversationConnection(ports, chat, isLive);
+    const draft = { person: chat.me, thing: `message:${thread.other.id}` };
+    const stopStoring = storeDraft(opened, draft);
     const update = () => opened.setVisible(document.visibilityState === "visible");
     update();
     document.addEventListener("visibilitychange", update);
     window.addEventListener("online", update);
+    window.addEventListener("offline", opened.lineLost);
     window.addEventListener("focus", update);
     setConnection(opened);
     return () => {
       document.removeEventListener("visibilitychange", update);
       window.removeEventListener("online", update);
+      window.removeEventListener("offline", opened.lineLost);
       window.removeEventListener("focus", update);
       stopStoring();
+      latest.current.chat = opened.state();
       opened.close();
     };
-  }, [loaded]);
+  }, [id]);
   useEffect(() => {
-    if (connection && latest.current !== thread) connection.loaded(thread);
-    latest.current = thread;
-  }, [connection, thread]);
+    if (connection && latest.current.thread !== thread) connection.loaded(thread);
+    latest.current = { ...latest.current, thread, about, navigate, revalidate };
+  }, [connection, thread, about, navigate, revalidate]);
   return connection;
 }
 
-function browserPorts(conversationId: string): ConversationPorts {
+/** The bar of every page leaves it to the conversation to say that there is no connection. */
+function useSaidOnPage(isSaidOnPage: boolean): void {
+  useLayoutEffect(() => {
+    noteConnectivity({ isSaidOnPage });
+    return () => noteConnectivity({ isSaidOnPage: false });
+  }, [isSaidOnPage]);
+}
+
+type Effects = { me: string; begin: (id: string) => void; onCards: () => void };
+
+/** `begin` gets the id of the conversation that the first message has begun; before, there is no room to connect to. */
+function browserPorts(
+  { id, other }: OpenThread,
+  about: StartAbout | null,
+  { me, begin, onCards }: Effects,
+): ConversationPorts {
   // The reloaded page says why: signed out, blocked, not a member any more.
   const onForbidden = () => location.reload();
+  const queue = queueOf(me);
+  const start = about ?? {};
   return {
-    requests: conversationRequests(conversationId),
+    requests: id === null ? firstMessageRequests(start, me, begin) : conversationRequests(id, me),
+    queue:
+      queue &&
+      conversationQueue(queue, {
+        person: me,
+        otherId: other.id,
+        otherName: otherName(other),
+        path: id === null ? paths.firstMessage(start) : paths.thread(id),
+        page: id === null ? paths.newConversation(start) : conversationPath(id),
+      }),
     openSocket: (events) => {
-      const socket = openRoomSocket(`/parties/conversation/${conversationId}`, {
+      const socket = openRoomSocket(`/parties/conversation/${id}`, {
         ...events,
-        frames: conversationFrameSchema,
+        read: readConversationFrame,
         closed: (code) => {
           events.closed();
           if (code === CLOSED.blocked) onForbidden();
@@ -94,19 +188,37 @@ function browserPorts(conversationId: string): ConversationPorts {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
+    onCards,
     onForbidden,
   };
 }
 
-/** Keeps unsent text over a reload of the page, and text that was typed before hydration. Returns a function that stops. */
-function storeDraft(connection: ConversationConnection, key: string): () => void {
+/**
+ * Keeps unsent text on the device (decision 117), also what was typed before hydration, and puts what was kept into the box.
+ * Returns a function that stops.
+ */
+function storeDraft(connection: ConversationConnection, of: DraftOf): () => void {
   const box = document.querySelector<HTMLTextAreaElement>("#content");
-  const text = box?.value || sessionStorage.getItem(key);
-  if (text) connection.type(text);
-  return connection.subscribe(() => {
+  let stored = "";
+  const store = () => {
     const { draft, held } = connection.state();
-    const unsent = [draft.text, ...held.map(({ content }) => content)].filter(Boolean);
-    if (unsent.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, unsent.join("\n\n"));
-  });
+    const unsent = [draft.text, ...held.map(({ content }) => content)].filter(Boolean).join("\n\n");
+    if (unsent === stored) return;
+    stored = unsent;
+    const kept: Draft = {
+      savedAt: Date.now(),
+      version: null,
+      id: null,
+      fields: [["content", unsent]],
+    };
+    if (unsent === "") deleteDraft(of);
+    warnBeforeLeaving(unsent !== "" && !writeDraft(of, kept));
+  };
+  const stop = connection.subscribe(store);
+  const text = box?.value || readDraft(of)?.fields[0]?.[1];
+  if (text) connection.type(text);
+  return () => {
+    stop();
+    warnBeforeLeaving(false);
+  };
 }

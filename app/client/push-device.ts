@@ -1,16 +1,16 @@
-import { z } from "zod";
+import { readObject, readText } from "#app/domain/json-reader.ts";
 import { paths } from "#app/links.ts";
 import type { PushState } from "#app/ui/settings/push-device.tsx";
 
-const WORKER = "/push-worker.js";
+const WORKER = "/service-worker.js";
 const PATH = paths.pushSettings;
 const LIMIT_MS = 8_000;
-const errorSchema = z.object({ error: z.string() });
+const readError = readObject<{ error: string }>({ error: readText });
 
 type Result = { state: PushState; problem: string | null };
 
 const FAILED = "This did not work. Please try again in a moment.";
-const NOT_ALLOWED = "The browser was not allowed to. Press again and choose “Allow”.";
+const NOT_ALLOWED = "The browser did not get permission. Tap again and choose “Allow”.";
 
 /** Whether this browser gets pushes: it needs a subscription, and the server its endpoint. */
 export async function readPushState(pushedHere: boolean): Promise<PushState> {
@@ -69,7 +69,7 @@ async function postSettings(fields: Record<string, string>): Promise<string | nu
     const response = await fetch(PATH, { method: "POST", body, signal });
     if (response.ok) return null;
     if (response.status !== 400 && response.status !== 409) return FAILED;
-    return errorSchema.parse(await response.json()).error;
+    return readError(await response.json()).error;
   } catch {
     return FAILED;
   }

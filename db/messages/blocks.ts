@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
@@ -63,10 +63,20 @@ type NewReport = Membership & {
   support: { to: string; emailContent: EmailContent };
 };
 
-/** Stores a report about a conversation for the moderators, and queues an e-mail to support. False to strangers. */
+/**
+ * Stores a report about a conversation for the moderators, and queues an e-mail to support; one that is sent again while
+ * it is open is there once. False to strangers.
+ */
 export async function reportConversation(db: Database, report: NewReport): Promise<boolean> {
   const { conversationId, me, now, reason, support } = report;
   const id = crypto.randomUUID();
+  const same = and(
+    eq(reports.reporterId, me),
+    eq(reports.subjectKind, "conversation"),
+    eq(reports.subjectId, conversationId),
+    eq(reports.reason, reason),
+    isNull(reports.resolvedAt),
+  );
   const [, , found] = await db.batch([
     db.run(
       insertSelect(
@@ -79,7 +89,8 @@ export async function reportConversation(db: Database, report: NewReport): Promi
           reason,
           createdAt: now,
         },
-        sql`from ${conversations} where ${isMine(report)} on conflict do nothing`,
+        sql`from ${conversations} where ${isMine(report)}
+          and not exists (select 1 from ${reports} where ${same})`,
       ),
     ),
     queueEmail(db, { kind: "report", about: id, ...support, at: now }),

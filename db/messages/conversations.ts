@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, exists, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  lt,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import {
   type Conversation,
@@ -6,37 +19,41 @@ import {
   MOST_MISSED,
   type OtherPerson,
   PAGE_OF_MESSAGES,
+  PREVIEW_CHARACTERS,
   type Thread,
 } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import type { Database } from "#db/client.ts";
+import { contains } from "#db/contains.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
 import { type Builder, preparedReads } from "#db/prepared.ts";
 import { blocks, users } from "#db/schema/accounts.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
+import { hasProfile } from "#db/services/visibility.ts";
 import type { Viewer } from "#db/viewer.ts";
+import { type CardRows, selectCards } from "./cards.ts";
 import { isMember, mayWrite, otherOf } from "./members.ts";
 import { MESSAGE } from "./messages.ts";
 import { type Marked, markedBy, readMark, TO_THE_END } from "./read-marks.ts";
 
-const PREVIEW_CHARACTERS = 120;
-
-const others = alias(users, "others");
+/** The other people of conversations. */
+export const others = alias(users, "others");
 const otherMembers = alias(conversationMembers, "other_members");
 
 /** The other person of a conversation, joined as `others`. */
-const OTHER = {
+export const OTHER = {
   id: others.id,
   firstName: others.firstName,
   lastName: others.lastName,
   businessName: others.businessName,
+  picture: others.profilePicture,
   role: others.role,
   deleted: sql`${others.deletedAt} is not null`.mapWith(Boolean),
 };
 
 /** The join conditions of the other person and of one's own membership. */
-const on = (me: SQL) => ({
+export const on = (me: SQL) => ({
   other: eq(others.id, otherOf(me)),
   member: and(
     eq(conversationMembers.conversationId, conversations.id),
@@ -45,7 +62,7 @@ const on = (me: SQL) => ({
 });
 
 /** The columns of a conversation in the list of its member `me`, for `conversationOf`. */
-const listedFor = (db: Builder, me: SQL) => {
+const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
   const ofConversation = eq(messages.conversationId, conversations.id);
   const last = (column: SQL) =>
     db
@@ -72,9 +89,55 @@ const listedFor = (db: Builder, me: SQL) => {
       string | null
     >`${last(sql`substr(${messages.content}, 1, ${PREVIEW_CHARACTERS})`)}`,
     lastIsOwn: sql`${last(sql`${messages.senderId} is ${me}`)}`.mapWith(Boolean),
+    found: words
+      ? sql<string | null>`(${db
+          .select({ part: excerpt(messages.content, words).as("part") })
+          .from(messages)
+          .where(and(ofConversation, contains(messages.content, words)))
+          .orderBy(desc(messages.seq))
+          .limit(1)})`
+      : sql<null>`null`,
     unread: sql<number>`${unread}`,
+    muted: conversationMembers.muted,
   };
 };
+
+/** The words of a search for `selectList`; null for none. */
+export function wordsOf(words: string): SQL<string> | null {
+  return words === "" ? null : sql<string>`${words}`;
+}
+
+/** How much of a message stands before the words that were found. */
+const LEAD_CHARACTERS = 12;
+
+/** The part of a text in which the words are. */
+function excerpt(text: SQLWrapper, words: SQL<string>): SQL {
+  const place = sql`instr(lower(${text}), lower(${words}))`;
+  return sql`case when ${place} > ${LEAD_CHARACTERS + 1}
+    then '…' || substr(${text}, ${place} - ${LEAD_CHARACTERS}, ${PREVIEW_CHARACTERS})
+    else substr(${text}, 1, ${PREVIEW_CHARACTERS}) end`;
+}
+
+/** The condition that a conversation has the words in the other person's name, its service or a message. */
+function isFound(db: Builder, words: SQL<string>): SQL {
+  const names = sql`${others.firstName} || ' ' || ${others.lastName} || ' ' || coalesce(${others.businessName}, '')`;
+  const ofService = db
+    .select({ id: services.id })
+    .from(services)
+    .where(
+      and(
+        eq(services.id, conversations.serviceId),
+        eq(services.listed, 1),
+        contains(services.title, words),
+      ),
+    );
+  const ofMessage = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversations.id), contains(messages.content, words)));
+  return sql`(${others.deletedAt} is null and ${contains(names, words)}
+    or ${exists(ofService)} or ${exists(ofMessage)})`;
+}
 
 type ListedRow = {
   id: string;
@@ -82,7 +145,9 @@ type ListedRow = {
   other: OtherPerson;
   lastContent: string | null;
   lastIsOwn: boolean;
+  found: string | null;
   unread: number;
+  muted: boolean;
 };
 
 /** A conversation from a row of `selectConversations`. */
@@ -92,27 +157,42 @@ export function conversationOf({ lastContent, lastIsOwn, ...row }: ListedRow): C
 }
 
 /** The statement that reads a person's conversations that meet a condition, newest first; none to strangers. */
-export function selectConversations(db: Builder, userId: Viewer, condition: SQL) {
+export function selectConversations(
+  db: Builder,
+  userId: Viewer,
+  condition: SQL,
+  words: SQL<string> | null = null,
+) {
   const me = sql`${userId}`;
   return db
-    .select(listedFor(db, me))
+    .select(listedFor(db, me, words))
     .from(conversations)
     .innerJoin(others, on(me).other)
     .innerJoin(conversationMembers, on(me).member)
-    .where(condition)
+    .where(and(condition, words ? isFound(db, words) : undefined))
     .orderBy(desc(conversations.updatedAt), asc(conversations.id));
 }
 
-/** The statement that reads a person's newest conversations. One without a message is listed only for who started it. */
-function selectList(db: Builder, userId: Viewer, most: number) {
+/**
+ * The statement that reads a person's newest conversations, with `words` those that have them. One without a message is
+ * listed only for who started it.
+ */
+export function selectList(
+  db: Builder,
+  userId: Viewer,
+  most: number,
+  words: SQL<string> | null = null,
+) {
   const me = sql`${userId}`;
+  // A search goes through all of them.
+  const read = words ? -1 : most;
   const newest = desc(conversations.updatedAt);
   const started = db
     .select({ id: conversations.id })
     .from(conversations)
     .where(eq(conversations.participant1, me))
     .orderBy(newest)
-    .limit(most);
+    .limit(read);
   const written = db
     .select({ id: messages.id })
     .from(messages)
@@ -122,9 +202,9 @@ function selectList(db: Builder, userId: Viewer, most: number) {
     .from(conversations)
     .where(and(eq(conversations.participant2, me), exists(written)))
     .orderBy(newest)
-    .limit(most);
+    .limit(read);
   const ids = sql`(select * from ${started} union all select * from ${received})`;
-  return selectConversations(db, userId, inArray(conversations.id, ids)).limit(most);
+  return selectConversations(db, userId, inArray(conversations.id, ids), words).limit(most);
 }
 
 /** The statements that read a conversation for its member, with the page of messages before a place, for `threadOf`. */
@@ -145,7 +225,9 @@ function selectThread(
       .select({
         id: conversations.id,
         other: OTHER,
+        hasProfile: hasProfile(others),
         service: { id: services.id, title: services.title },
+        ownService: sql`${services.proId} is ${me}`.mapWith(Boolean),
         lastSeq: sql<number>`${last}`,
         readSeq: conversationMembers.lastReadSeq,
         otherReadSeq: otherMembers.lastReadSeq,
@@ -184,6 +266,8 @@ function threadOf([thread]: Omit<Thread, "messages">[], newestFirst: Message[]):
 export type MessagesPage = {
   conversations: Conversation[];
   thread: Thread | null;
+  /** What the cards of the open conversation show. */
+  cards: CardRows;
   /** The unread counts after this page is shown. */
   unread: Unread;
 };
@@ -195,10 +279,13 @@ export type MessagesQuery = {
   conversationId: string | null;
   /** Its page of messages ends before this place; null for the newest page. */
   before: number | null;
+  /** What the list is searched for; empty for the whole list. */
+  words: string;
 };
 
 type InboxValues = {
   me: SQL<string | null>;
+  words: SQL<string>;
   conversationId: SQL<string>;
   before: SQL<number | null>;
 };
@@ -206,12 +293,13 @@ type InboxValues = {
 const inbox = preparedReads(
   (
     db,
-    { me, conversationId, before }: InboxValues,
-    { most, isNewest }: { most: number; isNewest: boolean },
+    { me, conversationId, before, words }: InboxValues,
+    { most, isNewest, isSearch }: { most: number; isNewest: boolean; isSearch: boolean },
   ) => [
-    selectList(db, me, most),
+    selectList(db, me, most, isSearch ? words : null),
     selectUnread(db, me),
     ...selectThread(db, me, conversationId, isNewest ? null : before),
+    ...selectCards(db, me, conversationId),
   ],
 );
 
@@ -219,17 +307,18 @@ const inbox = preparedReads(
 export async function readMessagesPage(
   db: Database,
   me: Viewer,
-  { most, conversationId, before }: MessagesQuery,
+  { most, conversationId, before, words }: MessagesQuery,
 ): Promise<MessagesPage> {
-  const [list, [unread], ...thread] = await inbox(
+  const [list, [unread], thread, newestFirst, bookings, offers] = await inbox(
     db,
     // No conversation has an empty id.
-    { me, conversationId: conversationId ?? "", before },
-    { most, isNewest: before === null },
+    { me, conversationId: conversationId ?? "", before, words },
+    { most, isNewest: before === null, isSearch: words !== "" },
   );
   return {
     conversations: list.map(conversationOf),
-    thread: threadOf(...thread),
+    thread: threadOf(thread, newestFirst),
+    cards: { bookings, offers },
     unread: unread ?? NO_UNREAD,
   };
 }
@@ -238,19 +327,22 @@ export async function readMessagesPage(
 export async function openMessagesPage(
   db: Database,
   me: string,
-  { most, conversationId, before }: MessagesQuery & { conversationId: string },
+  { most, conversationId, before, words }: MessagesQuery & { conversationId: string },
   now: number,
 ): Promise<MessagesPage & { marked: Marked | null }> {
   const mark = { conversationId, userId: me, seq: TO_THE_END, now };
-  const [moved, , , marked, live, list, [unread], ...thread] = await db.batch([
+  const results = await db.batch([
     ...readMark(db, mark),
-    selectList(db, me, most),
+    selectList(db, me, most, wordsOf(words)),
     selectUnread(db, me),
     ...selectThread(db, me, conversationId, before),
+    ...selectCards(db, sql`${me}`, conversationId),
   ]);
+  const [moved, , , marked, live, list, [unread], thread, newestFirst, bookings, offers] = results;
   return {
     conversations: list.map(conversationOf),
-    thread: threadOf(...thread),
+    thread: threadOf(thread, newestFirst),
+    cards: { bookings, offers },
     unread: unread ?? NO_UNREAD,
     marked: markedBy(moved, marked, live),
   };

@@ -29,6 +29,13 @@ export function isMember(person: SQLWrapper): SQL {
   return sql`${person} in (${conversations.participant1}, ${conversations.participant2})`;
 }
 
+/** The condition that a conversation is that of two people, by the expressions of the unique index `conversations_pair`. */
+export function isOfPair(one: SQLWrapper, other: SQLWrapper): SQL {
+  const { participant1, participant2 } = conversations;
+  return sql`min(${participant1}, ${participant2}) = min(${one}, ${other})
+    and max(${participant1}, ${participant2}) = max(${one}, ${other})`;
+}
+
 /** The id of the other person of a conversation. */
 export function otherOf(me: SQLWrapper): SQL<string> {
   const { participant1, participant2 } = conversations;

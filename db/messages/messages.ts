@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { BatchResponse } from "drizzle-orm/batch";
 import { HOUR_MS } from "#app/domain/durations.ts";
-import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { conversationPath, NEW_MESSAGE_FROM } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
-import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
+import { displayName } from "#db/display-name.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { countUseOnlyIf, isOpenWindow, type Use, withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -41,7 +42,7 @@ export type NewMessage = {
 /** The two people of a conversation, and their valid sessions, by the hash of their ids. */
 export type Audience = { members: string[]; sessions: string[] };
 
-type Stored = {
+export type Stored = {
   /** The stored message of this client id; null when none is stored. */
   message: Message | null;
   mayWrite: boolean;
@@ -55,10 +56,15 @@ type Stored = {
  * conversation moves up, an e-mail becomes due and the other person is notified. A client id that is stored already
  * changes nothing and gives the stored message. Null to strangers.
  */
-export async function storeMessage(
+export async function storeMessage(db: Database, message: NewMessage): Promise<Stored | null> {
+  return storedOf(await db.batch(messageStatements(db, message)));
+}
+
+/** The statements of `storeMessage`, for a batch. */
+export function messageStatements(
   db: Database,
   { clientId, conversationId, senderId, content, limit, now }: NewMessage,
-): Promise<Stored | null> {
+) {
   const id = crypto.randomUUID();
   const sender = sql`${senderId}`;
   const isStored = sql`exists (select 1 from ${messages} where ${messages.id} = ${id})`;
@@ -70,9 +76,11 @@ export async function storeMessage(
     ne(conversationMembers.userId, senderId),
     sql`${conversationMembers.muted} = 0`,
   );
+  // An offer of a time leads to the conversation too.
+  const isOfConversation = and(eq(notifications.kind, "message"), eq(notifications.link, link));
   const isNotified = sql`exists (select 1 from ${notifications}
     where ${notifications.userId} = ${conversationMembers.userId}
-      and ${notifications.readAt} is null and ${notifications.link} = ${link})`;
+      and ${notifications.readAt} is null and ${isOfConversation})`;
   const nextSeq = db
     .select({ seq: sql`coalesce(max(${messages.seq}), 0) + 1`.as("next_seq") })
     .from(messages)
@@ -82,7 +90,7 @@ export async function storeMessage(
         where ${rateLimits.action} = ${limit.action} and ${rateLimits.subject} = ${limit.subject}
           and ${isOpenWindow(limit)})`
     : sql<null>`null`;
-  const [, , , , , , [message], [state], live] = await db.batch([
+  return [
     db.run(
       insertSelect(
         messages,
@@ -119,7 +127,7 @@ export async function storeMessage(
         and(
           eq(notifications.userId, receiver),
           isNull(notifications.readAt),
-          eq(notifications.link, link),
+          isOfConversation,
           isStored,
         ),
       ),
@@ -130,7 +138,7 @@ export async function storeMessage(
           id: crypto.randomUUID(),
           userId: sql`${conversationMembers.userId}`,
           kind: "message",
-          title: sql`'New message from ' || ${displayName(users)}`,
+          title: sql`${NEW_MESSAGE_FROM} || ' ' || ${displayName(users)}`,
           link,
           aboutUserId: sql`${users.id}`,
           createdAt: now,
@@ -139,6 +147,18 @@ export async function storeMessage(
           where ${isOfReceiver} and ${isStored} and not ${isNotified}`,
       ),
     ),
+    // A conversation has one notification: the new one replaces what was read.
+    db
+      .delete(notifications)
+      .where(
+        and(
+          eq(notifications.userId, receiver),
+          isNotNull(notifications.readAt),
+          isOfConversation,
+          sql`exists (select 1 from ${conversationMembers} where ${isOfReceiver} and ${isNotified})`,
+          isStored,
+        ),
+      ),
     db
       .select(MESSAGE)
       .from(messages)
@@ -159,7 +179,13 @@ export async function storeMessage(
       .from(conversations)
       .where(mine),
     selectAudience(db, mine, now),
-  ]);
+  ] as const;
+}
+
+type Results = BatchResponse<ReturnType<typeof messageStatements>>;
+
+/** What `storeMessage` gives, from the results of its statements. */
+export function storedOf([, , , , , , , [message], [state], live]: Results): Stored | null {
   if (!state) return null;
   return {
     message: message ?? null,

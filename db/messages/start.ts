@@ -1,31 +1,37 @@
 import { and, count, eq, gte, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Role } from "#app/domain/accounts/account.ts";
 import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import { otherName } from "#app/domain/messages/conversation.ts";
+import {
+  type Conversation,
+  type OtherPerson,
+  otherName,
+} from "#app/domain/messages/conversation.ts";
 import {
   MOST_NEW_CONVERSATIONS,
   NEW_ACCOUNT_MS,
   type StartAbout,
   type StartRefusal,
 } from "#app/domain/messages/conversation-start.ts";
+import type { ResponseCounts } from "#app/domain/profiles/response-rate.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
+import { selectResponse } from "#db/profiles/response-rate.ts";
+import { withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
-import { profileVisibility } from "#db/services/visibility.ts";
-import { haveBooking, takesDirectMessages } from "./members.ts";
+import { hasProfile, profileVisibility } from "#db/services/visibility.ts";
+import { conversationOf, selectList, wordsOf } from "./conversations.ts";
+import { haveBooking, isOfPair, takesDirectMessages } from "./members.ts";
+import { messageStatements, type NewMessage, type Stored, storedOf } from "./messages.ts";
 
 const starters = alias(users, "starters");
 
-type StartTarget = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  businessName: string | null;
-  role: Role;
+export type StartTarget = {
+  other: OtherPerson;
+  hasProfile: boolean;
   name: string;
   service: { id: string; title: string } | null;
   conversationId: string | null;
@@ -42,24 +48,22 @@ type NewConversation = StartAbout & {
   limited: boolean;
 };
 
-/**
- * The person a conversation would be with, and what prevents it; null if there is none. Private profiles are found only
- * by people who have a booking or a conversation with them.
- */
-export async function readStartTarget(
-  db: Database,
-  start: NewConversation,
-): Promise<StartTarget | null> {
+/** The statement that reads whom a conversation would be with, for `targetOf`. */
+function selectTarget(db: Database, start: NewConversation) {
   const me = sql`${start.me}`;
-  const conversation = conversationOf(me, users.id);
+  const conversation = conversationWith(me, users.id);
   const together = haveBooking(me, users.id);
-  const [target] = await db
+  return db
     .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      businessName: users.businessName,
-      role: users.role,
+      other: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        businessName: users.businessName,
+        picture: users.profilePicture,
+        role: users.role,
+      },
+      hasProfile: hasProfile(users),
       service: { id: services.id, title: services.title },
       conversationId: sql<string | null>`${conversation}`,
       blocked: sql`not ${noBlock(me, users.id)}`.mapWith(Boolean),
@@ -70,7 +74,7 @@ export async function readStartTarget(
     .leftJoin(services, and(eq(services.proId, users.id), isListedService(start)))
     .where(
       and(
-        isPerson(db, start),
+        eq(users.id, personOf(db, start)),
         isReachable(users),
         or(
           eq(users.id, me),
@@ -80,13 +84,56 @@ export async function readStartTarget(
         ),
       ),
     );
-  return target ? { ...target, name: otherName({ ...target, deleted: false }) } : null;
+}
+
+type TargetRow = Omit<StartTarget, "other" | "name"> & { other: Omit<OtherPerson, "deleted"> };
+
+function targetOf([row]: TargetRow[]): StartTarget | null {
+  if (!row) return null;
+  const other = { ...row.other, deleted: false };
+  return { ...row, other, name: otherName(other) };
+}
+
+/**
+ * The person a conversation would be with, and what prevents it; null if there is none. Private profiles are found only
+ * by people who have a booking or a conversation with them.
+ */
+export async function readStartTarget(
+  db: Database,
+  start: NewConversation,
+): Promise<StartTarget | null> {
+  return targetOf(await selectTarget(db, start));
+}
+
+export type NewThreadPage = {
+  conversations: Conversation[];
+  unread: Unread;
+  target: StartTarget | null;
+  /** How the person answers, by the counts of their profile. */
+  response: ResponseCounts | null;
+};
+
+/** The page on which a conversation begins: what `readStartTarget` gives beside the list of conversations, in one round trip. */
+export async function readNewThreadPage(
+  db: Database,
+  start: NewConversation,
+  { most, words }: { most: number; words: string },
+): Promise<NewThreadPage> {
+  const [list, [unread], rows, [response]] = await db.batch([
+    selectList(db, start.me, most, wordsOf(words)),
+    selectUnread(db, start.me),
+    selectTarget(db, start),
+    selectResponse(db, sql`${personOf(db, start)}`, start.now),
+  ]);
+  const conversations = list.map(conversationOf);
+  const target = targetOf(rows);
+  return { conversations, unread: unread ?? NO_UNREAD, target, response: response ?? null };
 }
 
 /** Why a conversation with this target cannot start; null when it can. An existing conversation is always found. */
 export function startRefusal(target: StartTarget | null, me: string): StartRefusal | null {
   if (!target) return "unknown";
-  if (target.id === me) return "self";
+  if (target.other.id === me) return "self";
   if (target.conversationId) return null;
   if (target.blocked) return "blocked";
   if (!target.takesMessages) return "direct-messages-off";
@@ -95,10 +142,16 @@ export function startRefusal(target: StartTarget | null, me: string): StartRefus
 
 /**
  * The id of the conversation of two people, started if there is none: one for each pair, also when both start it at once
- * (decision 91). The statement that writes checks what prevents it; null when something did.
+ * (decision 91). The statement that writes checks what prevents it, also that its first message is within the limit of its
+ * sender; null when something did. `stored` says what came of the message in a conversation that began with it.
  */
-export async function startConversation(db: Database, start: NewConversation & { other: string }) {
+export async function startConversation(
+  db: Database,
+  start: NewConversation & { other: string },
+  message: Omit<NewMessage, "conversationId">,
+): Promise<{ id: string; stored: Stored | null } | null> {
   const { other, now } = start;
+  const { limit } = message;
   const me = sql`${start.me}`;
   const id = crypto.randomUUID();
   const service = db
@@ -112,6 +165,7 @@ export async function startConversation(db: Database, start: NewConversation & {
     noBlock(me, users.id),
     or(takesDirectMessages(users.id), haveBooking(me, users.id)),
     mayStartAnother(db, start),
+    limit ? withinLimit(limit) : undefined,
   );
   const row = {
     id,
@@ -121,7 +175,7 @@ export async function startConversation(db: Database, start: NewConversation & {
     createdAt: now,
     updatedAt: now,
   };
-  const [, , [found]] = await db.batch([
+  const [, , [found], ...results] = await db.batch([
     db.run(
       insertSelect(
         conversations,
@@ -141,17 +195,15 @@ export async function startConversation(db: Database, start: NewConversation & {
       .select({ id: conversations.id })
       .from(conversations)
       .where(isOfPair(me, sql`${other}`)),
+    ...messageStatements(db, { ...message, conversationId: id }),
   ]);
-  return found?.id ?? null;
+  return found ? { id: found.id, stored: storedOf(results) } : null;
 }
 
-/** The condition that a person is the one the conversation would be with. */
-function isPerson(db: Database, start: StartAbout): SQL {
-  if (start.with !== undefined) return eq(users.id, start.with);
-  return eq(
-    users.id,
-    db.select({ id: services.proId }).from(services).where(isListedService(start)),
-  );
+/** The id of whom the conversation would be with. */
+function personOf(db: Database, start: StartAbout) {
+  if (start.with !== undefined) return sql`${start.with}`;
+  return db.select({ id: services.proId }).from(services).where(isListedService(start));
 }
 
 /** The condition that a service is the one it would be about, and listed. */
@@ -159,15 +211,8 @@ function isListedService({ service }: StartAbout): SQL | undefined {
   return and(eq(services.id, sql`${service ?? null}`), eq(services.listed, 1));
 }
 
-function conversationOf(me: SQLWrapper, other: SQLWrapper): SQL {
+function conversationWith(me: SQLWrapper, other: SQLWrapper): SQL {
   return sql`(select ${conversations.id} from ${conversations} where ${isOfPair(me, other)})`;
-}
-
-/** The expressions are those of the unique index `conversations_pair`. */
-function isOfPair(me: SQLWrapper, other: SQLWrapper): SQL {
-  const { participant1, participant2 } = conversations;
-  return sql`min(${participant1}, ${participant2}) = min(${me}, ${other})
-    and max(${participant1}, ${participant2}) = max(${me}, ${other})`;
 }
 
 /** The condition that a person may start another: ten a day, by Guyana's calendar, in an account's first week. */

@@ -6,8 +6,10 @@ import {
 } from "#app/domain/notifications/notification.ts";
 import type { Database } from "#db/client.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import { users } from "#db/schema/accounts.ts";
 import { notifications } from "#db/schema/email.ts";
 import type { Viewer } from "#db/viewer.ts";
+import { isSender, NOTIFICATION, notificationOf } from "./notification-columns.ts";
 
 type NotificationsQuery = { userId: Viewer; kind: NotificationKind | null; page: number };
 
@@ -21,7 +23,7 @@ export async function readNotifications(
   { userId, kind, page: number }: NotificationsQuery,
 ): Promise<NotificationPage> {
   const page = { page: number, size: NOTIFICATIONS_PER_PAGE };
-  const { id, title, body, link, readAt, createdAt } = notifications;
+  const { id, readAt, createdAt } = notifications;
   const own = and(isOf(userId), isOfKind(kind));
   const order = [isNotNull(readAt), desc(createdAt), id];
   const total = db
@@ -40,8 +42,9 @@ export async function readNotifications(
       .from(notifications)
       .where(and(isOf(userId), isNull(readAt))),
     db
-      .select({ id, kind: notifications.kind, title, body, link, readAt, createdAt })
+      .select(NOTIFICATION)
       .from(notifications)
+      .leftJoin(users, isSender)
       .where(inArray(id, idsOfPage(ids, { ...page, total })))
       .orderBy(...order),
   ]);
@@ -50,7 +53,7 @@ export async function readNotifications(
     total: allCount,
     page: numberOfPage(page, allCount),
     unread: unread?.count ?? 0,
-    list,
+    list: list.map(notificationOf),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
@@ -9,7 +10,7 @@ type QueuedNotification = {
   userId: string;
   kind: NotificationKind;
   title: string;
-  body: string;
+  body: string | NotificationBody;
   /** A path on this site. */
   link: string;
   /** The other person named in it: it is deleted with their account (threat 78). Null when it names nobody. */
@@ -37,11 +38,18 @@ export function queueNotification(
     userId,
     kind,
     title,
-    body,
+    ...stored(body),
     link,
     aboutUserId: about,
     createdAt: at,
     security,
   };
   return db.run(insertSelect(notifications, row, sql`where ${onlyIf} on conflict do nothing`));
+}
+
+/** The columns of a body: plain text where it names no moment. */
+function stored(body: string | NotificationBody) {
+  if (typeof body === "string") return { body };
+  const hasTimes = body.some((part) => typeof part === "number");
+  return hasTimes ? { body: "", bodyParts: body } : { body: body.join("") };
 }

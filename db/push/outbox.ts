@@ -41,7 +41,7 @@ const OUTDATED_AT = sql`${notifications.createdAt} + case ${notifications.kind} 
 /** The condition that a person, whose settings are joined, gets pushes of a notification's kind, which is the default. */
 const IS_ENABLED = sql`coalesce(${settings.pushNotifications}, 1) = 1
   and coalesce(case ${notifications.kind} when 'message' then ${settings.messageNotifications}
-    when 'review' then ${settings.reviewNotifications} end, 1) = 1`;
+    when 'review' then ${settings.reviewNotifications} when 'job' then ${settings.jobNotifications} end, 1) = 1`;
 
 /**
  * The condition that a row of `push_outbox` is still to be sent: unread, not outdated, enabled in the settings, and to a

@@ -2,8 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { settings } from "#db/schema/accounts.ts";
 
+/** An id, or the column of a statement that has it. */
+type Person = string | SQLiteColumn;
+
 /** The condition that a person gets e-mails about bookings, as by default (specification B, section 3). */
-export function wantsMail(userId: string): SQL {
+export function wantsMail(userId: Person): SQL {
   return isOn(settings.emailNotifications, userId);
 }
 
@@ -12,5 +15,11 @@ export function wantsReminders(userId: string): SQL {
   return isOn(settings.bookingReminders, userId);
 }
 
-const isOn = (setting: SQLiteColumn, userId: string) =>
+const isOn = (setting: SQLiteColumn, userId: Person) =>
   sql`coalesce((select ${setting} from ${settings} where ${settings.userId} = ${userId}), 1) = 1`;
+
+/** The condition that a person gets e-mails about offers for their job, or about how a job ended. */
+export function wantsJobMail(userId: Person): SQL {
+  return sql`(${wantsMail(userId)} and coalesce((select ${settings.jobEmails} from ${settings}
+    where ${settings.userId} = ${userId}), 'each') <> 'none')`;
+}

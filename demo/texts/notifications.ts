@@ -1,12 +1,13 @@
 import { METER_REQUEST, PUMP_REQUEST, SUITE, WIRING, WIRING_REQUEST } from "./appointments.ts";
 import { BRAIDS_CONVERSATION, PUMP_CONVERSATION } from "./conversations.ts";
+import { BIRTHDAY, FANS, SPARKS } from "./jobs.ts";
 
 /** A notification of one of the two demo accounts. */
 export type SeedNotification = {
-  kind: "booking" | "message" | "review" | "account";
+  kind: "booking" | "message" | "review" | "account" | "job";
   title: string;
   body: string;
-  about: { booking: string } | { conversation: string } | { path: string };
+  about: { booking: string } | { job: string } | { conversation: string } | { path: string };
   hoursAgo: number;
   read: boolean;
 };
@@ -19,6 +20,22 @@ export const FOR_CUSTOMER: readonly SeedNotification[] = [
     about: { conversation: BRAIDS_CONVERSATION },
     hoursAgo: 1,
     read: false,
+  },
+  {
+    kind: "job",
+    title: "Rohini Events Berbice sent you an offer",
+    body: "For “Music for my mother's 60th birthday”: $40,000.",
+    about: { job: BIRTHDAY },
+    hoursAgo: 9,
+    read: false,
+  },
+  {
+    kind: "job",
+    title: "Persaud Electrical sent you an offer",
+    body: "For “Two plugs spark when it rains”: $6,500/hr.",
+    about: { job: SPARKS },
+    hoursAgo: 11,
+    read: true,
   },
   {
     kind: "booking",
@@ -61,6 +78,14 @@ export const FOR_PROFESSIONAL: readonly SeedNotification[] = [
     body: "Pump wiring with float switch for the black tank",
     about: { booking: PUMP_REQUEST },
     hoursAgo: 3,
+    read: false,
+  },
+  {
+    kind: "job",
+    title: "New job: Four fans and a light in the bottom-house",
+    body: "Electricians in Leonora, Essequibo Islands-West Demerara. Within a week, afternoon.",
+    about: { job: FANS },
+    hoursAgo: 5,
     read: false,
   },
   {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type ConversationPorts,
+  type ConversationQueue,
   type ConversationRequests,
   openConversationConnection,
   type RequestOutcome,
   type SendOutcome,
   type SocketEvents,
 } from "#app/client/conversation-connection.ts";
-import { chatOf, connectionOf } from "#app/domain/messages/chat.ts";
+import { chatOf, connectionOf, newCount, type Pending } from "#app/domain/messages/chat.ts";
 import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 
@@ -18,10 +19,13 @@ const THREAD: Thread = {
     firstName: "Ravi",
     lastName: "Persaud",
     businessName: null,
+    picture: null,
     role: "professional",
     deleted: false,
   },
+  hasProfile: true,
   service: null,
+  ownService: false,
   messages: [],
   lastSeq: 0,
   readSeq: 0,
@@ -44,7 +48,11 @@ beforeEach(() => {
 });
 
 /** A connection over requests that the test answers, with the calls of its socket and of `onForbidden`. */
-function connectionOver(requests: Partial<ConversationRequests> = {}, thread = THREAD) {
+function connectionOver(
+  requests: Partial<ConversationRequests> = {},
+  thread = THREAD,
+  queue: ConversationQueue | null = null,
+) {
   const effects: string[] = [];
   let events: SocketEvents | undefined;
   const ports: ConversationPorts = {
@@ -55,6 +63,7 @@ function connectionOver(requests: Partial<ConversationRequests> = {}, thread = T
       read: async (seq) => ({ is: "response", value: seq }),
       ...requests,
     },
+    queue,
     openSocket: (handlers) => {
       events = handlers;
       return {
@@ -68,6 +77,7 @@ function connectionOver(requests: Partial<ConversationRequests> = {}, thread = T
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
+    onCards: () => effects.push("cards"),
     onForbidden: () => effects.push("forbidden"),
   };
   const loaded = chatOf("anita", thread, { clientId: "form", content: "" });
@@ -138,6 +148,26 @@ describe("the connection of a conversation", () => {
     expect(connection.state().through).toBe(5);
   });
 
+  test("requests missed messages every 20 s beside an open socket while the page is in view, so that a lost frame is found", async () => {
+    const requests: number[] = [];
+    const { connection, socket } = connectionOver({
+      missed: async () => {
+        requests.push(Date.now());
+        return { is: "response", value: NONE };
+      },
+    });
+    connection.setVisible(true);
+    socket.open();
+    await settle();
+    requests.length = 0;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests).toHaveLength(3);
+    connection.setVisible(false);
+    socket.frame({ type: "presence", userId: "ravi", present: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests).toHaveLength(3);
+  });
+
   test("without a response tries again after 1 s, doubled up to 30 s, and is connected with the first response (decision 88, threat 45)", async () => {
     const requests: number[] = [];
     let unreachable = true;
@@ -194,6 +224,27 @@ describe("the connection of a conversation", () => {
     connection.setVisible(true);
     await settle();
     expect(read).toHaveBeenLastCalledWith(2);
+  });
+
+  test("marks what comes while the person reads further up only when they are at the end again (decision 127)", async () => {
+    const marks: number[] = [];
+    const { connection, socket } = connectionOver({
+      read: async (seq) => {
+        marks.push(seq);
+        return { is: "response", value: seq };
+      },
+    });
+    connection.setVisible(true);
+    connection.setAtEnd(false);
+    socket.frame({ type: "message", message: message(1, "ravi") });
+    await settle();
+    expect(marks).toEqual([]);
+    expect(newCount(connection.state())).toBe(1);
+    connection.setAtEnd(true);
+    await settle();
+    expect(marks).toEqual([1]);
+    expect(newCount(connection.state())).toBe(0);
+    connection.close();
   });
 
   test("returns a message that could not be sent to the input, and makes requests until there is a response (threat 46)", async () => {
@@ -268,5 +319,335 @@ describe("the connection of a conversation", () => {
     await connection.loadOlder();
     expect(connection.state()).toMatchObject({ olderFailed: false, hasOlder: false, through: 3 });
     expect(connection.state().messages).toHaveLength(3);
+  });
+});
+
+/** What waits on the device, in memory, with what other tabs do to it. */
+function deviceQueue(...stored: { pending: Pending; refused: string | null }[]) {
+  const entries = [...stored];
+  const listeners = new Set<() => void>();
+  const effects: string[] = [];
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const isHere = (clientId: string) => entries.some((one) => one.pending.clientId === clientId);
+  const remove = (clientId: string) => {
+    const at = entries.findIndex((one) => one.pending.clientId === clientId);
+    if (at >= 0) entries.splice(at, 1);
+    changed();
+  };
+  const queue: ConversationQueue = {
+    list: async () => [...entries],
+    keep: async ({ clientId, content, at }) => {
+      entries.push({ pending: { clientId, content, at }, refused: null });
+      changed();
+    },
+    remove: async (clientId) => remove(clientId),
+    whileKept: async (clientId, work) => (isHere(clientId) ? work() : null),
+    sendLater: () => effects.push("later"),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    queue,
+    effects,
+    remove,
+    texts: () => entries.map(({ pending }) => pending.content),
+    refuse(sentence: string) {
+      for (const entry of entries) entry.refused = sentence;
+      changed();
+    },
+  };
+}
+
+const LOST: SendOutcome = { is: "lost", problem: PROBLEM };
+const kept = (clientId: string, content: string, at = 1) => ({
+  pending: { clientId, content, at },
+  refused: null,
+});
+
+describe("without any answer, a message", () => {
+  test("waits on the device and in the thread, and goes out once in order when there is an answer again", async () => {
+    let line: "cut" | "whole" = "cut";
+    const sent: string[] = [];
+    const device = deviceQueue();
+    const { connection } = connectionOver(
+      {
+        send: async ({ content, clientId }) => {
+          if (line === "cut") return LOST;
+          sent.push(content);
+          return { is: "sent", message: message(sent.length, "anita", clientId) };
+        },
+        missed: async () => (line === "cut" ? { is: "lost" } : { is: "response", value: NONE }),
+      },
+      THREAD,
+      device.queue,
+    );
+    await settle();
+    for (const text of ["One", "Two"]) {
+      connection.type(text);
+      connection.send();
+      await settle();
+    }
+    expect(connectionOf(connection.state())).toBe("offline");
+    expect(connection.state()).toMatchObject({ waits: "connection", draft: { text: "" } });
+    expect(connection.state().problem).toBeNull();
+    expect(device.texts()).toEqual(["One", "Two"]);
+    expect(device.effects).toContain("later");
+    line = "whole";
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent).toEqual(["One", "Two"]);
+    expect(connection.state()).toMatchObject({ pending: [], waits: null });
+    expect(device.texts()).toEqual([]);
+  });
+
+  test("is known to wait as soon as the device says that its connection is lost, before anything is sent", async () => {
+    let line: "cut" | "whole" = "cut";
+    const missed = async (): Promise<RequestOutcome<Missed>> =>
+      line === "cut" ? { is: "lost" } : { is: "response", value: NONE };
+    const keeps = connectionOver({ missed }, THREAD, deviceQueue().queue).connection;
+    const keepsNothing = connectionOver({ missed }).connection;
+    await settle();
+    for (const connection of [keeps, keepsNothing]) connection.lineLost();
+    const states = () => [keeps, keepsNothing].map((one) => connectionOf(one.state()));
+    expect(states()).toEqual(["offline", "disconnected"]);
+    await settle();
+    expect(states()).toEqual(["offline", "disconnected"]);
+    line = "whole";
+    for (const connection of [keeps, keepsNothing]) connection.setVisible(true);
+    await settle();
+    expect(states()).toEqual(["connecting", "connecting"]);
+  });
+
+  test("goes out as soon as the page is in view or online again, not only after the pause", async () => {
+    let line: "cut" | "whole" = "cut";
+    const sent: string[] = [];
+    const device = deviceQueue(kept("a", "One"));
+    const { connection } = connectionOver(
+      {
+        send: async ({ content, clientId }) => {
+          if (line === "cut") return LOST;
+          sent.push(content);
+          return { is: "sent", message: message(1, "anita", clientId) };
+        },
+        missed: async () => (line === "cut" ? { is: "lost" } : { is: "response", value: NONE }),
+      },
+      THREAD,
+      device.queue,
+    );
+    await vi.advanceTimersByTimeAsync(40_000);
+    line = "whole";
+    connection.setVisible(true);
+    await settle();
+    expect(sent).toEqual(["One"]);
+  });
+
+  test("can be taken back into the input, before what is typed there", async () => {
+    const device = deviceQueue();
+    const { connection } = connectionOver(
+      { send: async () => LOST, missed: async () => ({ is: "lost" }) },
+      THREAD,
+      device.queue,
+    );
+    await settle();
+    connection.type("One");
+    connection.send();
+    await settle();
+    connection.type("Two");
+    const [waiting] = connection.state().pending;
+    connection.takeBack(waiting?.clientId ?? "");
+    await settle();
+    expect(connection.state()).toMatchObject({ pending: [], draft: { text: "One\nTwo" } });
+    expect(device.texts()).toEqual([]);
+  });
+
+  test("returns to the input where the device cannot keep anything", async () => {
+    const device = deviceQueue();
+    const broken = { ...device.queue, list: () => Promise.reject(new Error("private")) };
+    const { connection } = connectionOver(
+      { send: async () => LOST, missed: async () => ({ is: "lost" }) },
+      THREAD,
+      broken,
+    );
+    connection.type("One");
+    connection.send();
+    await settle();
+    expect(connection.state()).toMatchObject({ draft: { text: "One" }, problem: PROBLEM });
+    expect(connectionOf(connection.state())).toBe("disconnected");
+  });
+});
+
+describe("what waits on the device", () => {
+  test("is in the thread again when the conversation is opened, and is sent", async () => {
+    const sent: string[] = [];
+    const device = deviceQueue(kept("a", "One", 1), kept("b", "Two", 2));
+    const { connection } = connectionOver(
+      {
+        send: async ({ content, clientId }) => {
+          sent.push(content);
+          return { is: "sent", message: message(sent.length, "anita", clientId) };
+        },
+      },
+      THREAD,
+      device.queue,
+    );
+    await settle();
+    expect(sent).toEqual(["One", "Two"]);
+    expect(connection.state().messages).toHaveLength(2);
+    expect(device.texts()).toEqual([]);
+  });
+
+  test("and was sent by another tab is not sent again, and is shown until the server's answer has it", async () => {
+    const send = vi.fn<ConversationRequests["send"]>(async () => LOST);
+    let answer: RequestOutcome<Missed> = { is: "lost" };
+    const device = deviceQueue(kept("a", "One"));
+    const { connection } = connectionOver(
+      { send, missed: async () => answer },
+      THREAD,
+      device.queue,
+    );
+    await settle();
+    expect(send).toHaveBeenCalledTimes(1);
+    device.remove("a");
+    await settle();
+    expect(connection.state().pending).toMatchObject([{ content: "One", kept: "gone" }]);
+    answer = {
+      is: "response",
+      value: { messages: [message(1, "anita", "a")], more: false, otherReadSeq: 0 },
+    };
+    connection.setVisible(true);
+    await settle();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(connection.state().pending).toEqual([]);
+    expect(connection.state().messages).toHaveLength(1);
+  });
+
+  test("and was sent by another tab while missed messages were being read stays in the thread until the next answer has it", async () => {
+    const answers: ((outcome: RequestOutcome<Missed>) => void)[] = [];
+    const missed = () =>
+      new Promise<RequestOutcome<Missed>>((resolve) => void answers.push(resolve));
+    const device = deviceQueue(kept("a", "One"));
+    const send = async (): Promise<SendOutcome> => LOST;
+    const { connection } = connectionOver({ send, missed }, THREAD, device.queue);
+    await settle();
+    device.remove("a");
+    await settle();
+    answers[0]?.({ is: "response", value: NONE });
+    await settle();
+    expect(connection.state().pending).toMatchObject([{ content: "One", kept: "gone" }]);
+    const value = { ...NONE, messages: [message(1, "anita", "a")] };
+    answers[1]?.({ is: "response", value });
+    await settle();
+    expect(connection.state()).toMatchObject({ pending: [], behind: false });
+    expect(connection.state().messages).toHaveLength(1);
+  });
+
+  test("and was refused when it arrived returns to the input with the reason", async () => {
+    const device = deviceQueue(kept("a", "One"));
+    device.refuse("You do not have permission.");
+    const send = vi.fn<ConversationRequests["send"]>(async () => LOST);
+    const { connection } = connectionOver({ send }, THREAD, device.queue);
+    await settle();
+    expect(connection.state()).toMatchObject({
+      pending: [],
+      draft: { clientId: "a", text: "One" },
+      problem: { sentence: "You do not have permission." },
+    });
+    expect(device.texts()).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("pauses at the limit and goes on after it", async () => {
+    const outcomes: SendOutcome[] = [{ is: "paused", until: Date.now() + 60_000 }];
+    const device = deviceQueue(kept("a", "One"));
+    const { connection } = connectionOver(
+      {
+        send: async ({ clientId }) =>
+          outcomes.shift() ?? { is: "sent", message: message(1, "anita", clientId) },
+      },
+      THREAD,
+      device.queue,
+    );
+    await settle();
+    expect(connection.state().waits).toBe(Date.now() + 60_000);
+    expect(connection.state().problem).toBeNull();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(connection.state().messages).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(connection.state()).toMatchObject({ pending: [], waits: null });
+  });
+
+  test("stays there when the person is signed out, and is not in the input too", async () => {
+    const device = deviceQueue();
+    const { connection, effects } = connectionOver(
+      { send: async () => ({ is: "forbidden" }) },
+      THREAD,
+      device.queue,
+    );
+    await settle();
+    connection.type("One");
+    connection.send();
+    await settle();
+    expect(effects).toContain("forbidden");
+    expect(device.texts()).toEqual(["One"]);
+    expect(connection.state().draft.text).toBe("");
+  });
+
+  test("stays there too when another request says first that the person is signed out", async () => {
+    const device = deviceQueue();
+    const { connection, effects, socket } = connectionOver(
+      { send: () => new Promise(() => {}), missed: async () => ({ is: "forbidden" }) },
+      THREAD,
+      device.queue,
+    );
+    await settle();
+    connection.type("One");
+    socket.open();
+    connection.send();
+    await settle();
+    expect(effects).toContain("forbidden");
+    expect(device.texts()).toEqual(["One"]);
+    expect(connection.state().draft.text).toBe("");
+  });
+
+  test("does not go out by itself once the service has refused what was before it", async () => {
+    const device = deviceQueue(kept("a", "One", 1), kept("b", "Two", 2));
+    const { connection } = connectionOver({}, THREAD, device.queue);
+    await settle();
+    expect(connection.state()).toMatchObject({
+      draft: { text: "One" },
+      held: [{ content: "Two" }],
+      problem: PROBLEM,
+    });
+    expect(device.texts()).toEqual([]);
+  });
+
+  test("goes out with all that was behind it when the refused message is sent again", async () => {
+    let works = false;
+    const sent: string[] = [];
+    const device = deviceQueue(kept("a", "One", 1), kept("b", "Two", 2));
+    const { connection, socket } = connectionOver(
+      {
+        send: async ({ content, clientId }) => {
+          if (!works) return { is: "refused", problem: PROBLEM, reachable: false };
+          sent.push(content);
+          return { is: "sent", message: message(sent.length, "anita", clientId) };
+        },
+      },
+      THREAD,
+      device.queue,
+    );
+    await settle();
+    expect(connection.state().held).toHaveLength(1);
+    works = true;
+    connection.send();
+    await settle();
+    socket.open();
+    await settle();
+    expect(sent).toEqual(["One", "Two"]);
+    expect(connection.state().pending).toEqual([]);
+    expect(device.texts()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "@libsql/client";
+import type { Client, InValue } from "@libsql/client";
 import type { Rooms } from "#party/rooms.ts";
+import { onMonday, type Parties } from "./bookings.ts";
 import { insert, NOW } from "./fixtures.ts";
 
 /** Adds an empty conversation that the first of two people started. Returns its id. */
@@ -38,6 +39,39 @@ export async function addMessage(
     args: [randomUUID(), of.conversationId, of.senderId, randomUUID(), content, at],
   });
   return Number(rows[0]?.seq);
+}
+
+/** Adds an hour that a professional offers in a conversation: Monday at 4 in the afternoon, unless `fields` differ. */
+export async function addOffer(
+  client: Client,
+  of: { conversationId: string } & Parties,
+  fields: Record<string, InValue> = {},
+): Promise<string> {
+  const { conversationId, proId, customerId, serviceId } = of;
+  const startsAt = Number(fields.starts_at ?? onMonday(16 * 60));
+  await addMessage(client, { conversationId, senderId: proId }, "Proposed: House wiring.");
+  const { rows } = await client.execute({
+    sql: "select id from messages where conversation_id = ? order by seq desc limit 1",
+    args: [conversationId],
+  });
+  const id = String(rows[0]?.id);
+  await insert(client, "booking_offers", {
+    id,
+    conversation_id: conversationId,
+    service_id: serviceId,
+    professional_id: proId,
+    customer_id: customerId,
+    service_title: "House wiring and breaker panels",
+    starts_at: startsAt,
+    ends_at: startsAt + 3_600_000,
+    total_amount: 650_000,
+    price_type: "hourly",
+    expires_at: NOW + 86_400_000,
+    created_at: NOW,
+    updated_at: NOW,
+    ...fields,
+  });
+  return id;
 }
 
 /** Adds a session that lasts a day and was used just now. Returns the hash of its id. */

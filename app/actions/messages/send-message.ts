@@ -3,65 +3,86 @@ import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { type Message, sendSchema } from "#app/domain/messages/message.ts";
-import { REFUSALS, type Refusal } from "#app/domain/messages/refusal.ts";
+import { REFUSALS, type Refusal, screenSentence } from "#app/domain/messages/refusal.ts";
+import { jsonError } from "#app/http/json-response.ts";
 import { limitedUse } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import type { Database } from "#db/client.ts";
-import { type NewMessage, storeMessage } from "#db/messages/messages.ts";
+import { type NewMessage, type Stored, storeMessage } from "#db/messages/messages.ts";
 import type { Rooms } from "#party/rooms.ts";
 
 const LIMIT = { action: "message", most: 50, windowMs: HOUR_MS };
 
-type SentMessage =
-  | { ok: true; message: Message }
-  | {
-      ok: false;
-      status: number;
-      values: Record<string, string>;
-      /** What is wrong with the fields. */
-      errors: Record<string, string>;
-      /** Why a valid message was not stored. */
-      refusal: Refusal | null;
-      waitSeconds?: number;
-    };
+/** Why a message was not stored: in the words of a JSON response, and in those of a page. */
+export type NotSent = { status: number; service: string; screen: string; waitSeconds?: number };
+
+type RefusedMessage = {
+  ok: false;
+  status: number;
+  values: Record<string, string>;
+  /** What is wrong with the fields. */
+  errors: Record<string, string>;
+  /** Why a valid message was not stored. */
+  refusal: NotSent | null;
+};
+export type SentMessage = { ok: true; message: Message } | RefusedMessage;
+
+/** A message before it is known in which conversation it is stored. */
+export type WrittenMessage = Omit<NewMessage, "conversationId">;
 
 /** Sends the message of a form, or says why not. */
-export async function sendMessage(
+export function sendMessage(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  senderId: string,
   conversationId: string | null,
+): Promise<SentMessage> {
+  return sendForm(request, context, async (message) => {
+    if (conversationId === null || !isId(conversationId)) return notSent("not-found");
+    const db = context.get(databaseContext);
+    const stored = await storeAndAnnounce(db, context.get(roomsContext), {
+      ...message,
+      conversationId,
+    });
+    return stored.ok ? stored.message : notSent(stored.refusal, stored.waitSeconds);
+  });
+}
+
+/** Sends the message of a form by `store`, which says why one is not stored. */
+export async function sendForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  store: (message: WrittenMessage) => Promise<Message | NotSent>,
 ): Promise<SentMessage> {
   const form = await readForm(request, sendSchema);
   if (!form.ok) return { ...form, refusal: null };
   const { content, clientId } = form.data;
-  const refused = (refusal: Refusal, waitSeconds?: number): SentMessage => ({
-    ok: false,
-    status: REFUSALS[refusal].status,
-    // Under a client id that is in use for another text, this one could never be sent.
-    values: refusal === "conflict" ? { content } : { content, clientId },
-    errors: {},
-    refusal,
-    waitSeconds,
-  });
-  if (conversationId === null || !isId(conversationId)) return refused("not-found");
-  const result = await tryDatabase(
-    storeAndAnnounce(context.get(databaseContext), context.get(roomsContext), {
-      clientId,
-      conversationId,
-      senderId,
-      content,
-      limit: limitedUse(context, LIMIT, senderId),
-      now: context.get(clockContext)(),
-    }),
-  );
-  if (!result.ok) return refused("network");
-  const { value } = result;
-  return value.ok ? value : refused(value.refusal, value.waitSeconds);
+  const { id: senderId } = signedIn(context);
+  const limit = limitedUse(context, LIMIT, senderId);
+  const now = context.get(clockContext)();
+  const result = await tryDatabase(store({ clientId, senderId, content, limit, now }));
+  const outcome = result.ok ? result.value : notSent("network");
+  if ("id" in outcome) return { ok: true, message: outcome };
+  const { status } = outcome;
+  // Under a client id that is in use for another text, this one could never be sent.
+  const id = status === REFUSALS.conflict.status ? null : { clientId };
+  return { ok: false, status, values: { content, ...id }, errors: {}, refusal: outcome };
 }
 
-type Stored =
+/** The response of a refused message to a script. */
+export function notSentAsJson({ status, errors, refusal }: RefusedMessage): Response {
+  const error = refusal?.service ?? Object.values(errors)[0] ?? "";
+  return jsonError(status, error, refusal?.waitSeconds);
+}
+
+/** Why a message was not stored, from one of the refusals. */
+export function notSent(refusal: Refusal, waitSeconds?: number): NotSent {
+  const { status, service } = REFUSALS[refusal];
+  return { status, service, screen: screenSentence(refusal, waitSeconds), waitSeconds };
+}
+
+type Announced =
   | { ok: true; message: Message }
   | { ok: false; refusal: Refusal; waitSeconds?: number };
 
@@ -74,8 +95,16 @@ export async function storeAndAnnounce(
   db: Database,
   rooms: Pick<Rooms, "announce" | "refreshInbox">,
   sent: NewMessage,
-): Promise<Stored> {
-  const outcome = await storeMessage(db, sent);
+): Promise<Announced> {
+  return announceStored(rooms, sent, await storeMessage(db, sent));
+}
+
+/** The same for a message whose storing was tried already. */
+export function announceStored(
+  rooms: Pick<Rooms, "announce" | "refreshInbox">,
+  sent: NewMessage,
+  outcome: Stored | null,
+): Announced {
   if (!outcome) return { ok: false, refusal: "not-found" };
   const { message, mayWrite, windowEndsAt, audience } = outcome;
   if (message) {

@@ -1,8 +1,20 @@
-import type { Missed, Thread } from "./conversation.ts";
+import type { Missed, OpenThread } from "./conversation.ts";
 import type { Message } from "./message.ts";
 
 /** An own message that is being sent: shown at once, in the order of sending. */
-export type Pending = { clientId: string; content: string; at: number };
+export type Pending = {
+  clientId: string;
+  content: string;
+  /** When it was written, UTC milliseconds. */
+  at: number;
+  /**
+   * "here": it is on the device too, where other tabs and the service worker send it. "gone": one of them has, or it was
+   * taken back there; the next answer of the server says which. Undefined: only this page has it.
+   */
+  kept?: "here" | "gone";
+  /** Whether there was no connection when it was to be sent. */
+  hasWaited?: boolean;
+};
 
 /** A message that is not sent: not yet, or because sending it failed. */
 export type Unsent = { clientId: string; content: string };
@@ -39,6 +51,8 @@ export type Chat = {
   socket: "opening" | "open" | "closed";
   /** Whether the last request got a response. */
   reachable: boolean;
+  /** Whether own messages wait on the device for a connection, or until a limit ends (UTC ms); null when they are sent. */
+  waits: "connection" | number | null;
   otherPresent: boolean;
   /** Until when (UTC ms) the other person is shown as typing; 0 when they are not. */
   typingUntil: number;
@@ -53,13 +67,17 @@ export type ChatEvent =
   | { type: "sent"; message: Message }
   | { type: "not-sent"; clientId: string; problem: Problem; reachable: boolean }
   | { type: "discard" }
+  | { type: "waits"; for: "connection" | number }
+  | { type: "kept"; kept: readonly Pending[] }
+  | { type: "returned"; unsent: Unsent; problem: Problem | null; newId: string }
   | { type: "socket-open" }
   | { type: "socket-closed" }
   | { type: "outdated" }
-  | { type: "missed"; missed: Missed }
+  /** `gone`: the pending messages that were gone from the device before this was asked. */
+  | { type: "missed"; missed: Missed; gone: readonly string[] }
   | { type: "older"; older: Missed }
   | { type: "older-failed" }
-  | { type: "unreachable" }
+  | { type: "unreachable"; waits: boolean }
   | { type: "message"; message: Message }
   | { type: "read"; userId: string; seq: number }
   | { type: "presence"; present: boolean }
@@ -76,7 +94,7 @@ const draftOf = (original: Unsent): Draft => ({
 const EMPTY = draftOf({ clientId: "", content: "" });
 
 /** A conversation as a page of it was loaded, with the message of its form. */
-export function chatOf(me: string, thread: Thread, unsent: Unsent): Chat {
+export function chatOf(me: string, thread: OpenThread, unsent: Unsent): Chat {
   const { messages, readSeq, otherReadSeq } = thread;
   return {
     me,
@@ -92,14 +110,16 @@ export function chatOf(me: string, thread: Thread, unsent: Unsent): Chat {
     problem: null,
     socket: "opening",
     reachable: true,
+    waits: null,
     otherPresent: false,
     typingUntil: 0,
     olderFailed: false,
   };
 }
 
-/** The specification's connection state (section 4, decision 88). */
-export function connectionOf({ reachable, socket }: Chat) {
+/** The specification's connection state (section 4, decision 88); offline where messages wait on the device meanwhile. */
+export function connectionOf({ reachable, waits, socket }: Chat) {
+  if (waits === "connection") return "offline";
   if (!reachable) return "disconnected";
   return socket === "open" ? "connected" : "connecting";
 }
@@ -110,6 +130,11 @@ export function toMarkRead({ messages, me, through, readSeq }: Chat): number | n
   return isNew && through > readSeq ? through : null;
 }
 
+/** How many messages of the other person are new. */
+export function newCount({ messages, me, readSeq }: Chat): number {
+  return messages.filter(({ seq, senderId }) => seq > readSeq && senderId !== me).length;
+}
+
 /** The conversation after an event. Repeated, late and reordered frames change nothing twice (threat 44). */
 export function nextChat(chat: Chat, event: ChatEvent): Chat {
   switch (event.type) {
@@ -118,11 +143,19 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
     case "send":
       return send(chat, event);
     case "sent":
-      return { ...merged(chat, [event.message]), reachable: true };
+      return { ...reached(merged(chat, [event.message])), waits: null };
     case "not-sent":
       return notSent(chat, event);
     case "discard":
       return { ...chat, draft: EMPTY, held: [], problem: null };
+    case "waits":
+      return waits(chat, event.for);
+    case "kept":
+      return withKept(chat, event.kept);
+    case "returned":
+      return returned(chat, event);
+    case "time":
+      return afterTime(chat, event.now);
     case "socket-open":
       return { ...chat, socket: "open", behind: true };
     case "socket-closed":
@@ -130,13 +163,13 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
     case "outdated":
       return { ...chat, behind: true };
     case "missed":
-      return missed(chat, event.missed);
+      return missed(chat, event);
     case "older":
       return older(chat, event.older);
     case "older-failed":
       return { ...chat, olderFailed: true };
     case "unreachable":
-      return { ...chat, reachable: false, behind: true };
+      return { ...unreached(chat), waits: event.waits ? "connection" : chat.waits };
     case "message":
       return received(chat, event.message);
     case "read":
@@ -145,8 +178,6 @@ export function nextChat(chat: Chat, event: ChatEvent): Chat {
       return { ...chat, otherPresent: event.present, typingUntil: 0 };
     case "typing":
       return { ...chat, otherPresent: true, typingUntil: event.at + TYPING_MS };
-    case "time":
-      return chat.typingUntil > event.now ? chat : { ...chat, typingUntil: 0 };
   }
 }
 
@@ -163,8 +194,67 @@ function pendingOf({ clientId, text }: Draft, at: number): Pending {
 }
 
 function send(chat: Chat, { at }: { at: number }): Chat {
-  const pending = [...chat.pending, pendingOf(chat.draft, at), ...chat.held];
-  return { ...chat, pending, draft: EMPTY, held: [], problem: null };
+  const sent = [pendingOf(chat.draft, at), ...chat.held].map((one, i) => ({ ...one, at: at + i }));
+  return { ...chat, pending: [...chat.pending, ...sent], draft: EMPTY, held: [], problem: null };
+}
+
+/** The first message that has to be sent, or null. */
+export function nextToSend({ pending, waits }: Chat): Pending | null {
+  return waits === null ? (pending.find(({ kept }) => kept !== "gone") ?? null) : null;
+}
+
+function reached(chat: Chat): Chat {
+  return { ...chat, reachable: true, waits: chat.waits === "connection" ? null : chat.waits };
+}
+
+function unreached(chat: Chat): Chat {
+  return { ...chat, reachable: false, behind: true };
+}
+
+function waits(chat: Chat, until: "connection" | number): Chat {
+  const pending = chat.pending.map((one) => ({ ...one, hasWaited: true }));
+  const next = { ...chat, pending, waits: until };
+  return until === "connection" ? unreached(next) : next;
+}
+
+function afterTime(chat: Chat, now: number): Chat {
+  return {
+    ...chat,
+    typingUntil: chat.typingUntil > now ? chat.typingUntil : 0,
+    waits: typeof chat.waits === "number" && chat.waits <= now ? null : chat.waits,
+  };
+}
+
+/** With what waits on the device: other tabs add to it and take from it. */
+function withKept(chat: Chat, kept: readonly Pending[]): Chat {
+  const isKept = (clientId: string) => kept.some((one) => one.clientId === clientId);
+  const known = new Set(
+    [...chat.pending, ...chat.held, chat.draft, ...ownMessages(chat)].map((one) => one.clientId),
+  );
+  const own = chat.pending.map((one): Pending => {
+    if (isKept(one.clientId)) return { ...one, kept: "here" };
+    return one.kept ? { ...one, kept: "gone" } : one;
+  });
+  const added = kept
+    .filter(({ clientId }) => !known.has(clientId))
+    .map((one): Pending => ({ ...one, kept: "here", hasWaited: true }));
+  const pending = [...own, ...added].sort((a, b) => a.at - b.at);
+  return { ...chat, pending, behind: chat.behind || pending.some((one) => one.kept === "gone") };
+}
+
+const ownMessages = ({ messages, me }: Chat) => messages.filter(({ senderId }) => senderId === me);
+
+/** A message of its own in the input again: taken back, or refused after it had waited. */
+function returned(
+  chat: Chat,
+  { unsent, problem, newId }: Extract<ChatEvent, { type: "returned" }>,
+): Chat {
+  const pending = chat.pending.filter(({ clientId }) => clientId !== unsent.clientId);
+  const typed = chat.draft.text.trim() === "" ? "" : chat.draft.text;
+  const draft = typed
+    ? draftOf({ clientId: newId, content: `${unsent.content}\n${typed}` })
+    : draftOf(unsent);
+  return { ...chat, pending, draft, problem: problem ?? chat.problem };
 }
 
 /** The first unsent message returns to the input; the others, and what was typed meanwhile, wait behind it in order. */
@@ -176,16 +266,32 @@ function notSent(
   const next = { ...chat, reachable, behind: chat.behind || !reachable };
   if (!chat.pending.some((one) => one.clientId === clientId)) return next;
   const drafts = chat.draft.text.trim() === "" ? [] : [pendingOf(chat.draft, 0)];
-  const [first, ...held] = [...chat.pending, ...drafts, ...chat.held];
+  // None of them is on the device any more.
+  const unsent = [...chat.pending, ...drafts, ...chat.held].map(
+    ({ clientId, content, at }): Pending => ({ clientId, content, at }),
+  );
+  const [first, ...held] = unsent;
   return { ...next, problem, pending: [], held, draft: first ? draftOf(first) : EMPTY };
 }
 
-function missed(chat: Chat, { messages, more, otherReadSeq }: Missed): Chat {
+/** The client ids of messages that another tab has sent, or that were taken back there. */
+export function goneIn({ pending }: Chat): string[] {
+  return pending.filter(({ kept }) => kept === "gone").map(({ clientId }) => clientId);
+}
+
+function missed(
+  chat: Chat,
+  { missed: { messages, more, otherReadSeq }, gone }: Extract<ChatEvent, { type: "missed" }>,
+): Chat {
   const next = merged(chat, messages);
+  // Whatever another tab had sent is among the messages now; of what went while this was asked, the next answer says it.
+  const pending = more
+    ? next.pending
+    : next.pending.filter(({ kept, clientId }) => kept !== "gone" || !gone.includes(clientId));
   return {
-    ...next,
-    reachable: true,
-    behind: more || hasGap(next),
+    ...reached(next),
+    pending,
+    behind: more || hasGap(next) || pending.some(({ kept }) => kept === "gone"),
     otherReadSeq: Math.max(next.otherReadSeq, otherReadSeq),
   };
 }

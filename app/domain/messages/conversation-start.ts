@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { idSchema } from "#app/domain/id.ts";
+import { type OpenThread, otherName } from "./conversation.ts";
 
 /** Why a conversation cannot start. */
 export type StartRefusal = "self" | "unknown" | "blocked" | "direct-messages-off" | "too-many";
@@ -9,8 +10,8 @@ const SENTENCES: Record<StartRefusal, string> = {
   self: "You cannot message yourself",
   unknown: "User not found",
   blocked: "You cannot message this person.",
-  "direct-messages-off": "{name} accepts messages only from booked customers.",
-  "too-many": "You can start more conversations tomorrow.",
+  "direct-messages-off": "{name} only accepts messages from customers with a booking.",
+  "too-many": "You have started many conversations today. You can start more tomorrow.",
 };
 const STATUSES: Record<StartRefusal, number> = {
   self: 400,
@@ -32,8 +33,45 @@ export function startRefused(refusal: StartRefusal, name: string) {
   return { message: SENTENCES[refusal].replace("{name}", () => name), status: STATUSES[refusal] };
 }
 
-/** Whom to start a conversation with: a person, the professional of a service, or both. */
-export const startSchema = z
-  .object({ with: idSchema.optional(), service: idSchema.optional() })
-  .refine((about) => about.with !== undefined || about.service !== undefined);
+const startSchema = z.object({ with: idSchema.optional(), service: idSchema.optional() });
+/** Whom to start a conversation with: a person, the professional of a service, or both; neither is nobody. */
 export type StartAbout = z.output<typeof startSchema>;
+
+/** Whom an address starts a conversation with: null when it names nobody, empty when it cannot be read. */
+export function startOf(query: URLSearchParams): StartAbout | null {
+  if (!query.has("with") && !query.has("service")) return null;
+  return startSchema.safeParse(Object.fromEntries(query)).data ?? {};
+}
+
+/** The conversation with a person that begins with its first message (decision 14). */
+export function newThread({
+  other,
+  hasProfile,
+  service,
+}: Pick<OpenThread, "other" | "hasProfile" | "service">): OpenThread {
+  return {
+    id: null,
+    other,
+    hasProfile,
+    service,
+    ownService: false,
+    messages: [],
+    lastSeq: 0,
+    readSeq: 0,
+    otherReadSeq: 0,
+    muted: false,
+    blocking: false,
+    mayWrite: true,
+  };
+}
+
+/** What an empty conversation says above its field, also whether the other person usually replies within a day. */
+export function firstMessageHint(
+  { other }: Pick<OpenThread, "other">,
+  repliesSoon: boolean,
+): string {
+  if (other.role !== "professional") return `Write your first message to ${otherName(other)}.`;
+  const name = other.businessName ?? other.firstName;
+  const soon = repliesSoon ? ` ${name} usually replies within a day.` : "";
+  return `Say what you need, where and when.${soon}`;
+}

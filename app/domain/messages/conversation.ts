@@ -1,8 +1,21 @@
 import { z } from "zod";
+import {
+  readBoolean,
+  readList,
+  readNullable,
+  readNumber,
+  readObject,
+  readOneOf,
+  readSqlBoolean,
+  readText,
+  readWithDefault,
+} from "#app/domain/json-reader.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { sqlBoolean } from "#app/domain/sql-boolean.ts";
-import { messageSchema } from "./message.ts";
+import { messageSchema, readMessage } from "./message.ts";
+
+const ROLES = ["customer", "professional"] as const;
 
 /** The other person of a conversation. */
 const otherPersonSchema = z.object({
@@ -10,7 +23,9 @@ const otherPersonSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   businessName: z.string().nullable(),
-  role: z.enum(["customer", "professional"]),
+  /** The id of their picture, or null. */
+  picture: z.string().nullable().default(null),
+  role: z.enum(ROLES),
   /** Whether the account is deleted. */
   deleted: sqlBoolean,
 });
@@ -24,15 +39,47 @@ export const conversationSchema = z.object({
   other: otherPersonSchema,
   /** The beginning of the last message, or null before the first. */
   lastMessage: z.object({ content: z.string(), own: sqlBoolean }).nullable(),
+  /** In a search, the part of its newest message that was found; null where only its names were. */
+  found: z.string().nullable().default(null),
   unread: z.number(),
+  /** Whether this person has muted it. */
+  muted: sqlBoolean.default(false),
 });
 export type Conversation = z.output<typeof conversationSchema>;
+
+/** Reads a conversation of the list in the browser. */
+export const readConversation = readObject<Conversation>({
+  id: readText,
+  updatedAt: readNumber,
+  other: readObject<OtherPerson>({
+    id: readText,
+    firstName: readText,
+    lastName: readText,
+    businessName: readNullable(readText),
+    picture: readWithDefault(readNullable(readText), null),
+    role: readOneOf(ROLES),
+    deleted: readSqlBoolean,
+  }),
+  lastMessage: readNullable(
+    readObject<NonNullable<Conversation["lastMessage"]>>({
+      content: readText,
+      own: readSqlBoolean,
+    }),
+  ),
+  found: readWithDefault(readNullable(readText), null),
+  unread: readNumber,
+  muted: readWithDefault(readSqlBoolean, false),
+});
 
 /** An open conversation, with one page of its messages, for one of its two people. */
 export const threadSchema = z.object({
   id: z.string(),
   other: otherPersonSchema,
+  /** Whether the other person has a profile that this one may open. */
+  hasProfile: sqlBoolean.default(false),
   service: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** Whether the service is this person's own. */
+  ownService: sqlBoolean.default(false),
   /** Oldest first. */
   messages: z.array(messageSchema),
   /** The place of the newest message of the whole conversation, 0 before the first. */
@@ -48,6 +95,9 @@ export const threadSchema = z.object({
 });
 export type Thread = z.output<typeof threadSchema>;
 
+/** A conversation as its page shows it: one that has no message yet has no id either, and is known to its starter alone. */
+export type OpenThread = Omit<Thread, "id"> & { id: string | null };
+
 /** What a client requests after a gap: the missed messages, and the place up to which the other person has read. */
 export const missedSchema = z.object({
   messages: z.array(messageSchema),
@@ -57,17 +107,30 @@ export const missedSchema = z.object({
 });
 export type Missed = z.output<typeof missedSchema>;
 
+/** Reads missed messages in the browser. */
+export const readMissed = readObject<Missed>({
+  messages: readList(readMessage),
+  more: readBoolean,
+  otherReadSeq: readNumber,
+});
+
 /** The path of a conversation's page. */
 export const conversationPath = (id: string): WrittenPath =>
   `/dashboard/messages?conversation=${id}`;
+
+/** How many characters of its last message a conversation shows in a list. */
+export const PREVIEW_CHARACTERS = 120;
 
 /** How many messages a page has, and how many one response after a gap has at most (decision 96). */
 export const PAGE_OF_MESSAGES = 30;
 export const MOST_MISSED = 200;
 
+/** Who the other person of a conversation is called when their account is deleted. */
+export const DELETED_USER = "Deleted user";
+
 /** The displayed name of the other person. */
 export function otherName(other: OtherPerson): string {
-  return other.deleted ? "Deleted user" : professionalName(other);
+  return other.deleted ? DELETED_USER : professionalName(other);
 }
 
 /** The displayed name of a role. */
@@ -76,15 +139,26 @@ export const ROLE_NAME = { customer: "Customer", professional: "Professional" } 
 export const CONVERSATIONS_NOT_LOADED = "Failed to load conversations. Retrying...";
 export const MESSAGES_NOT_LOADED = "Failed to load messages. Please try refreshing the page.";
 
-/** A loaded list with later changes, newest first. A change that is older than the loaded conversation is ignored. */
+/** The longest text that conversations are searched for. */
+export const MOST_SEARCHED = 100;
+
+/**
+ * A loaded list with later changes, newest first. A change that is older than the loaded conversation is ignored, and in a
+ * search one of a conversation that was not found.
+ */
 export function withChanges(
   loaded: readonly Conversation[],
   changed: Iterable<Conversation>,
+  isSearch = false,
 ): Conversation[] {
   const list = new Map(loaded.map((one) => [one.id, one]));
   for (const one of changed) {
     const loadedOne = list.get(one.id);
-    if (!loadedOne || one.updatedAt >= loadedOne.updatedAt) list.set(one.id, one);
+    if (loadedOne ? one.updatedAt < loadedOne.updatedAt : isSearch) continue;
+    list.set(one.id, { ...one, found: loadedOne?.found ?? null });
   }
   return [...list.values()].sort((a, b) => b.updatedAt - a.updatedAt || (a.id < b.id ? -1 : 1));
 }
+
+/** The title of the notification about a message, before the name of its sender. */
+export const NEW_MESSAGE_FROM = "New message from";

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { textField } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
+import {
+  readNullable,
+  readNumber,
+  readObject,
+  readPosition,
+  readText,
+} from "#app/domain/json-reader.ts";
 import { numberText } from "#app/domain/number.ts";
+import { characters, cleanText } from "#app/domain/text.ts";
 
 /** Characters as people count them (specification B, section 9). */
 const LONGEST_MESSAGE = 5000;
@@ -21,6 +29,17 @@ export const messageSchema = z.object({
   createdAt: z.number(),
 });
 export type Message = z.output<typeof messageSchema>;
+
+/** Reads a stored message in the browser. */
+export const readMessage = readObject<Message>({
+  id: readText,
+  clientId: readText,
+  conversationId: readText,
+  senderId: readNullable(readText),
+  content: readText,
+  seq: readPosition,
+  createdAt: readNumber,
+});
 
 const contentField = textField({
   most: LONGEST_MESSAGE,
@@ -52,6 +71,7 @@ export const readSchema = z.object({
 
 /** Why a text cannot be sent as a message, or null when it can. */
 export function messageProblem(text: string): string | null {
-  const parsed = contentField.safeParse(text);
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? EMPTY_MESSAGE);
+  const count = characters(cleanText(text));
+  if (count === 0) return EMPTY_MESSAGE;
+  return count > LONGEST_MESSAGE ? tooLong(count - LONGEST_MESSAGE) : null;
 }

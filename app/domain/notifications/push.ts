@@ -11,8 +11,8 @@ const SERVICES = [
 ] as const;
 
 const LONGEST_ENDPOINT = 2000;
-const NOT_A_SERVICE = "This browser's push service is not one that Kayap knows.";
-const BROKEN = "This browser's subscription is not complete.";
+const NOT_A_SERVICE = "Kayap cannot send notifications to this browser.";
+const BROKEN = "Notifications could not be set up in this browser. Please try again.";
 
 /**
  * Checks the endpoint of a browser's push subscription and gives it as it is fetched: https on the default port, at an
@@ -56,6 +56,7 @@ export const MOST_PUSH_DEVICES = 10;
 /** How long after a notification its push is still sent, in milliseconds; the list has it longer. */
 export const PUSH_LIVES_MS: Record<NotificationKind, number> = {
   booking: 12 * HOUR_MS,
+  job: 12 * HOUR_MS,
   message: 24 * HOUR_MS,
   review: 72 * HOUR_MS,
   account: 24 * HOUR_MS,
@@ -63,6 +64,7 @@ export const PUSH_LIVES_MS: Record<NotificationKind, number> = {
 
 const BODY: Record<NotificationKind, string> = {
   booking: "Open the booking",
+  job: "Open the job",
   message: "Open the conversation",
   review: "Open your reviews",
   account: "Open Kayap",
@@ -70,7 +72,7 @@ const BODY: Record<NotificationKind, string> = {
 
 /**
  * What a browser shows of a notification, also on a locked screen: its title, never what a person wrote. It replaces an
- * earlier one with the same link. `public/push-worker.js` reads it.
+ * earlier one with the same link. `app/service-worker/push.ts` reads it.
  */
 export function pushContent({
   kind,

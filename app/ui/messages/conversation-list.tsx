@@ -12,6 +12,8 @@ import { ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Unread } from "../dashboard/unread.tsx";
 import { Empty } from "../empty.tsx";
+import { Icon } from "../icon.tsx";
+import { ConversationSearch } from "./conversation-search.tsx";
 
 const MORE = 50;
 
@@ -23,61 +25,79 @@ type ConversationListProps = {
   openId: string | null;
   /** How many were requested: if there are as many, there may be more. */
   shown: number;
+  /** What they were searched for; empty for the whole list. */
+  words: string;
   /** UTC milliseconds. */
   now: number;
 };
 
-/** A person's conversations, newest first. */
-export function ConversationList({ conversations, openId, shown, now }: ConversationListProps) {
-  if (conversations.length === 0) return <NoConversations />;
+/** A person's conversations, newest first, and the search over them. */
+export function ConversationList(props: ConversationListProps) {
+  const { conversations, openId, shown, words, now } = props;
+  if (conversations.length === 0 && words === "") return <NoConversations />;
   const here = openId ? `${conversationPath(openId)}&` : `${paths.messages}?`;
+  const search = words && `q=${encodeURIComponent(words)}`;
   return (
     <>
+      <ConversationSearch openId={openId} words={words} count={conversations.length} />
       <ul>
         {conversations.map((conversation) => (
           <li key={conversation.id} className="border-b border-line">
-            <ListItem conversation={conversation} isOpen={conversation.id === openId} now={now} />
+            <ListItem
+              conversation={conversation}
+              path={[conversationPath(conversation.id), search].filter(Boolean).join("&")}
+              isOpen={conversation.id === openId}
+              now={now}
+            />
           </li>
         ))}
       </ul>
       {conversations.length >= shown && (
         <p className="p-3 text-center">
-          <Link to={`${here}shown=${shown + MORE}`}>Show older conversations</Link>
+          <Link to={`${here}${search && `${search}&`}shown=${shown + MORE}`}>
+            Show older conversations
+          </Link>
         </p>
       )}
     </>
   );
 }
 
-type ListItemProps = { conversation: Conversation; isOpen: boolean; now: number };
+type ListItemProps = {
+  conversation: Conversation;
+  path: string;
+  isOpen: boolean;
+  now: number;
+};
 
-function ListItem({ conversation, isOpen, now }: ListItemProps) {
-  const { id, other, lastMessage, unread, updatedAt } = conversation;
+function ListItem({ conversation, path, isOpen, now }: ListItemProps) {
+  const { other, lastMessage, found, unread, muted, updatedAt } = conversation;
   const name = otherName(other);
   return (
     <Link
       className="relative flex min-h-18 gap-3 px-4 py-3 text-inherit no-underline hover:bg-sunken current:bg-sunken current:before:absolute current:before:inset-y-0 current:before:left-0 current:before:w-1.25 current:before:bg-gold current:before:[box-shadow:1px_0_var(--color-ink)]"
-      to={conversationPath(id)}
+      to={path}
       aria-current={isOpen ? "true" : undefined}
     >
-      <Avatar id={other.id} name={name} />{" "}
+      <Avatar id={other.id} name={name} picture={other.picture} />{" "}
       <span className="min-w-0 flex-1">
         <span className={LINE}>
           <b className={ONE_LINE}>{name}</b> <Recently at={updatedAt} now={now} />
         </span>{" "}
-        <span className="block text-meta text-soft">{ROLE_NAME[other.role]}</span>{" "}
+        <span className="block text-meta text-soft">
+          {ROLE_NAME[other.role]}
+          {muted && (
+            <>
+              {" · "}
+              <Icon name="bell-off" className="size-3.5" /> Muted
+            </>
+          )}
+        </span>{" "}
         <span className={LINE}>
           <span
             className={classes(ONE_LINE, unread > 0 && !isOpen ? "font-semibold" : "text-soft")}
           >
-            {lastMessage ? (
-              <>
-                {lastMessage.own && "You: "}
-                {lastMessage.content}
-              </>
-            ) : (
-              "No messages yet"
-            )}
+            {found ?? lastText(lastMessage)}
           </span>
           {/* Messages in the open conversation are being read. */}
           {!isOpen && <Unread count={unread} at="list" />}
@@ -87,13 +107,17 @@ function ListItem({ conversation, isOpen, now }: ListItemProps) {
   );
 }
 
+function lastText(last: Conversation["lastMessage"]): string {
+  if (!last) return "No messages yet";
+  return last.own ? `You: ${last.content}` : last.content;
+}
+
 function NoConversations() {
   return (
     <div className="mx-4">
       <Empty title="No conversations yet" icon="message-circle">
         <p>
-          Find a professional and press Contact to write to them. People who write to you are listed
-          here too.
+          Find a professional and tap Contact to write to them. Messages to you appear here too.
         </p>
         <ButtonLink href={paths.search}>Find a Pro</ButtonLink>
       </Empty>

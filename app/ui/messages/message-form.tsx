@@ -1,9 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Chat, connectionOf } from "#app/domain/messages/chat.ts";
-import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { messageProblem } from "#app/domain/messages/message.ts";
-import { Button } from "../button.tsx";
-import { controlClass, FieldError } from "../field.tsx";
+import { Button, ButtonLink } from "../button.tsx";
+import { FieldError, TextArea } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import type { ChatActions } from "./thread-view.tsx";
@@ -15,7 +14,10 @@ export type MessageRefusal = {
 };
 
 type MessageFormProps = {
-  conversationId: string;
+  /** Where it is sent without JavaScript. */
+  action: string;
+  /** Where a time is proposed instead, or null. */
+  proposeTo: string | null;
   chat: Chat;
   actions: ChatActions | null;
   refusal: MessageRefusal | null;
@@ -25,7 +27,7 @@ const TALLEST_PX = 120;
 
 /** The form that sends a message: its box grows with the text, Enter sends, Shift+Enter adds a line. */
 export function MessageForm(props: MessageFormProps) {
-  const { conversationId, chat, actions, refusal } = props;
+  const { action, proposeTo, chat, actions, refusal } = props;
   const { clientId, text } = chat.draft;
   const box = useRef<HTMLTextAreaElement>(null);
   const isDisconnected = connectionOf(chat) === "disconnected";
@@ -46,25 +48,28 @@ export function MessageForm(props: MessageFormProps) {
   };
 
   return (
-    <form
-      className="grid gap-2"
-      method="post"
-      action={conversationPath(conversationId)}
-      onSubmit={submit}
-      noValidate
-    >
+    <form className="grid gap-2" method="post" action={action} onSubmit={submit} noValidate>
       {refusal?.problem && <Notice tone="bad">{refusal.problem}</Notice>}
       {chat.problem && <NotSent chat={chat} actions={actions} disabled={isDisconnected} />}
       <input type="hidden" name="clientId" value={clientId} />
       <div className="flex items-end gap-2">
+        {proposeTo && (
+          <ButtonLink
+            variant="secondary"
+            className="h-11! min-h-11! max-lg:px-3!"
+            to={proposeTo}
+            title="Propose a time"
+          >
+            <Icon name="calendar-check" />
+            <span className="max-lg:sr-only">Propose a time</span>
+          </ButtonLink>
+        )}
         <div className="min-w-0 flex-1">
           <label className="sr-only" htmlFor="content">
             Message
           </label>
-          <textarea
-            className={controlClass({
-              className: "field-sizing-content max-h-30 min-h-10! resize-none py-1.75!",
-            })}
+          <TextArea
+            className="field-sizing-content max-h-30 min-h-10! resize-none py-1.75!"
             id="content"
             name="content"
             rows={1}
@@ -102,7 +107,7 @@ function NotSent({ chat: { problem, held }, actions, disabled }: NotSentProps) {
     <Notice tone="bad">
       <p>
         {problem?.sentence}
-        {seconds > 0 && ` You can try again in ${seconds} seconds.`}
+        {seconds > 0 && <TryAgainIn key={problem?.retryAt} seconds={seconds} />}
       </p>
       {held.length > 0 && (
         <p>
@@ -120,6 +125,17 @@ function NotSent({ chat: { problem, held }, actions, disabled }: NotSentProps) {
         </Button>
       </div>
     </Notice>
+  );
+}
+
+/** Counts down for the eye; a screen reader hears the time once, in the alert that it is part of. */
+function TryAgainIn({ seconds }: { seconds: number }) {
+  const [atFirst] = useState(seconds);
+  return (
+    <>
+      <span className="sr-only"> You can try again in {atFirst} seconds.</span>
+      <span aria-hidden="true"> You can try again in {seconds} seconds.</span>
+    </>
   );
 }
 

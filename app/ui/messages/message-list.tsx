@@ -1,20 +1,23 @@
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import type { Pending } from "#app/domain/messages/chat.ts";
+import type { Card } from "#app/domain/messages/card.ts";
+import type { Chat, Pending } from "#app/domain/messages/chat.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import { leadsElsewhere, SCAM_HINT } from "#app/domain/messages/scam-hint.ts";
 import { textParts } from "#app/domain/text-links.ts";
-import { Clock, WholeDay } from "#app/ui/date-time.tsx";
+import { GuyanaClock, PastDay } from "#app/ui/date-time.tsx";
+import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { MessageCard } from "./card.tsx";
 
 const THEIRS = "max-w-[84%] self-start lg:max-w-[62%]";
 const OWN = "max-w-[84%] self-end lg:max-w-[62%]";
 const STATE = "mt-0.75 flex items-center gap-1 text-xs text-soft";
 const BUBBLES = {
   theirs: "rounded-[2px_12px_12px] border border-line bg-card",
-  own: "rounded-[12px_2px_12px_12px] border border-own-bubble bg-own-bubble text-white [&_a]:text-inherit",
+  own: "rounded-[12px_2px_12px_12px] border border-own-bubble bg-own-bubble text-on-deep [&_a]:text-inherit",
   sending:
     "rounded-[12px_2px_12px_12px] border-[1.5px] border-dashed border-control bg-card text-ink",
 };
@@ -23,47 +26,82 @@ type MessageListProps = {
   me: string;
   messages: readonly Message[];
   pending: readonly Pending[];
+  /** What those being sent wait for: a connection, or the end of a limit (UTC ms). */
+  waits: Chat["waits"];
+  /** Puts one of them back into the input. */
+  takeBack: (clientId: string) => void;
   /** The place up to which the other person has read. */
   otherReadSeq: number;
+  /** The bookings and offers that stand in the place of messages. */
+  cards: readonly Card[];
+  /** The page of the conversation. */
+  path: string;
+  /** UTC milliseconds. */
+  now: number;
 };
 
 /** The messages of a conversation, oldest first, each day under its date; those being sent come last. */
-export function MessageList({ me, messages, pending, otherReadSeq }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { me, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } = props;
+  const cardOf = new Map(cards.map((card) => [card.messageId, card]));
+  const contentOf = (message: Message, look: keyof typeof BUBBLES) => {
+    const card = cardOf.get(message.id);
+    return card ? (
+      <MessageCard card={card} path={path} />
+    ) : (
+      <Content text={message.content} look={look} />
+    );
+  };
   return (
     <ol className="flex flex-col gap-2">
       {messages.map((message, i) => (
         <Fragment key={message.seq}>
-          <DayHeading at={message.createdAt} before={messages[i - 1]?.createdAt} />
+          <DayHeading at={message.createdAt} before={messages[i - 1]?.createdAt} now={now} />
           {message.senderId === me ? (
-            <Own message={message} isRead={message.seq <= otherReadSeq} />
+            <Own message={message} isRead={message.seq <= otherReadSeq}>
+              {contentOf(message, "own")}
+            </Own>
           ) : (
-            <Theirs message={message} />
+            <Theirs message={message}>{contentOf(message, "theirs")}</Theirs>
           )}
         </Fragment>
       ))}
-      {pending.map((one) => (
-        <Sending key={one.clientId} content={one.content} />
-      ))}
+      {pending.map(({ clientId, content }) =>
+        waits === null ? (
+          <Sending key={clientId} content={content} />
+        ) : (
+          <Waits
+            key={clientId}
+            content={content}
+            waits={waits}
+            takeBack={() => takeBack(clientId)}
+          />
+        ),
+      )}
     </ol>
   );
 }
 
-function DayHeading({ at, before }: { at: number; before: number | undefined }) {
+type DayHeadingProps = { at: number; before: number | undefined; now: number };
+
+function DayHeading({ at, before, now }: DayHeadingProps) {
   if (before !== undefined && dayOf(before) === dayOf(at)) return null;
   return (
     <li data-day className="self-center py-1 text-meta text-soft">
-      <WholeDay at={at} />
+      <PastDay at={at} now={now} />
     </li>
   );
 }
 
-function Own({ message, isRead }: { message: Message; isRead: boolean }) {
+type StoredProps = { message: Message; children: ReactNode };
+
+function Own({ message, isRead, children }: StoredProps & { isRead: boolean }) {
   return (
     <li className={OWN} data-message="own">
-      <Content text={message.content} look="own" />
+      {children}
       <small className={`${STATE} justify-end`}>
         <span className="sr-only">You, </span>
-        <Clock at={message.createdAt} />
+        <GuyanaClock at={message.createdAt} />
         <Icon name={isRead ? "check-check" : "check"} className="size-3.5" />
         {isRead ? "Read" : "Sent"}
       </small>
@@ -71,12 +109,12 @@ function Own({ message, isRead }: { message: Message; isRead: boolean }) {
   );
 }
 
-function Theirs({ message }: { message: Message }) {
+function Theirs({ message, children }: StoredProps) {
   return (
     <li className={THEIRS} data-message="theirs">
-      <Content text={message.content} look="theirs" />
+      {children}
       <small className={STATE}>
-        <Clock at={message.createdAt} />
+        <GuyanaClock at={message.createdAt} />
       </small>
       {message.seq === 1 && leadsElsewhere(message.content) && (
         <Notice tone="wait">{SCAM_HINT}</Notice>
@@ -100,6 +138,36 @@ function Sending({ content }: { content: string }) {
         <Icon name="clock" className="size-3.5" />
         {late ? "Still sending…" : "Sending…"}
       </small>
+    </li>
+  );
+}
+
+type WaitsProps = {
+  content: string;
+  waits: NonNullable<Chat["waits"]>;
+  takeBack: () => void;
+};
+
+/** A message that is kept on the device until it can be sent. */
+function Waits({ content, waits, takeBack }: WaitsProps) {
+  return (
+    <li className={OWN} data-message="waiting">
+      <Content text={content} look="sending" />
+      <div className="flex flex-wrap items-center justify-end gap-x-2">
+        <small className={STATE}>
+          <Icon name="clock" className="size-3.5" />
+          {waits === "connection" ? (
+            "Waiting for a connection"
+          ) : (
+            <span>
+              Sent at <GuyanaClock at={waits} />, when the hourly limit is over
+            </span>
+          )}
+        </small>
+        <Button type="button" variant="quiet" size="small" onClick={takeBack}>
+          Take back<span className="sr-only"> “{content.slice(0, 40)}”</span>
+        </Button>
+      </div>
     </li>
   );
 }

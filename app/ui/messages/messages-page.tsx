@@ -4,10 +4,13 @@ import {
   CONVERSATIONS_NOT_LOADED,
   type Conversation,
   conversationPath,
+  MESSAGES_NOT_LOADED,
 } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { paths } from "#app/links.ts";
+import { ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
+import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 
@@ -20,17 +23,24 @@ type MessagesPageProps = {
   requestedId: string | null;
   /** How many the list has at most. */
   shown: number;
+  /** What the list was searched for; empty for the whole list. */
+  words: string;
   /** UTC milliseconds. */
   now: number;
   /** How the messaging system is. */
   health: Health["status"];
+  /** Why the conversation of the address cannot begin, or null. */
+  refused: string | null;
+  /** Whether the address names a conversation, also one that begins with its first message. */
+  isOpen: boolean;
   /** The open conversation; null if the person is not in it. */
   children: ReactNode;
 };
 
 /** List and thread side by side; on a phone the thread alone when one is open, else the list. */
 export function MessagesPage(props: MessagesPageProps) {
-  const { conversations, requestedId, shown, now, health, children } = props;
+  const { conversations, requestedId, shown, words, now, health, refused, isOpen, children } =
+    props;
   const again = requestedId ? conversationPath(requestedId) : paths.messages;
   const banner = healthBanner(health);
   return (
@@ -38,11 +48,12 @@ export function MessagesPage(props: MessagesPageProps) {
       id="main"
       tabIndex={-1}
       className={classes(
-        "grid min-h-0 grid-cols-1 lg:h-[calc(100dvh-66px)] lg:grid-cols-[320px_minmax(0,1fr)]",
-        requestedId && "max-lg:h-[calc(100dvh-58px)]",
-        banner && "grid-rows-[auto_minmax(0,1fr)]",
+        "grid min-h-0 grid-cols-1 lg:grid-cols-[320px_minmax(0,1fr)] fills-screen:flex-1",
+        banner
+          ? "fills-screen:grid-rows-[auto_minmax(0,1fr)]"
+          : "fills-screen:grid-rows-[minmax(0,1fr)]",
       )}
-      data-panes={requestedId ? "open" : "list"}
+      data-panes={isOpen ? "open" : "list"}
     >
       {banner && (
         <div className="col-span-full">
@@ -54,11 +65,11 @@ export function MessagesPage(props: MessagesPageProps) {
       <section
         className={classes(
           "pb-25 lg:overflow-auto lg:border-r lg:border-line lg:pb-0",
-          requestedId && "max-lg:hidden",
+          isOpen && "max-lg:hidden",
         )}
         aria-labelledby="conversations"
       >
-        {requestedId ? (
+        {isOpen ? (
           <h2 id="conversations" className={HEADING}>
             Messages
           </h2>
@@ -72,6 +83,7 @@ export function MessagesPage(props: MessagesPageProps) {
             conversations={conversations}
             openId={requestedId}
             shown={shown}
+            words={words}
             now={now}
           />
         ) : (
@@ -84,29 +96,41 @@ export function MessagesPage(props: MessagesPageProps) {
         )}
       </section>
       {children ?? (
-        <NoThread isRequested={requestedId !== null} isLoaded={conversations !== null} />
+        <NoThread
+          problem={refused ?? (requestedId === null ? null : REFUSALS["not-found"].screen)}
+          isOpen={isOpen}
+          isLoaded={conversations !== null}
+        />
       )}
     </main>
   );
 }
 
-type NoThreadProps = { isRequested: boolean; isLoaded: boolean };
+type NoThreadProps = { problem: string | null; isOpen: boolean; isLoaded: boolean };
 
 /** Shown instead of a thread; on a phone only when the address names a conversation. */
-function NoThread({ isRequested, isLoaded }: NoThreadProps) {
+function NoThread({ problem, isOpen, isLoaded }: NoThreadProps) {
   return (
     <section
-      className={classes("min-w-0 px-4 py-10", !isRequested && "max-lg:hidden")}
+      className={classes("min-w-0 px-4 py-10", !isOpen && "max-lg:hidden")}
       aria-label="Conversation"
     >
-      {isRequested && isLoaded ? (
+      {isOpen ? (
         <div className="stack-4">
           <h1>Conversation</h1>
-          <Notice tone="bad">{REFUSALS["not-found"].screen}</Notice>
-          <a href={paths.messages}>All messages</a>
+          <Notice tone="bad">{isLoaded ? problem : MESSAGES_NOT_LOADED}</Notice>
+          <div className="flex flex-wrap items-center gap-2">
+            {!isLoaded && <ButtonLink href="">Try Again</ButtonLink>}
+            <ButtonLink variant="secondary" href={paths.messages}>
+              All messages
+            </ButtonLink>
+          </div>
         </div>
       ) : (
-        <p className="text-soft">Choose a conversation to read it here.</p>
+        <div className="grid justify-items-center gap-3 pt-16 text-center text-soft">
+          <Icon name="message-circle" className="size-12" />
+          <p>Choose a conversation to read it here.</p>
+        </div>
       )}
     </section>
   );

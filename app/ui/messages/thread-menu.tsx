@@ -1,57 +1,49 @@
-import type { KeyboardEvent } from "react";
-import type { Thread } from "#app/domain/messages/conversation.ts";
-import { buttonClass } from "../button.tsx";
+import { otherName, type Thread } from "#app/domain/messages/conversation.ts";
+import { paths } from "#app/links.ts";
+import { ActionsMenu, actionsMenuItem } from "../actions-menu.tsx";
+import { EntryButton } from "../button.tsx";
+import { useQuestionHere } from "../dashboard/question-here.tsx";
 import { Icon } from "../icon.tsx";
-
-const ITEM =
-  "flex min-h-12 w-full items-center gap-2.5 px-3.5 font-semibold text-ink no-underline hover:bg-sunken";
+import { BlockPage } from "./block-page.tsx";
 
 /** The menu of a conversation: mute, block, report. */
-export function ThreadMenu({ thread: { id, muted, blocking } }: { thread: Thread }) {
+export function ThreadMenu({ thread: { id, other, muted, blocking } }: { thread: Thread }) {
   const path = `/dashboard/messages/${id}`;
+  const { ask, over } = useQuestionHere();
   return (
-    <details className="relative" onKeyDown={closeOnEscape}>
-      <summary className={buttonClass({ variant: "secondary", size: "smallSquare" })}>
-        <Icon name="ellipsis" />
-        <span className="sr-only">More about this conversation</span>
-      </summary>
-      <ul className="absolute right-0 z-5 mt-1 min-w-45 rounded-control border-2 border-control bg-card">
+    <>
+      <ActionsMenu label="More about this conversation" inCorner>
         <li>
           <form method="post" action={`${path}/mute`}>
-            <button className={ITEM} name="mute" value={muted ? "off" : "on"}>
+            <EntryButton className={actionsMenuItem} name="mute" value={muted ? "off" : "on"}>
               <Icon name={muted ? "bell" : "pause"} />
               {muted ? "Unmute" : "Mute"}
-            </button>
+            </EntryButton>
           </form>
         </li>
         <li>
           {blocking ? (
-            <form method="post" action={`${path}/block`}>
-              <button className={ITEM} name="block" value="off">
+            <form method="post" action={paths.blockOther(id)}>
+              <EntryButton className={actionsMenuItem} name="block" value="off">
                 <Icon name="ban" />
                 Unblock
-              </button>
+              </EntryButton>
             </form>
           ) : (
-            <a className={ITEM} href={`${path}/block`}>
+            <a className={actionsMenuItem} href={paths.blockOther(id)} onClick={ask}>
               <Icon name="ban" />
               Block
             </a>
           )}
         </li>
         <li>
-          <a className={ITEM} href={`${path}/report`}>
+          <a className={actionsMenuItem} href={`${path}/report`}>
             <Icon name="flag" />
             Report
           </a>
         </li>
-      </ul>
-    </details>
+      </ActionsMenu>
+      {!blocking && over(<BlockPage conversationId={id} name={otherName(other)} />)}
+    </>
   );
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== "Escape" || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector("summary")?.focus();
 }

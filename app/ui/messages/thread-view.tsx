@@ -1,11 +1,12 @@
-import { type Chat, connectionOf } from "#app/domain/messages/chat.ts";
+import type { Card } from "#app/domain/messages/card.ts";
+import { type Chat, connectionOf, newCount } from "#app/domain/messages/chat.ts";
 import {
-  conversationPath,
   MESSAGES_NOT_LOADED,
+  type OpenThread,
   otherName,
   ROLE_NAME,
-  type Thread,
 } from "#app/domain/messages/conversation.ts";
+import { firstMessageHint } from "#app/domain/messages/conversation-start.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -14,6 +15,7 @@ import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { MessageForm, type MessageRefusal } from "./message-form.tsx";
 import { MessageList } from "./message-list.tsx";
+import { MessageScroller } from "./message-scroller.tsx";
 import { ThreadMenu } from "./thread-menu.tsx";
 
 /** What a hydrated page can do beyond forms and links. */
@@ -21,22 +23,38 @@ export type ChatActions = {
   type(text: string): void;
   send(): void;
   discard(): void;
+  /** Puts a message that waits for a connection back into the input. */
+  takeBack(clientId: string): void;
   loadOlder(): void;
+  /** Whether the newest message is in view. */
+  setAtEnd(isAtEnd: boolean): void;
 };
 
 type ThreadViewProps = {
-  thread: Thread;
+  thread: OpenThread;
+  /** The page of the conversation, which its form is sent to. */
+  path: string;
+  /** Whether the other person usually replies within a day. */
+  repliesSoon: boolean;
+  /** The bookings and offers in the conversation. */
+  cards: readonly Card[];
+  /** Where this person proposes a time, or null. */
+  proposeTo: string | null;
   chat: Chat;
   /** Null before hydration, and without JavaScript. */
   actions: ChatActions | null;
   /** The page ends before this place; null when it has the newest messages. */
   before: number | null;
   refusal: MessageRefusal | null;
+  /** UTC milliseconds. */
+  now: number;
+  /** Whether the bar of the page already says that there is no connection. */
+  isSaidInBar: boolean;
 };
 
 /** One conversation: the other person, the messages and the form to answer. */
 export function ThreadView(props: ThreadViewProps) {
-  const { thread, chat, actions, before, refusal } = props;
+  const { thread, path, repliesSoon, cards, proposeTo, chat, actions, before, refusal } = props;
   const name = otherName(thread.other);
   return (
     <section
@@ -45,30 +63,39 @@ export function ThreadView(props: ThreadViewProps) {
       data-connection={connectionOf(chat)}
     >
       <ThreadTop thread={thread} name={name} isOnline={chat.otherPresent} />
-      <ConnectionNotice chat={chat} />
-      <div
-        className="flex min-h-0 flex-1 flex-col-reverse overflow-auto bg-sunken p-4 focus-visible:-outline-offset-3 lg:px-8"
-        role="log"
-        aria-label="Messages"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard
-        tabIndex={0}
+      {!props.isSaidInBar && <ConnectionNotice chat={chat} />}
+      <MessageScroller
+        newMessages={newCount(chat)}
+        ownMessages={chat.pending.length}
+        onAtEnd={actions?.setAtEnd}
       >
-        <div>
-          <Older chat={chat} actions={actions} conversationId={thread.id} />
-          <MessageList {...chat} />
-          {before !== null && !actions && (
-            <p className="p-3 text-center">
-              <a href={conversationPath(thread.id)}>Newest messages</a>
-            </p>
-          )}
-          <p className="min-h-[1.5em] text-sm text-soft" aria-live="polite">
-            {chat.typingUntil > 0 && `${name} is typing…`}
+        <Older chat={chat} actions={actions} path={path} />
+        {chat.messages.length + chat.pending.length === 0 && thread.mayWrite && (
+          <Empty thread={thread} repliesSoon={repliesSoon} />
+        )}
+        <MessageList
+          {...chat}
+          cards={cards}
+          path={path}
+          now={props.now}
+          takeBack={(clientId) => {
+            actions?.takeBack(clientId);
+            // Its button is gone with it, and its text is in the box.
+            document.getElementById("content")?.focus();
+          }}
+        />
+        {before !== null && !actions && (
+          <p className="p-3 text-center">
+            <a href={path}>Newest messages</a>
           </p>
-        </div>
-      </div>
-      <div className="border-t-2 border-control bg-card px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] lg:px-8">
+        )}
+        <p className="min-h-[1.5em] text-sm text-soft" aria-live="polite">
+          {chat.typingUntil > 0 && `${name} is typing…`}
+        </p>
+      </MessageScroller>
+      <div className="border-t-2 border-control bg-card px-4 pt-2 above-home-indicator lg:px-8">
         {thread.mayWrite ? (
-          <MessageForm conversationId={thread.id} chat={chat} actions={actions} refusal={refusal} />
+          <MessageForm {...{ proposeTo, chat, actions, refusal }} action={path} />
         ) : (
           <MayNotWrite thread={thread} name={name} />
         )}
@@ -77,7 +104,19 @@ export function ThreadView(props: ThreadViewProps) {
   );
 }
 
-type ThreadTopProps = { thread: Thread; name: string; isOnline: boolean };
+type EmptyProps = { thread: OpenThread; repliesSoon: boolean };
+
+/** What a conversation shows before its first message. */
+function Empty({ thread, repliesSoon }: EmptyProps) {
+  return (
+    <p className="mx-auto max-w-narrow py-3 text-center text-soft wrap-anywhere">
+      {thread.service && <b className="block text-ink">{thread.service.title}</b>}{" "}
+      {firstMessageHint(thread, repliesSoon)}
+    </p>
+  );
+}
+
+type ThreadTopProps = { thread: OpenThread; name: string; isOnline: boolean };
 
 function ThreadTop({ thread, name, isOnline }: ThreadTopProps) {
   const { other, service } = thread;
@@ -92,26 +131,39 @@ function ThreadTop({ thread, name, isOnline }: ThreadTopProps) {
         <Icon name="arrow-left" />
         <span className="sr-only">All conversations</span>
       </ButtonLink>
-      <Avatar id={other.id} name={name} />
+      <Avatar id={other.id} name={name} picture={other.picture} />
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-lg [letter-spacing:-0.01em]">{name}</h1>
-        <p className="truncate text-sm text-soft [&_a]:-outline-offset-3">
+        <h1 className="truncate text-lg [letter-spacing:-0.01em] [&_a]:text-inherit [&_a]:-outline-offset-3">
+          {thread.hasProfile ? (
+            <a className="underline-on-hover" href={paths.professional(other.id)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h1>
+        <p className="truncate text-sm text-soft">
           {ROLE_NAME[other.role]}
+          {thread.muted && (
+            <>
+              {" · "}
+              <Icon name="bell-off" className="size-3.5" /> Muted
+            </>
+          )}
           {isOnline && (
             <>
               {" · "}
               <span className="font-semibold text-success">Online</span>
             </>
           )}
-          {service && (
-            <>
-              {" · "}
-              <a href={paths.service(service.id)}>{service.title}</a>
-            </>
-          )}
         </p>
+        {service && (
+          <p className="truncate text-sm text-soft [&_a]:-outline-offset-3">
+            About <a href={paths.service(service.id)}>{service.title}</a>
+          </p>
+        )}
       </div>
-      <ThreadMenu thread={thread} />
+      {thread.id !== null && <ThreadMenu thread={{ ...thread, id: thread.id }} />}
     </header>
   );
 }
@@ -119,6 +171,14 @@ function ThreadTop({ thread, name, isOnline }: ThreadTopProps) {
 /** The connection states (decision 88) that matter to the person. */
 function ConnectionNotice({ chat }: { chat: Chat }) {
   const connection = connectionOf(chat);
+  if (connection === "offline") {
+    return (
+      <Notice flush tone="wait">
+        You are not connected. What you write is kept on this device and sent when you are connected
+        again.
+      </Notice>
+    );
+  }
   if (connection === "disconnected") {
     return (
       <Notice flush tone="bad">
@@ -139,12 +199,11 @@ function ConnectionNotice({ chat }: { chat: Chat }) {
 type OlderProps = {
   chat: Chat;
   actions: ChatActions | null;
-  conversationId: string;
+  path: string;
 };
 
-function Older({ chat, actions, conversationId }: OlderProps) {
+function Older({ chat, actions, path }: OlderProps) {
   if (!chat.hasOlder) return null;
-  const path = `${conversationPath(conversationId)}&before=${chat.messages[0]?.seq ?? 1}`;
   return (
     <>
       {chat.olderFailed && <Notice tone="bad">{MESSAGES_NOT_LOADED}</Notice>}
@@ -154,7 +213,11 @@ function Older({ chat, actions, conversationId }: OlderProps) {
             Load older
           </Button>
         ) : (
-          <ButtonLink variant="secondary" size="small" href={path}>
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            href={`${path}&before=${chat.messages[0]?.seq ?? 1}`}
+          >
             Load older
           </ButtonLink>
         )}
@@ -163,7 +226,7 @@ function Older({ chat, actions, conversationId }: OlderProps) {
   );
 }
 
-function MayNotWrite({ thread, name }: { thread: Thread; name: string }) {
+function MayNotWrite({ thread, name }: { thread: OpenThread; name: string }) {
   if (thread.other.deleted) {
     return (
       <Notice tone="info">

@@ -2,6 +2,7 @@ import type { NotificationKind } from "#app/domain/notifications/notification.ts
 
 export const KIND_ICON: Record<NotificationKind, string> = {
   booking: "calendar-days",
+  job: "hammer",
   message: "message-circle",
   review: "star",
   account: "user-round",
@@ -9,6 +10,7 @@ export const KIND_ICON: Record<NotificationKind, string> = {
 
 export const KIND_NAME: Record<NotificationKind, string> = {
   booking: "Bookings",
+  job: "Jobs",
   message: "Messages",
   review: "Reviews",
   account: "Account",

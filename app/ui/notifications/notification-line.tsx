@@ -1,10 +1,13 @@
 import { Link, useFetcher } from "react-router";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
 import { paths } from "#app/links.ts";
-import { Moment } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
+import { FormFailure } from "../form-failure.tsx";
 import { Icon } from "../icon.tsx";
+import { NotificationBodyText } from "./body-text.tsx";
 import { KIND_ICON } from "./kinds.ts";
 
 type NotificationLineProps = {
@@ -37,19 +40,25 @@ export function NotificationLine({ notification, here }: NotificationLineProps) 
           {unread && <span className="sr-only"> (unread)</span>}
         </NotificationLink>
         <p className="text-sm text-soft wrap-anywhere dotted">
-          {body && <span>{body}</span>}{" "}
+          <NotificationBodyText body={body} />{" "}
           <span>
-            <Moment at={createdAt} />
+            <ShortWhen at={createdAt} />
           </span>
         </p>
       </div>
-      {unread && (
-        <fetcher.Form className="col-start-2 sm:col-start-3" method="post" action={here}>
+      {readAt === null && (
+        <fetcher.Form
+          className="col-start-2 sm:col-start-3"
+          method="post"
+          action={here}
+          hidden={!unread}
+        >
           <input type="hidden" name="id" value={id} />
           <Button variant="secondary" size="compact">
             <Icon name="check" />
             Mark as read<span className="sr-only">: {title}</span>
           </Button>
+          <FormFailure>{NOT_DONE}</FormFailure>
         </fetcher.Form>
       )}
     </li>

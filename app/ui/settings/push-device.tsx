@@ -39,7 +39,7 @@ export function PushDevice({ state, problem, busy, onTurn }: PushDeviceProps) {
         </p>
         <noscript>
           <p className="text-sm text-soft">
-            A device is turned on with JavaScript, which is off here.
+            Turning this on needs JavaScript, which is off in this browser.
           </p>
         </noscript>
         {problem && <FieldError role="alert">{problem}</FieldError>}

@@ -198,6 +198,9 @@ describe("the limit of messages", () => {
 });
 
 describe("after a message", () => {
+  const ofMessages = async () =>
+    (await database.client.execute("select * from notifications where kind = 'message'")).rows;
+
   test("an e-mail is due five minutes later, at most once an hour, and none while the conversation is muted (decision 98)", async () => {
     await send();
     expect((await memberOf(ravi))?.mail_due_at).toBe(NOW + 5 * 60_000);
@@ -229,5 +232,24 @@ describe("after a message", () => {
       link: `/dashboard/messages?conversation=${conversationId}`,
       created_at: NOW + 5,
     });
+  });
+
+  test("a read notification of the conversation is replaced by the new one, and one of an offer stays", async () => {
+    const link = `/dashboard/messages?conversation=${conversationId}`;
+    const offer = { user_id: ravi, kind: "booking", title: "A time", link, created_at: NOW };
+    await insert(database.client, "notifications", { ...offer, id: "offer" });
+    await send();
+    const [first] = await ofMessages();
+    await database.client.execute({ sql: "update notifications set read_at = ?", args: [NOW] });
+    await database.client.execute("update conversation_members set muted = 1");
+    await send({ now: NOW + 5 });
+    expect(await ofMessages()).toMatchObject([{ id: first?.id, read_at: NOW }]);
+    await database.client.execute("update conversation_members set muted = 0");
+    await send({ now: NOW + 9 });
+    const rows = await ofMessages();
+    expect(rows).toMatchObject([{ user_id: ravi, read_at: null, created_at: NOW + 9 }]);
+    expect(rows[0]?.id).not.toBe(first?.id);
+    const { rows: all } = await database.client.execute("select id from notifications");
+    expect(all).toHaveLength(2);
   });
 });

@@ -31,8 +31,8 @@ beforeEach(async () => {
   return () => database.client.close();
 });
 
-const listOf = async (me: string, most = 100) =>
-  (await readMessagesPage(database.db, me, { most, conversationId: null, before: null }))
+const listOf = async (me: string, most = 100, words = "") =>
+  (await readMessagesPage(database.db, me, { most, conversationId: null, before: null, words }))
     .conversations;
 
 describe("the list of conversations", () => {
@@ -64,6 +64,91 @@ describe("the list of conversations", () => {
     await addConversation(database.client, [anita, ravi]);
     expect(await listOf(anita)).toMatchObject([{ lastMessage: null, unread: 0 }]);
     expect(await listOf(ravi)).toEqual([]);
+  });
+});
+
+describe("the search over conversations", () => {
+  const idsOf = async (me: string, words: string) =>
+    (await listOf(me, 100, words)).map(({ id }) => id);
+  const withText = async (other: string, content: string, service_id?: string) => {
+    const fields = service_id === undefined ? {} : { service_id };
+    const conversationId = await addConversation(database.client, [anita, other], fields);
+    await addMessage(database.client, { conversationId, senderId: other }, content);
+    return conversationId;
+  };
+
+  test("finds them by the other person's names, by the service and by any message, in any case", async () => {
+    const bibi = await addProfessional(database.client, { first_name: "Bibi", last_name: "Khan" });
+    const service = await addService(database.client, bibi, { title: "Zinc roof put on new" });
+    const wiring = await withText(ravi, "I bring the cable tomorrow.");
+    const roof = await withText(bibi, "Good morning.", service);
+    expect(await idsOf(anita, "persaud elec")).toEqual([wiring]);
+    expect(await idsOf(anita, "KHAN")).toEqual([roof]);
+    expect(await idsOf(anita, "zinc ROOF")).toEqual([roof]);
+    expect(await idsOf(anita, "the Cable")).toEqual([wiring]);
+    expect(await idsOf(anita, "100%_")).toEqual([]);
+  });
+
+  test("shows the part of the newest message that has the words", async () => {
+    const id = await withText(ravi, `${"Long ago we spoke. ".repeat(10)}Then the generator broke.`);
+    await addMessage(database.client, { conversationId: id, senderId: ravi }, "See you.");
+    const [found] = await listOf(anita, 100, "generator");
+    expect(found).toMatchObject({ lastMessage: { content: "See you." } });
+    expect(found?.found).toMatch(/^….{12}generator broke\.$/);
+    expect(await listOf(anita, 100, "Persaud")).toMatchObject([{ found: null }]);
+  });
+
+  test("finds nothing of others, and no name of a deleted account (threat 32)", async () => {
+    await withText(ravi, "I bring the cable tomorrow.");
+    const stranger = await addCustomer(database.client);
+    expect(await idsOf(stranger, "cable")).toEqual([]);
+    await database.client.execute({
+      sql: "update users set deleted_at = ? where id = ?",
+      args: [NOW, ravi],
+    });
+    expect(await idsOf(anita, "Persaud")).toEqual([]);
+  });
+
+  test("reaches beyond the newest ones of the list", async () => {
+    const old = await withText(ravi, "I bring the cable tomorrow.");
+    for (let n = 0; n < 3; n += 1) {
+      const other = await addProfessional(database.client);
+      const id = await addConversation(database.client, [anita, other], { updated_at: NOW + n });
+      await addMessage(database.client, { conversationId: id, senderId: other });
+    }
+    expect((await listOf(anita, 2, "cable")).map(({ id }) => id)).toEqual([old]);
+  });
+});
+
+describe("whom a conversation shows", () => {
+  const threadWith = async (other: string, me = anita) => {
+    const conversationId = await addConversation(database.client, [me, other]);
+    return readThread(database.db, me, conversationId);
+  };
+
+  test("is a professional with picture and profile, unless it is private or the account is closed", async () => {
+    await database.client.execute({
+      sql: "update users set profile_picture = 'a-picture' where id = ?",
+      args: [ravi],
+    });
+    expect(await threadWith(ravi)).toMatchObject({
+      other: { picture: "a-picture" },
+      hasProfile: true,
+    });
+    const hidden = await addProfessional(database.client);
+    await setVisibility(database.client, hidden, "private");
+    expect(await threadWith(hidden)).toMatchObject({ hasProfile: false });
+    const left = await addProfessional(database.client);
+    await database.client.execute({
+      sql: "update users set deactivated_at = ? where id = ?",
+      args: [NOW, left],
+    });
+    expect(await threadWith(left)).toMatchObject({ hasProfile: false });
+    const customer = await addCustomer(database.client);
+    expect(await threadWith(customer)).toMatchObject({
+      other: { picture: null },
+      hasProfile: false,
+    });
   });
 });
 
@@ -217,14 +302,24 @@ describe("starting a conversation", () => {
     return startRefusal(target, me);
   };
   const start = (other: string, me = anita, now = NOW) =>
-    startConversation(database.db, { ...ask({ with: other }, me, now), other });
+    startConversation(database.db, { ...ask({ with: other }, me, now), other }, hello(me, now));
+  const hello = (senderId: string, now = NOW) => ({
+    clientId: randomUUID(),
+    senderId,
+    content: "Hello?",
+    limit: null,
+    now,
+  });
   const count = async () =>
     (await database.client.execute("select * from conversations")).rows.length;
 
   test("gives two people one conversation, also when both start it several times at once (decision 91)", async () => {
     const starts = Array.from({ length: 30 }, (_, i) => (i % 2 ? start(ravi) : start(anita, ravi)));
-    const ids = new Set(await Promise.all(starts));
-    expect(ids.size).toBe(1);
+    const started = await Promise.all(starts);
+    expect(new Set(started.map((one) => one?.id)).size).toBe(1);
+    // The message is stored with the one that began; the others send theirs into it.
+    expect(started.filter((one) => one?.stored)).toHaveLength(1);
+    expect((await database.client.execute("select * from messages")).rows).toHaveLength(1);
     expect(await count()).toBe(1);
     const members = await database.client.execute("select * from conversation_members");
     expect(members.rows).toHaveLength(2);
@@ -233,10 +328,14 @@ describe("starting a conversation", () => {
   test("from a service finds its professional and stores the service", async () => {
     const service = await addService(database.client, ravi);
     const target = await readStartTarget(database.db, ask({ service }));
-    expect(target).toMatchObject({ id: ravi, name: "Persaud Electric", service: { id: service } });
+    expect(target).toMatchObject({
+      other: { id: ravi },
+      name: "Persaud Electric",
+      service: { id: service },
+    });
     const about = { ...ask({ service }), other: ravi };
-    const id = await startConversation(database.db, about);
-    expect(await readThread(database.db, anita, id ?? "")).toMatchObject({
+    const started = await startConversation(database.db, about, hello(anita));
+    expect(await readThread(database.db, anita, started?.id ?? "")).toMatchObject({
       service: { id: service },
     });
   });

@@ -41,6 +41,17 @@ describe("a notification", () => {
     ]);
   });
 
+  test("keeps the moments of its body as they are", async () => {
+    const body = ["House wiring, ", NOW, "."];
+    await db.batch([rename(userId), queueNotification(db, { ...notice(), body })]);
+    await db.batch([rename(userId), queueNotification(db, { ...notice(), body: ["Plain"] })]);
+    const rows = await rowsOf(client, "notifications");
+    expect(rows.map(({ body, body_parts }) => [body, body_parts])).toEqual([
+      ["", JSON.stringify(body)],
+      ["Plain", null],
+    ]);
+  });
+
   test("of a change that did not happen is not stored (threat 65)", async () => {
     await db.batch([rename("nobody"), queueNotification(db, notice())]);
     expect(await rowsOf(client, "notifications")).toEqual([]);

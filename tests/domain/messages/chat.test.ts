@@ -21,10 +21,13 @@ const thread = (messages: Message[] = []): Thread => ({
     firstName: "Ravi",
     lastName: "Persaud",
     businessName: null,
+    picture: null,
     role: "professional",
     deleted: false,
   },
+  hasProfile: true,
   service: null,
+  ownService: false,
   messages,
   lastSeq: messages.length,
   readSeq: 0,
@@ -153,6 +156,7 @@ describe("received messages", () => {
     expect(gap).toMatchObject({ through: 1, behind: true });
     const filled = chatAfter(gap, {
       type: "missed",
+      gone: [],
       missed: { messages: [message(2), message(3), message(4)], more: false, otherReadSeq: 0 },
     });
     expect(filled).toMatchObject({ through: 4, behind: false });
@@ -171,7 +175,7 @@ describe("received messages", () => {
     expect(chatAfter(start, { type: "socket-open" }).behind).toBe(true);
     expect(chatAfter(start, { type: "outdated" }).behind).toBe(true);
     const missed: Missed = { messages: [message(2)], more: true, otherReadSeq: 0 };
-    expect(chatAfter(start, { type: "missed", missed }).behind).toBe(true);
+    expect(chatAfter(start, { type: "missed", missed, gone: [] }).behind).toBe(true);
   });
 
   test("of an earlier read mark do not move it back (threat 49)", () => {
@@ -210,10 +214,12 @@ describe("the connection state", () => {
     const open = chatAfter(start, { type: "socket-open" });
     expect(connectionOf(open)).toBe("connected");
     expect(connectionOf(chatAfter(open, { type: "socket-closed" }))).toBe("connecting");
-    const unreachable = chatAfter(open, { type: "unreachable" });
+    const unreachable = chatAfter(open, { type: "unreachable", waits: false });
     expect(connectionOf(unreachable)).toBe("disconnected");
     const missed: Missed = { messages: [], more: false, otherReadSeq: 0 };
-    expect(connectionOf(chatAfter(unreachable, { type: "missed", missed }))).toBe("connected");
+    expect(connectionOf(chatAfter(unreachable, { type: "missed", missed, gone: [] }))).toBe(
+      "connected",
+    );
   });
 });
 
@@ -282,7 +288,8 @@ function happen(server: Server, clients: Client[], random: SeededRandom, fresh: 
     client.frames.length = 0;
     apply({ type: "socket-closed" });
     if (random.percent(50)) apply({ type: "socket-open" });
-    if (random.percent(50)) apply({ type: "missed", missed: server.missed(client.chat.through) });
+    if (random.percent(50))
+      apply({ type: "missed", missed: server.missed(client.chat.through), gone: [] });
   }
 }
 
@@ -293,7 +300,11 @@ function recover(server: Server, client: Client) {
     const { chat } = client;
     const [head] = chat.pending;
     if (chat.behind) {
-      client.chat = nextChat(chat, { type: "missed", missed: server.missed(chat.through) });
+      client.chat = nextChat(chat, {
+        type: "missed",
+        missed: server.missed(chat.through),
+        gone: [],
+      });
     } else if (head) {
       const stored = server.store(chat.me, head.clientId, head.content);
       client.chat = nextChat(chat, { type: "sent", message: stored });

@@ -5,7 +5,7 @@ import { startRefused } from "#app/domain/messages/conversation-start.ts";
 import { messageProblem, sendSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS, refusalOf, screenSentence } from "#app/domain/messages/refusal.ts";
 import { leadsElsewhere } from "#app/domain/messages/scam-hint.ts";
-import { clockText, recentText, wholeDayText } from "#app/domain/time.ts";
+import { guyanaClockText, pastDayText, recentText } from "#app/domain/time.ts";
 
 describe("the text of a message", () => {
   test.each(["", " ", "\n\t  \n", "\u0000", "<br>"])("cannot be %j (threat 48)", (text) => {
@@ -60,7 +60,7 @@ describe("a refusal", () => {
 
   test("to start a conversation contains the other person's name as it is", () => {
     expect(startRefused("direct-messages-off", "$& Sons").message).toBe(
-      "$& Sons accepts messages only from booked customers.",
+      "$& Sons only accepts messages from customers with a booking.",
     );
   });
 });
@@ -93,11 +93,18 @@ describe("times in a thread", () => {
   const at = Date.UTC(2026, 10, 20, 3, 59);
 
   test("are Guyana's, where the day ends at 04:00 UTC", () => {
-    expect(clockText(at, null)).toBe("11:59 PM");
-    expect(wholeDayText(at, null)).toBe("Thursday 19 November 2026");
-    expect(wholeDayText(at + 60_000, null)).toBe("Friday 20 November 2026");
+    expect(guyanaClockText(at, null)).toBe("11:59 PM");
+    const now = at + 3_600_000;
+    expect(pastDayText(at, now, null)).toBe("Yesterday");
+    expect(pastDayText(at + 60_000, now, null)).toBe("Today");
     expect(momentOn(dayOf(at + 60_000))).toBe(at + 60_000);
     expect(momentOn(dayOf(at))).toBe(at + 60_000 - 86_400_000);
+  });
+
+  test("stand under Today, Yesterday, else a short day with the year where it is another", () => {
+    const now = Date.UTC(2026, 10, 20, 14);
+    const days = [0, 1, 2, 400].map((n) => pastDayText(now - n * 86_400_000, now, null));
+    expect(days).toEqual(["Today", "Yesterday", "Wed 18 Nov", "Thu 16 Oct 2025"]);
   });
 
   test("are short in a list: the time, Yesterday, a weekday, then the date", () => {
@@ -105,17 +112,17 @@ describe("times in a thread", () => {
     expect(recentText(now - 60_000, now, null)).toBe("9:59 AM");
     expect(recentText(at, now, null)).toBe("Yesterday");
     expect(recentText(Date.UTC(2026, 10, 16, 14), now, null)).toBe("Mon");
-    expect(recentText(Date.UTC(2026, 10, 12, 14), now, null)).toBe("12 Nov 2026");
+    expect(recentText(Date.UTC(2026, 10, 12, 14), now, null)).toBe("12 Nov");
   });
 
-  test("are in both time zones for a person elsewhere, in their format (decision 58)", () => {
+  test("are Guyana's for a person elsewhere too, in the order of their date format (decision 127)", () => {
     const now = Date.UTC(2026, 10, 20, 16);
     const reader = {
       timezone: "America/New_York",
       dateFormat: "MM/DD/YYYY",
       language: "en",
     } as const;
-    expect(recentText(now - 60_000, now, reader)).toBe("11:59 AM Guyana · 10:59 AM New York");
-    expect(recentText(Date.UTC(2026, 10, 12, 14), now, reader)).toBe("11/12/2026");
+    expect(recentText(now - 60_000, now, reader)).toBe("11:59 AM");
+    expect(recentText(Date.UTC(2026, 10, 12, 14), now, reader)).toBe("Nov 12");
   });
 });

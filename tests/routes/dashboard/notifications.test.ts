@@ -12,9 +12,9 @@ import {
   type TestBrowser,
 } from "../../support/accounts.ts";
 import { appOver, awayForBatches } from "../../support/app.ts";
-import { recordedRooms } from "../../support/conversations.ts";
+import { addConversation, addMessage, recordedRooms } from "../../support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
+import { addCustomer, addProfessional, insert, NOW } from "../../support/fixtures.ts";
 import {
   type Element,
   element,
@@ -96,7 +96,53 @@ describe("the notifications", () => {
       "Read long ago",
     ]);
     expect(linkTo(page, "Old news (unread)")).toBe("/dashboard/reviews");
-    expect(textIn(lines(page)[0] ?? page)).toContain("About it 20/11/2026, 8:00 AM");
+    expect(textIn(lines(page)[0] ?? page)).toContain("About it Fri 20 Nov, 8:00 AM");
+  });
+
+  test("show their times in the time zone and the format of whoever reads them (decision 126)", async () => {
+    const id = await add({ title: "Ravi Persaud accepted your booking" });
+    await client.execute({
+      sql: "update notifications set body = '', body_parts = ? where id = ?",
+      args: [JSON.stringify(["House wiring, ", NOW + DAY, "."]), id],
+    });
+    const [guyana] = lines(await open());
+    expect(guyana && textIn(guyana)).toContain("House wiring, Sat 21 Nov, 10:00 AM.");
+    await insert(client, "settings", {
+      user_id: userId,
+      timezone: "America/New_York",
+      date_format: "MM/DD/YYYY",
+      updated_at: NOW,
+    });
+    const [elsewhere] = lines(await open());
+    expect(elsewhere && textIn(elsewhere)).toContain(
+      "House wiring, Sat Nov 21, 10:00 AM Guyana · 9:00 AM New York.",
+    );
+  });
+
+  test("of a conversation are one line with how many messages are unread and how the last begins, here and on the overview", async () => {
+    const other = await addProfessional(client, { business_name: "Persaud Electrical" });
+    const conversationId = await addConversation(client, [userId, other]);
+    const link = `/dashboard/messages?conversation=${conversationId}`;
+    const id = await add({ kind: "message", title: "New message from Persaud Electrical", link });
+    await client.execute({
+      sql: "update notifications set body = '', about_user_id = ? where id = ?",
+      args: [other, id],
+    });
+    await addMessage(client, { conversationId, senderId: other }, "Good morning.");
+    const line = async () => {
+      const [one] = lines(await open());
+      return one ? textIn(one) : "";
+    };
+    expect(await line()).toContain("New message from Persaud Electrical (unread) Good morning.");
+    await addMessage(client, { conversationId, senderId: userId }, "Can you come today?");
+    await addMessage(client, { conversationId, senderId: other }, "I can come at noon.");
+    const words = ["2 new messages from Persaud Electrical", "I can come at noon."];
+    for (const part of words) expect(await line()).toContain(part);
+    const overview = textIn((await browser.open("/dashboard")).page);
+    for (const part of words) expect(overview).toContain(part);
+    await browser.get(link);
+    expect(await unread()).toBe(0);
+    expect(await line()).toContain("New message from Persaud Electrical I can come at noon.");
   });
 
   test("are twenty on a page, and every page can be reached", async () => {
@@ -115,6 +161,7 @@ describe("the notifications", () => {
     expect(texts(element(await open(), having("aria-label", "Kinds")), "a")).toEqual([
       "All",
       "Bookings",
+      "Jobs",
       "Messages",
       "Reviews",
       "Account",
@@ -126,7 +173,7 @@ describe("the notifications", () => {
     expect(textIn(await open())).not.toContain("Mark all as read");
   });
 
-  test("are not mistaken for none while the database is unavailable: 503 with Try again", async () => {
+  test("are not mistaken for none while the database is unavailable: 503 with Try Again", async () => {
     await add({});
     const unavailable = browserAt(appOver(awayForBatches(db)));
     for (const [name, value] of browser.cookies) unavailable.cookies.set(name, value);
@@ -134,7 +181,7 @@ describe("the notifications", () => {
     expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
     const { page } = await pageOf(response);
     expect(texts(page, "h1")).toEqual(["We could not load this right now"]);
-    expect(texts(element(page, having("id", "main")), "a")).toContain("Try again");
+    expect(texts(element(page, having("id", "main")), "a")).toContain("Try Again");
     expect(textIn(page)).not.toContain("Nothing new");
   });
 

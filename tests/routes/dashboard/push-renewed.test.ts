@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { serviceWorkerScript } from "#tools/service-worker.ts";
 import { addAccount, browserAt, PASSWORD, type TestBrowser } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
@@ -47,14 +47,16 @@ function subscriptionNamed(name: string) {
 }
 type Held = ReturnType<typeof subscriptionNamed>;
 
-/** public/push-worker.js in a browser that has the cookies of the phone: what it does when its subscription changes. */
+const script = await serviceWorkerScript("test");
+
+/** The service worker in a browser that has the cookies of the phone: what it does when its subscription changes. */
 async function renewed(
   change: { oldSubscription?: Held; newSubscription?: Held },
   subscribe: (options: typeof KEY) => Promise<Held> = () => Promise.reject(new Error("not asked")),
   ask = (path: string, body: BodyInit) => phone.send(path, body),
 ): Promise<void> {
   const listeners = new Map<string, (event: object) => void>();
-  runInNewContext(readFileSync("public/push-worker.js", "utf8"), {
+  runInNewContext(script, {
     URLSearchParams,
     AbortSignal,
     addEventListener: (type: string, listener: (event: object) => void) =>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
-import { runJobs } from "#app/jobs/run-jobs.ts";
+import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import {
   addAccount,
   browserAt,
@@ -91,8 +91,9 @@ async function writeToAnita(conversationId?: string): Promise<string> {
 }
 
 const runClock = () =>
-  runJobs({
+  runScheduled({
     db: database.db,
+    purge: async () => {},
     bucket: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,
@@ -370,7 +371,7 @@ describe("the settings page", () => {
     );
     const { page } = await phone.open("/dashboard/settings");
     expect(textIn(element(page, "noscript"))).toBe(
-      "A device is turned on with JavaScript, which is off here.",
+      "Turning this on needs JavaScript, which is off in this browser.",
     );
   });
 });

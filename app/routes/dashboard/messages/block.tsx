@@ -7,8 +7,8 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { BlockPage } from "#app/ui/messages/block-page.tsx";
 import { blockOther, unblockOther } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/block.ts";
 import { loadOther } from "./load-other.ts";
@@ -44,17 +44,7 @@ export async function action({ request, context, params: { conversationId } }: R
 }
 
 export default function BlockOther({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { conversationId } = params;
   const name = loaderData.name ?? "this person";
-  return (
-    <ConfirmPage
-      title={`Block ${name}`}
-      question={`Block ${name}?`}
-      action="Block"
-      cancelTo={conversationPath(params.conversationId)}
-      problem={actionData?.problem}
-      danger
-    >
-      <p>Neither of you can send messages any more until you unblock. Old messages stay.</p>
-    </ConfirmPage>
-  );
+  return <BlockPage {...{ conversationId, name }} problem={actionData?.problem} />;
 }

@@ -2,14 +2,18 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { announceReadMark } from "#app/actions/messages/announce-read-mark.ts";
 import { sendMessage } from "#app/actions/messages/send-message.ts";
+import { sendFirstMessage } from "#app/actions/messages/start-conversation.ts";
 import { LiveThread } from "#app/client/live-thread.tsx";
 import { useConversations } from "#app/client/use-conversations.ts";
 import { useHealth } from "#app/client/use-health.ts";
 import { clockContext, databaseContext, healthContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { conversationPath, otherName } from "#app/domain/messages/conversation.ts";
+import { cardsOf } from "#app/domain/messages/card.ts";
+import { conversationPath, MOST_SEARCHED, otherName } from "#app/domain/messages/conversation.ts";
+import { startOf } from "#app/domain/messages/conversation-start.ts";
 import { newClientId } from "#app/domain/messages/message.ts";
-import { REFUSALS, screenSentence } from "#app/domain/messages/refusal.ts";
+import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { queryText } from "#app/domain/query-fields.ts";
 import { countsAsRead } from "#app/http/read-marks.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -22,6 +26,7 @@ import {
   readMessagesPage,
 } from "#db/messages/conversations.ts";
 import type { Route } from "./+types/inbox.ts";
+import { loadNewThread, refusedContext } from "./load-new-thread.ts";
 
 const FIRST_SHOWN = 50;
 const MOST_SHOWN = 1000;
@@ -35,6 +40,7 @@ const querySchema = z.object({
     .max(2 ** 31)
     .nullable()
     .catch(null),
+  words: queryText(MOST_SEARCHED).transform((words) => words.trim()),
   shown: z.coerce.number().int().min(FIRST_SHOWN).max(MOST_SHOWN).catch(FIRST_SHOWN),
 });
 
@@ -44,7 +50,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { conversation, before, shown } = querySchema.parse({
+  const { conversation, before, shown, words } = querySchema.parse({
+    words: url.searchParams.get("q"),
     conversation: url.searchParams.get("conversation"),
     before: url.searchParams.get("before"),
     shown: url.searchParams.get("shown"),
@@ -54,15 +61,31 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     requestedId: conversation,
     before,
     shown,
+    words,
     now: context.get(clockContext)(),
     clientId: newClientId(),
     health: context.get(healthContext).last?.health.status ?? "healthy",
+    about: null,
+    repliesSoon: false,
+    refused: null,
+    cards: [],
   };
-  const query = { most: shown, conversationId, before };
+  const about = conversation === null ? startOf(url.searchParams) : null;
+  if (about) {
+    const started = await tryDatabase(
+      loadNewThread(request, context, about, { most: shown, words }),
+    );
+    if (!started.ok) return refuse(503, { ...shared, page: null });
+    const { status, ...loaded } = started.value;
+    return data({ ...shared, ...loaded }, { status });
+  }
+  const query = { most: shown, conversationId, before, words };
   const result = await tryDatabase(readPage(request, context, query));
   if (!result.ok) return refuse(503, { ...shared, page: null });
   const status = conversation && !result.value.thread ? REFUSALS["not-found"].status : 200;
-  return data({ ...shared, page: result.value }, { status });
+  const { cards, ...page } = result.value;
+  const { id: me } = signedIn(context);
+  return data({ ...shared, page, cards: cardsOf(cards, me, shared.now) }, { status });
 }
 
 /** Reads the page and, where opening it counts as reading, moves the read mark in the same batch. */
@@ -84,12 +107,15 @@ async function readPage(
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const conversationId = url.searchParams.get("conversation");
-  const sent = await sendMessage(request, context, signedIn(context).id, conversationId);
+  const about = startOf(url.searchParams);
+  const sent = about
+    ? await sendFirstMessage(request, context, about)
+    : await sendMessage(request, context, url.searchParams.get("conversation"));
   if (sent.ok) return seeOther(conversationPath(sent.message.conversationId), { request });
-  const { status, values, errors, refusal, waitSeconds } = sent;
-  const problem = refusal && screenSentence(refusal, waitSeconds);
-  return refuse(status, { values, errors, problem }, { retryAfter: waitSeconds });
+  context.set(refusedContext, true);
+  const { status, values, errors, refusal } = sent;
+  const problem = refusal?.screen ?? null;
+  return refuse(status, { values, errors, problem }, { retryAfter: refusal?.waitSeconds });
 }
 
 export default function Messages({
@@ -97,24 +123,34 @@ export default function Messages({
   actionData,
   matches: [, layout],
 }: Route.ComponentProps) {
-  const { page, requestedId, shown, now, before, clientId } = loaderData;
-  const conversations = useConversations(page?.conversations ?? null);
+  const { page, requestedId, shown, words, now, before, clientId, about, repliesSoon, cards } =
+    loaderData;
+  const conversations = useConversations(page?.conversations ?? null, words !== "");
   const health = useHealth(loaderData.health);
   const thread = page?.thread;
-  const me = layout.loaderData.person.id;
+  const { id: me, role } = layout.loaderData.person;
   return (
     <MessagesPage
       conversations={conversations}
       requestedId={requestedId}
       shown={shown}
+      words={words}
       now={now}
       health={health}
+      refused={loaderData.refused}
+      isOpen={requestedId !== null || about !== null || loaderData.refused !== null}
     >
       {thread && (
         <LiveThread
-          key={`${me}/${thread.id}`}
+          // There is one conversation with a person, and it stays open while its first message is sent.
+          key={`${me}/${thread.other.id}`}
           me={me}
           thread={thread}
+          about={about}
+          repliesSoon={repliesSoon}
+          cards={cards}
+          now={now}
+          role={role}
           before={before}
           unsent={{ clientId, content: "", ...actionData?.values }}
           refusal={actionData ?? null}

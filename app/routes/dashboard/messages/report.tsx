@@ -11,7 +11,7 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { ReportPage } from "#app/ui/messages/report-page.tsx";
+import { ReportPage } from "#app/ui/support/report-page.tsx";
 import { reportConversation } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/report.ts";
 import { loadOther } from "./load-other.ts";
@@ -61,6 +61,7 @@ export default function Report({ loaderData, actionData, params }: Route.Compone
   return (
     <ReportPage
       name={loaderData.name ?? "this person"}
+      about="conversation"
       cancelTo={conversationPath(params.conversationId)}
       values={actionData?.values ?? {}}
       errors={actionData?.errors ?? {}}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sendMessage } from "#app/actions/messages/send-message.ts";
+import { notSentAsJson, sendMessage } from "#app/actions/messages/send-message.ts";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
@@ -31,10 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Sends a message: 200 with the stored one as JSON, also when it was stored before. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const me = signedIn(context);
-  const sent = await sendMessage(request, context, me.id, params.conversationId);
+  const sent = await sendMessage(request, context, params.conversationId);
   if (sent.ok) return Response.json({ message: sent.message });
-  const { status, errors, refusal, waitSeconds } = sent;
-  const error = refusal ? REFUSALS[refusal].service : (Object.values(errors)[0] ?? "");
-  return jsonError(status, error, waitSeconds);
+  return notSentAsJson(sent);
 }

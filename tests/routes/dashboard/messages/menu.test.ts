@@ -90,4 +90,11 @@ describe("the menu of a conversation", () => {
     expect(emails).toMatchObject([{ kind: "report", recipient: "support@kayap.test" }]);
     expect(String(emails[0]?.text_body)).toContain("Asked me for my bank card.");
   });
+
+  test("reports the conversation once when the same report is sent again, because its answer was lost", async () => {
+    const report = { reason: "Asked me for my bank card." };
+    for (const _ of [1, 2]) expect((await browser.post(at("report"), report)).status).toBe(303);
+    expect(await rowsOf(database.client, "reports")).toHaveLength(1);
+    expect(await rowsOf(database.client, "mail_outbox")).toHaveLength(1);
+  });
 });

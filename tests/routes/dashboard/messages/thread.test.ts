@@ -93,7 +93,8 @@ describe("the JSON of a conversation", () => {
       await visitor.post(thread, { content: "Hi" }),
       await visitor.post(`${INBOX}/${conversationId}/read`, { seq: "1" }),
     ]) {
-      expect(await json(response)).toEqual({ status: 401, body: { error: "Not authenticated" } });
+      const body = { error: "Not authenticated", reason: "session" };
+      expect(await json(response)).toEqual({ status: 401, body });
     }
   });
 

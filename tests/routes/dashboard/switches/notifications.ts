@@ -37,6 +37,20 @@ async function write({ anita, conversationId }: Fixture, content: string) {
   await anita.post(`/dashboard/messages/${conversationId}/thread`, { content, clientId });
 }
 
+/** Anita posts a job for an electrician where Ravi works. */
+async function postJob({ anita }: Fixture, what: string) {
+  const answer = await anita.post("/jobs/new", {
+    what,
+    details: "In the kitchen, when it rains from the east.",
+    categoryId: "construction-trades",
+    subcategoryId: "electricians",
+    region: "Essequibo Islands-West Demerara",
+    city: "La Grange",
+    when: "asap",
+  });
+  expect(answer.status).toBe(303);
+}
+
 export const NOTIFICATIONS = {
   emailNotifications: {
     does: "holds back every e-mail about bookings, messages and reviews, and nothing else",
@@ -161,6 +175,40 @@ export const NOTIFICATIONS = {
       await save(ravi, {});
       expect(await cause()).toBe(1);
       await endsWithOnePress(fixture, { subject: "wrote a review", name: "reviewNotifications" });
+    },
+  },
+  jobNotifications: {
+    does: "lets new jobs near a professional stand among the notifications, or not",
+    async see(fixture) {
+      const { ravi } = fixture;
+      await save(ravi, { jobNotifications: OFF });
+      await postJob(fixture, "Two plugs spark");
+      expect(await bellOf(ravi)).not.toContain("Two plugs spark");
+      await save(ravi, {});
+      await postJob(fixture, "A fan hums");
+      expect(await bellOf(ravi)).toContain("New job: A fan hums");
+    },
+  },
+  jobEmails: {
+    does: "lets an e-mail come about each new job, none, or one about all with the digest",
+    async see(fixture) {
+      const { app, ravi, emails, runClock, sentEmails } = fixture;
+      const cause = async (what: string) => {
+        await postJob(fixture, what);
+        await runClock();
+        return (await emails()).filter(({ kind }) => kind.startsWith("job-")).length;
+      };
+      await save(ravi, { jobEmails: "none" });
+      expect(await cause("Two plugs spark")).toBe(0);
+      await save(ravi, { jobEmails: "daily" });
+      expect(await cause("A fan hums")).toBe(0);
+      await save(ravi, {});
+      expect(await cause("A breaker trips")).toBe(1);
+      const { headers = {} } =
+        sentEmails.findLast(({ subject }) => subject.includes("breaker")) ?? {};
+      const url = new URL(headers["List-Unsubscribe"]?.slice(1, -1) ?? "");
+      await app.post(url.pathname + url.search, { "List-Unsubscribe": "One-Click" });
+      expect(await cause("A socket is warm")).toBe(1);
     },
   },
 } satisfies Record<string, Effect>;

@@ -1,0 +1,41 @@
+import { requestSync } from "#app/device/background-sync.ts";
+import type { Queue } from "#app/device/queue.ts";
+import { afterOthers } from "#app/device/send-queue.ts";
+import { type MessageEntry, messageLane, type QueueEntry } from "#app/domain/queue/entry.ts";
+import type { ConversationQueue } from "./conversation-connection.ts";
+
+/** Who writes, to whom, where the messages are posted and where the conversation is shown. */
+type About = Pick<MessageEntry, "person" | "otherId" | "otherName" | "path" | "page">;
+
+/** What waits for one conversation in the queue of a person. */
+export function conversationQueue(queue: Queue, about: About): ConversationQueue {
+  const isOfThis = (entry: QueueEntry): entry is MessageEntry =>
+    entry.kind === "message" && entry.otherId === about.otherId;
+  const list = async () => (await queue.list()).filter(isOfThis);
+  return {
+    list: async () =>
+      (await list()).map(({ id: clientId, content, at, refused }) => ({
+        pending: { clientId, content, at },
+        refused,
+      })),
+    keep: ({ clientId, content, at }) =>
+      queue.put({
+        ...about,
+        kind: "message",
+        id: clientId,
+        content,
+        at,
+        notBefore: 0,
+        refused: null,
+      }),
+    remove: (clientId) => queue.delete(clientId),
+    whileKept: (clientId, work) =>
+      afterOthers(messageLane(about.otherId), async () =>
+        (await list()).some(({ id, refused }) => id === clientId && refused === null)
+          ? work()
+          : null,
+      ),
+    sendLater: () => void requestSync(),
+    subscribe: (listener) => queue.subscribe(listener),
+  };
+}

@@ -1,0 +1,46 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { newConversation } from "#app/actions/messages/start-conversation.ts";
+import { databaseContext } from "#app/context.ts";
+import { cardsOf } from "#app/domain/messages/card.ts";
+import { conversationPath } from "#app/domain/messages/conversation.ts";
+import {
+  newThread,
+  type StartAbout,
+  startRefused,
+} from "#app/domain/messages/conversation-start.ts";
+import { usuallyReplies } from "#app/domain/profiles/response-rate.ts";
+import { seeOther } from "#app/http/respond.ts";
+import { readMessagesPage } from "#db/messages/conversations.ts";
+import { readNewThreadPage, startRefusal } from "#db/messages/start.ts";
+
+/** Whether the page shows a first message that was refused: then it leads nowhere else, because the text would be lost. */
+export const refusedContext = createContext(false);
+
+/** A conversation that begins with its first message, or why it cannot begin; one that exists already is redirected to. */
+export async function loadNewThread(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  about: StartAbout,
+  list: { most: number; words: string },
+) {
+  const db = context.get(databaseContext);
+  const conversation = newConversation(context, about);
+  const { target, response, ...others } = await readNewThreadPage(db, conversation, list);
+  const nothing = { about: null, repliesSoon: false, refused: null, cards: [] };
+  if (target?.conversationId) {
+    const { conversationId } = target;
+    if (!context.get(refusedContext)) throw seeOther(conversationPath(conversationId), { request });
+    const query = { ...list, conversationId, before: null };
+    const { cards, ...page } = await readMessagesPage(db, conversation.me, query);
+    const shown = cardsOf(cards, conversation.me, conversation.now);
+    return { ...nothing, page, cards: shown, status: 200 };
+  }
+  const refusal = startRefusal(target, conversation.me);
+  if (!target || refusal) {
+    const { message, status } = startRefused(refusal ?? "unknown", target?.name ?? "");
+    return { ...nothing, page: { ...others, thread: null }, refused: message, status };
+  }
+  const repliesSoon = response !== null && usuallyReplies(response);
+  const page = { ...others, thread: newThread(target) };
+  return { ...nothing, page, about, repliesSoon, status: 200 };
+}

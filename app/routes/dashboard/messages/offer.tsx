@@ -1,0 +1,94 @@
+import { data } from "react-router";
+import { acceptOfferAs, endOfferAs } from "#app/actions/bookings/answer-offer.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
+import {
+  NOT_YOUR_ANSWER,
+  OFFER_ENDED,
+  OFFER_ENDS,
+  OFFER_FAILED,
+  OFFER_MISSING,
+  offerAnswerSchema,
+  offerState,
+} from "#app/domain/bookings/offer.ts";
+import { isId } from "#app/domain/id.ts";
+import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { privateMeta } from "#app/ui/head.ts";
+import { NoOffer } from "#app/ui/messages/no-offer.tsx";
+import { OfferPage } from "#app/ui/messages/offer-page.tsx";
+import { readOffered } from "#db/bookings/offers.ts";
+import type { Route } from "./+types/offer.ts";
+
+const TITLE = "Accept this time";
+
+export const meta: Route.MetaFunction = () => privateMeta(`${TITLE} | Messages`);
+
+export async function loader({ context, params: { offerId: id } }: Route.LoaderArgs) {
+  const nothing = { page: null, refused: OFFER_MISSING, conversationId: null };
+  if (!isId(id)) return refuse(404, nothing);
+  const now = context.get(clockContext)();
+  const { id: me } = signedIn(context);
+  const read = await tryDatabase(readOffered(context.get(databaseContext), { id, me, now }));
+  if (!read.ok) return refuse(503, { ...nothing, refused: OFFER_FAILED });
+  if (!read.value) return refuse(404, nothing);
+  const { offer, customer, professional } = read.value;
+  const { conversationId } = offer;
+  const refused = (status: number, message: string) =>
+    refuse(status, { ...nothing, refused: message, conversationId });
+  if (offer.customerId !== me) return refused(403, NOT_YOUR_ANSWER);
+  const state = offerState(offer, now);
+  if (state !== "open") return refused(409, OFFER_ENDED[state]);
+  const { name, firstName } = professional;
+  const values = { phone: customer.phone ?? "", region: customer.region };
+  const page = { offer, professional: { name, firstName }, values };
+  return data({ page, refused: null, conversationId }, { status: 200 });
+}
+
+type AnswerState = FormState & { suggested: readonly number[] };
+
+const stateOf = (state: Partial<AnswerState>): AnswerState => ({
+  ...UNTOUCHED,
+  suggested: [],
+  ...state,
+});
+
+/** Accepts the offer with the customer's place and phone, or ends it. */
+export async function action({ request, context, params: { offerId: id } }: Route.ActionArgs) {
+  const submitted = await readForm(request, offerAnswerSchema);
+  if (!submitted.ok) {
+    const { status, values, errors } = submitted;
+    return refuse(status, stateOf({ values, errors }));
+  }
+  if (!isId(id)) throw data(null, { status: 404 });
+  const { end, values, form } = submitted.data;
+  const answer = end ? endOfferAs(context, { id, end }) : acceptOfferAs(context, { id, form });
+  const answered = await tryDatabase(answer);
+  if (!answered.ok) return refuse(503, stateOf({ values, problem: OFFER_FAILED }));
+  if ("conversationId" in answered.value) {
+    const notice = end ? OFFER_ENDS[end].notice : "offer-accepted";
+    return seeOther(conversationPath(answered.value.conversationId), { request, notice });
+  }
+  const { status, message, suggested = [] } = answered.value;
+  return refuse(status, stateOf({ values, problem: message, suggested }));
+}
+
+export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, refused, conversationId } = loaderData;
+  const { suggested, ...form } = stateOf(actionData ?? {});
+  if (!page) {
+    const problem = form.problem ?? refused ?? OFFER_FAILED;
+    return <NoOffer title={TITLE} problem={problem} conversationId={conversationId} />;
+  }
+  const { values, ...shown } = page;
+  return (
+    <OfferPage
+      {...shown}
+      {...{ suggested }}
+      form={{ ...form, values: { ...values, ...form.values } }}
+    />
+  );
+}

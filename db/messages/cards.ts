@@ -1,0 +1,170 @@
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { BookingOffer } from "#app/domain/bookings/offer.ts";
+import { cardText } from "#app/domain/bookings/offer.ts";
+import type { CardRow } from "#app/domain/messages/card.ts";
+import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import type { Builder } from "#db/prepared.ts";
+import { bookingOffers } from "#db/schema/booking-offers.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { conversations, messages } from "#db/schema/messages.ts";
+import { services } from "#db/schema/services.ts";
+import { audienceOf, selectAudience } from "./audience.ts";
+import { isMember, isOfPair } from "./members.ts";
+import type { Audience } from "./messages.ts";
+
+const MOST_CARDS = 50;
+
+/** A booking that a message shows from now on. */
+export type NewCard = {
+  bookingId: string;
+  /** Who proposes the time, and the other one. */
+  senderId: string;
+  otherId: string;
+  /** The message is stored once under it. */
+  clientId: string;
+  serviceTitle: string;
+  /** The proposed time, UTC milliseconds. */
+  startsAt: number;
+  /** UTC milliseconds now. */
+  at: number;
+};
+
+/**
+ * The statements that show a booking in the conversation of its two people, if they have one and `written` holds, once
+ * for a client id. It causes no e-mail about a message: the booking has its own.
+ */
+export function showBooking(db: Database, card: NewCard, written: SQL) {
+  const { bookingId, senderId, otherId, clientId, serviceTitle, startsAt, at } = card;
+  const id = crypto.randomUUID();
+  const row = {
+    id,
+    conversationId: sql`${conversations.id}`,
+    senderId,
+    clientId,
+    seq: nextSeq(db),
+    content: cardText(serviceTitle, startsAt),
+    bookingId,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const isTheirs = isOfPair(sql`${senderId}`, sql`${otherId}`);
+  return [
+    db.run(
+      insertSelect(
+        messages,
+        row,
+        sql`from ${conversations} where ${isTheirs} and ${written} on conflict do nothing`,
+      ),
+    ),
+    moveUp(db, id, at),
+  ] as const;
+}
+
+/** The place after the last message of a conversation, which the statement names. */
+export function nextSeq(db: Database): SQL {
+  return sql`${db
+    .select({ seq: sql`coalesce(max(${messages.seq}), 0) + 1`.as("next_seq") })
+    .from(messages)
+    .where(eq(messages.conversationId, conversations.id))}`;
+}
+
+/** The statement that moves the conversation of a message up in the lists, if the message is stored. */
+export function moveUp(db: Database, messageId: string, at: number) {
+  const ofMessage = db
+    .select({ id: messages.conversationId })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  return db
+    .update(conversations)
+    .set({ updatedAt: sql`max(${conversations.updatedAt}, ${at})` })
+    .where(inArray(conversations.id, ofMessage));
+}
+
+/** The statements that read what the cards of a conversation show, for `cardsFrom`; nothing to strangers. */
+export function selectCards(db: Builder, me: SQL, conversationId: string | SQL) {
+  const isMine = and(eq(conversations.id, conversationId), isMember(me));
+  return [
+    db
+      .select({
+        messageId: messages.id,
+        booking: {
+          id: bookings.id,
+          status: bookings.status,
+          startsAt: bookings.startsAt,
+          endsAt: bookings.endsAt,
+          totalAmount: bookings.totalAmount,
+          priceType: bookings.priceType,
+          expiresAt: bookings.expiresAt,
+          proposedStartsAt: bookings.proposedStartsAt,
+          proposedBy: bookings.proposedBy,
+          proposals: bookings.proposals,
+          noShow: bookings.noShow,
+          updatedAt: bookings.updatedAt,
+          serviceId: services.id,
+          serviceTitle: services.title,
+          customerId: bookings.customerId,
+          serviceDeleted: sql`${services.deletedAt} is not null`.mapWith(Boolean),
+        },
+      })
+      .from(conversations)
+      .innerJoin(
+        messages,
+        and(eq(messages.conversationId, conversations.id), isNotNull(messages.bookingId)),
+      )
+      .innerJoin(bookings, eq(bookings.id, messages.bookingId))
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .where(isMine)
+      .orderBy(desc(messages.seq))
+      .limit(MOST_CARDS),
+    db
+      .select(OFFER)
+      .from(conversations)
+      .innerJoin(bookingOffers, eq(bookingOffers.conversationId, conversations.id))
+      .where(isMine)
+      .orderBy(desc(bookingOffers.createdAt))
+      .limit(MOST_CARDS),
+  ] as const;
+}
+
+/** The columns of an offer. */
+export const OFFER = {
+  id: bookingOffers.id,
+  conversationId: bookingOffers.conversationId,
+  serviceId: bookingOffers.serviceId,
+  professionalId: bookingOffers.professionalId,
+  customerId: bookingOffers.customerId,
+  serviceTitle: bookingOffers.serviceTitle,
+  startsAt: bookingOffers.startsAt,
+  endsAt: bookingOffers.endsAt,
+  totalAmount: bookingOffers.totalAmount,
+  priceType: bookingOffers.priceType,
+  note: bookingOffers.note,
+  status: bookingOffers.status,
+  bookingId: bookingOffers.bookingId,
+  expiresAt: bookingOffers.expiresAt,
+};
+
+/** What the cards of a conversation show, newest first. */
+export type CardRows = { bookings: CardRow[]; offers: BookingOffer[] };
+
+/** A conversation that shows a booking or an offer, with whom to announce a change of it to. */
+type Shown = { conversationId: string; audience: Audience };
+
+/** The conversation in which a message or the cards of a booking stand; null when it is shown in none. `now` in UTC ms. */
+export async function readShown(
+  db: Database,
+  card: { bookingId: string } | { messageId: string },
+  now: number,
+): Promise<Shown | null> {
+  const isCard =
+    "bookingId" in card ? eq(messages.bookingId, card.bookingId) : eq(messages.id, card.messageId);
+  const shown = db.select({ id: messages.conversationId }).from(messages).where(isCard).limit(1);
+  const isShown = inArray(conversations.id, shown);
+  const { id, participant1, participant2 } = conversations;
+  const [[found], live] = await db.batch([
+    db.select({ id, participant1, participant2 }).from(conversations).where(isShown),
+    selectAudience(db, isShown, now),
+  ]);
+  return found ? { conversationId: found.id, audience: audienceOf(found, live) } : null;
+}
