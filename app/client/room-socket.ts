@@ -1,6 +1,6 @@
 import { WebSocket as ReconnectingSocket } from "partysocket";
-import type { z } from "zod";
-import { CLOSED, PING, PONG, parseRoomFrame } from "#party/protocol.ts";
+import type { Reader } from "#app/domain/json-reader.ts";
+import { CLOSED, frameIn, PING, PONG } from "#party/protocol.ts";
 
 const BACKOFF = {
   reconnectionDelayGrowFactor: 2,
@@ -17,10 +17,10 @@ const JITTER_MS = 250;
 const PING_EVERY_MS = 25_000;
 const PONG_WITHIN_MS = 8_000;
 
-type RoomEvents<S extends z.ZodType> = {
-  frames: S;
+type RoomEvents<Frame> = {
+  read: Reader<Frame>;
   open(): void;
-  frame(frame: z.output<S>): void;
+  frame(frame: Frame): void;
   /** With the code of the room, or of the WebSocket protocol. */
   closed(code: number): void;
 };
@@ -31,10 +31,7 @@ type RoomSocket = { send(frame: object): void; wake(): void; close(): void };
  * A socket to a room that reconnects by itself, after 1 s doubled up to 30 s; one over a person's limit reconnects when it
  * is woken (threat 81). Pings detect a connection that died without closing.
  */
-export function openRoomSocket<S extends z.ZodType>(
-  path: string,
-  events: RoomEvents<S>,
-): RoomSocket {
+export function openRoomSocket<Frame>(path: string, events: RoomEvents<Frame>): RoomSocket {
   const url = new URL(path, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   const socket = new ReconnectingSocket(url.href, [], {
@@ -59,7 +56,7 @@ export function openRoomSocket<S extends z.ZodType>(
   socket.addEventListener("message", ({ data }) => {
     clearDeadline();
     if (data === PONG) return;
-    const frame = parseRoomFrame(events.frames, data);
+    const frame = frameIn(events.read, data);
     if (frame !== null) events.frame(frame);
   });
   socket.addEventListener("close", ({ code }) => {

@@ -30,9 +30,12 @@ export class CircuitOpen extends Error {
   override readonly name = "CircuitOpen";
   /** UTC milliseconds. */
   readonly retryAt: number;
-  constructor(retryAt: number) {
+  /** Whether the last failure was a missing response. */
+  readonly isLineLost: boolean;
+  constructor(retryAt: number, isLineLost: boolean) {
     super("Circuit breaker is open - service temporarily unavailable");
     this.retryAt = retryAt;
+    this.isLineLost = isLineLost;
   }
 }
 
@@ -48,6 +51,11 @@ export function sendingPolicy() {
     breaker: new ConsecutiveBreaker(FAILURES),
   });
   let openUntil = 0;
+  let isLineLost = false;
+  breaker.onFailure(({ reason }) => {
+    isLineLost =
+      "error" in reason && reason.error instanceof RequestFailed && reason.error.status === null;
+  });
   breaker.onBreak(() => {
     openUntil = Date.now() + OPEN_MS;
   });
@@ -61,7 +69,7 @@ export function sendingPolicy() {
     try {
       return await policy.execute(() => attempt(request));
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? new CircuitOpen(openUntil) : error;
+      throw error instanceof BrokenCircuitError ? new CircuitOpen(openUntil, isLineLost) : error;
     }
   };
 }

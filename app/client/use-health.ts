@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Health, healthSchema } from "#app/domain/health.ts";
+import { type Health, readHealth } from "#app/domain/health.ts";
 
 const EVERY_MS = 60_000;
 
@@ -10,8 +10,7 @@ export function useHealth(loaded: Health["status"]): Health["status"] {
     const check = async () => {
       if (document.visibilityState !== "visible") return;
       try {
-        const health = healthSchema.safeParse(await (await fetch("/health")).json());
-        if (health.success) setStatus(health.data.status);
+        setStatus(readHealth(await (await fetch("/health")).json()).status);
       } catch {
         // A lost connection shows in the conversation itself.
       }

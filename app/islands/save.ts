@@ -13,7 +13,8 @@ addEventListener("submit", async (event) => {
   const body = new URLSearchParams({ saved: button.value });
   for (const input of form.querySelectorAll("input")) body.set(input.name, input.value);
   const status = await fetch("/saved.json", { method: "POST", body }).then(
-    (answer) => answer.status,
+    // Something on the way may have answered, with a page of its own.
+    (answer) => (answer.headers.has("X-Request-Id") ? answer.status : 500),
     () => 500,
   );
   form.ariaBusy = null;
@@ -29,12 +30,10 @@ addEventListener("submit", async (event) => {
     button.ariaPressed = String(saved);
     button.value = saved ? "off" : "on";
   }
-  const failure = form.querySelector<HTMLElement>("[data-failed]");
-  const liveRegion = form.querySelector("[aria-live]");
-  if (!failure || !liveRegion) return;
-  failure.hidden = done;
-  failure.textContent = done ? "" : FAILED;
-  liveRegion.textContent = done ? (saved ? SAVED : REMOVED) : "";
+  const failure = form.querySelector("[data-failed]");
+  failure?.toggleAttribute("hidden", done);
+  failure?.replaceChildren(done ? "" : FAILED);
+  form.querySelector("[aria-live]")?.replaceChildren(done ? (saved ? SAVED : REMOVED) : "");
 });
 
 // The second press of a double click means the same as the first, not its opposite.

@@ -5,7 +5,7 @@ const root = document.documentElement;
 addEventListener("submit", (event) => {
   const { target, submitter: button } = event;
   if (!(target instanceof Element && target.matches("[data-theme-form]"))) return;
-  if (!(button instanceof HTMLButtonElement)) return;
+  if (!(button instanceof HTMLButtonElement && button.name === "theme")) return;
   event.preventDefault();
   apply(button.value);
   for (const other of button.parentElement?.querySelectorAll("button") ?? []) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openRoomSocket } from "#app/client/room-socket.ts";
-import { CLOSED, inboxFrameSchema } from "#party/protocol.ts";
+import { CLOSED, readInboxFrame } from "#party/protocol.ts";
 
 /** A WebSocket of the browser that the test can close. */
 class FakeSocket extends EventTarget {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   FakeSocket.opened = [];
   codes = [];
   socket = openRoomSocket("/parties/inbox/me", {
-    frames: inboxFrameSchema,
+    read: readInboxFrame,
     open: () => {},
     frame: () => {},
     closed: (code) => codes.push(code),

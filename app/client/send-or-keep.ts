@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { isNoAnswer } from "./no-answer.ts";
+
+const LIMIT_MS = 8_000;
+
+/**
+ * Sends a form. Without an answer `keep` keeps it on the device and gives what the page shows, or null where it cannot; the
+ * server does it once, also when its answer was lost.
+ */
+export async function sendOrKeep<T, K>(send: () => Promise<T>, keep: () => Promise<K | null>) {
+  try {
+    return await withinLimit(send());
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    const kept = await keep();
+    if (kept === null) throw error;
+    // The router loads nothing again after a failed form, and there is no connection to load anything.
+    return data(kept, { status: 503 });
+  }
+}
+
+function withinLimit<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = new DOMException("There was no answer in time.", "TimeoutError");
+    const timer = setTimeout(() => reject(late), LIMIT_MS);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

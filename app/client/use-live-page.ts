@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useInbox } from "./inbox.tsx";
+
+/**
+ * Loads the page again whenever the inbox reports something, and says whether that has changed its `version`. What a socket
+ * reports when it opens is news only if there are not as many unread notifications as the page was `loaded` with.
+ */
+export function useLivePage(version: string, loaded: number | undefined): boolean {
+  const { unread, gaps } = useInbox();
+  const { revalidate } = useRevalidator();
+  const [before, setBefore] = useState<string | null>(null);
+  const seen = useRef({ unread, gaps });
+  const react = useEffectEvent(() => {
+    const isFirst = seen.current.gaps !== gaps;
+    const isSame = seen.current.unread === unread;
+    seen.current = { unread, gaps };
+    if (isSame || !unread || (isFirst && unread.notifications === loaded)) return;
+    setBefore(version);
+    void revalidate();
+  });
+  useEffect(() => {
+    if (unread) react();
+  }, [unread]);
+  return before !== null && before !== version;
+}

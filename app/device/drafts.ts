@@ -1,0 +1,45 @@
+import { type Draft, draftKey, ownerOfKey, readStoredDraft } from "#app/domain/drafts/draft.ts";
+import { currentPerson } from "./person.ts";
+
+/** Whose draft, and of what. */
+export type DraftOf = { person: string; thing: string };
+
+/** The draft of a thing; null without one, on somebody else's device, and in a browser that stores nothing. */
+export function readDraft({ person, thing }: DraftOf): Draft | null {
+  if (currentPerson() !== person) return null;
+  try {
+    return readStoredDraft(localStorage.getItem(draftKey(person, thing)), Date.now());
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a draft in place of the one before; false when it could not be, or the device is somebody else's by now. */
+export function writeDraft({ person, thing }: DraftOf, draft: Draft): boolean {
+  if (currentPerson() !== person) return false;
+  try {
+    localStorage.setItem(draftKey(person, thing), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Deletes the draft of a thing. */
+export function deleteDraft({ person, thing }: DraftOf): void {
+  try {
+    localStorage.removeItem(draftKey(person, thing));
+  } catch {
+    // A browser that stores nothing has nothing to delete.
+  }
+}
+
+/** Deletes the drafts of everybody else, and those that are too old. */
+export function forgetDrafts(person: string): void {
+  for (const key of Object.keys(localStorage)) {
+    const owner = ownerOfKey(key);
+    if (owner === null) continue;
+    const draft = readStoredDraft(localStorage.getItem(key), Date.now());
+    if (owner !== person || !draft) localStorage.removeItem(key);
+  }
+}

@@ -1,0 +1,68 @@
+import { type Answer, answerOf, NO_ANSWER, nextAfter } from "#app/domain/queue/answer.ts";
+import { isTooOld, lanesOf, type QueueEntry, requestOf, TOO_OLD } from "#app/domain/queue/entry.ts";
+import type { Queue } from "./queue.ts";
+
+export type SendingPorts = {
+  post(entry: QueueEntry): Promise<Answer>;
+  /** Runs work once nobody else on this device sends from this lane. */
+  alone<T>(lane: string, work: () => Promise<T>): Promise<T>;
+  /** UTC milliseconds. */
+  now(): number;
+};
+
+/** Whether some still wait for a connection, or for a service that works. */
+type Sent = { isLeft: boolean };
+
+/** Sends what waits: all lanes at once, each in order. A refused entry is kept with its sentence. */
+export async function sendQueue(queue: Queue, ports: SendingPorts): Promise<Sent> {
+  const lanes = [...lanesOf(await queue.list()).keys()];
+  const sent = await Promise.all(
+    lanes.map((lane) => ports.alone(lane, () => sendLane(queue, lane, ports))),
+  );
+  return { isLeft: sent.some(({ isLeft }) => isLeft) };
+}
+
+async function sendLane(queue: Queue, lane: string, { post, now }: SendingPorts): Promise<Sent> {
+  for (;;) {
+    // Read again before each: meanwhile one may have been added, or taken back.
+    const [entry] = lanesOf(await queue.list()).get(lane) ?? [];
+    if (!entry || entry.notBefore > now()) return { isLeft: false };
+    if (isTooOld(entry, now())) {
+      await queue.put({ ...entry, refused: TOO_OLD });
+      continue;
+    }
+    const next = nextAfter(entry, await post(entry), now());
+    switch (next.do) {
+      case "remove":
+        await queue.delete(entry.id);
+        break;
+      case "tell":
+        await queue.put({ ...entry, refused: next.sentence });
+        break;
+      case "pause":
+        await queue.put({ ...entry, notBefore: next.until });
+        return { isLeft: false };
+      case "wait":
+        return { isLeft: true };
+    }
+  }
+}
+
+const LIMIT_MS = 8_000;
+
+/** Runs work once nobody else on this device sends from this lane. */
+export const afterOthers = <T>(lane: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(`queue ${lane}`, work);
+
+/** Posts entries from this page or worker, never at the same time as another tab. */
+export const browserSending: SendingPorts = { post, alone: afterOthers, now: Date.now };
+
+async function post(entry: QueueEntry): Promise<Answer> {
+  const { path, headers, fields } = requestOf(entry);
+  try {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    return await answerOf(await fetch(path, { method: "POST", headers, body: fields, signal }));
+  } catch {
+    return NO_ANSWER;
+  }
+}

@@ -1,0 +1,78 @@
+import { amountText, BOOKING_STATUS, type Job, partyOf } from "../bookings/booking.ts";
+import { dayOf } from "../guyana-day.ts";
+import { type OtherPerson, otherName } from "../messages/conversation.ts";
+import { type PriceType, priceText } from "../money.ts";
+import { phoneText } from "../phone.ts";
+import { findRegion } from "../places.ts";
+import { type DisplayPreferences, shortDayText, shortWhenText, timeRangeText } from "../time.ts";
+import type { KeptBooking, OfflineCopy } from "./copy.ts";
+
+type Read = {
+  bookings: Job[];
+  conversations: {
+    id: string;
+    other: OtherPerson;
+    messages: { isOwn: boolean; content: string; createdAt: number }[];
+  }[];
+  saved: {
+    id: string;
+    title: string;
+    professional: string;
+    priceAmount: number;
+    priceType: PriceType;
+  }[];
+};
+
+type Reader = {
+  userId: string;
+  preferences: DisplayPreferences | null;
+  /** UTC milliseconds now. */
+  now: number;
+};
+
+/** What a phone keeps, in the words of the pages and for its reader's time zone and date format. */
+export function writeCopy(read: Read, reader: Reader): OfflineCopy {
+  const { preferences, now } = reader;
+  return {
+    bookings: read.bookings.map((booking) => writeBooking(booking, reader)),
+    conversations: read.conversations
+      .filter(({ messages }) => messages.length > 0)
+      .map(({ id, other, messages }) => ({
+        id,
+        person: otherName(other),
+        messages: messages.map(({ isOwn, content, createdAt }) => ({
+          from: isOwn ? "You" : otherName(other),
+          text: content,
+          time: shortWhenText(createdAt, now, preferences),
+        })),
+      })),
+    saved: read.saved.map(({ priceAmount, priceType, ...service }) => ({
+      ...service,
+      price: priceText(priceAmount, priceType, preferences),
+    })),
+  };
+}
+
+function writeBooking(booking: Job, { userId, preferences, now }: Reader): KeptBooking {
+  const { startsAt, endsAt, status, totalAmount, priceType, landmark, customerPhone } = booking;
+  const region = findRegion(booking.region ?? "");
+  const isCustomer = partyOf(booking, userId) === "customer";
+  const phone = isCustomer ? "" : (customerPhone ?? "");
+  return {
+    id: booking.id,
+    day: dayOf(startsAt),
+    dayText: shortDayText(startsAt, now, preferences),
+    time: timeRangeText(startsAt, endsAt, preferences),
+    service: booking.serviceTitle,
+    status: BOOKING_STATUS[status].name,
+    person: isCustomer
+      ? `Professional: ${booking.professionalName}`
+      : `Customer: ${booking.customerName}`,
+    place: [landmark, region && `Region ${region.number}`].filter(Boolean).join(", "),
+    phone,
+    phoneText: phone && phoneText(phone),
+    price: amountText(totalAmount, priceType, preferences, status),
+    notes: booking.notes ?? "",
+    reference: booking.reference,
+  };
+}

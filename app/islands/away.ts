@@ -1,0 +1,17 @@
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { awayWatch } from "#app/domain/offline/away.ts";
+import { isTyped } from "./typed.ts";
+
+const wasAway = awayWatch(Date.now(), HOUR_MS);
+
+// A page that was left open, or whose phone slept, is loaded again: its free times and prices are of long ago. Pages that
+// hydrate do that by themselves.
+function look() {
+  const { hidden } = document;
+  if (!hidden && wasAway(Date.now()) && !isTyped()) location.reload();
+}
+
+if (!("__reactRouterContext" in window)) {
+  setInterval(look, MINUTE_MS);
+  document.addEventListener("visibilitychange", look);
+}

@@ -1,0 +1,44 @@
+import { keepForm } from "#app/device/keep-form.ts";
+import { VISITOR } from "#app/device/person.ts";
+import { DISCARDED, keptText } from "#app/domain/drafts/draft.ts";
+import { lineText } from "#app/domain/offline/line.ts";
+import jobPhotos from "../job-photos/index.ts?worker&url";
+import { start } from "../start.ts";
+import trade from "../trade/index.ts?worker&url";
+
+for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
+  const form = notice.closest("form");
+  const { draft: thing = "", person = VISITOR } = notice.dataset;
+  const [text, button] = notice.children;
+  if (!form || !(button instanceof HTMLButtonElement)) continue;
+  const kept = keepForm(form, {
+    person,
+    thing,
+    onRestored(savedAt) {
+      if (text) text.textContent = keptText(savedAt, Date.now());
+      button.hidden = false;
+      notice.classList.remove("sr-only");
+    },
+  });
+  button.addEventListener("click", () => {
+    kept.discard();
+    if (text) text.textContent = DISCARDED;
+    button.hidden = true;
+    form.querySelector<HTMLElement>("input:not([type=hidden]),select,textarea")?.focus();
+  });
+  const unanswered = Object.assign(document.createElement("p"), {
+    role: "alert",
+    className: "bg-pending-tint text-pending px-4 py-2",
+    textContent: `${lineText(false)} What you typed is kept. If a Wi-Fi asks you to sign in, do that first, and send it again.`,
+  });
+  // A Wi-Fi with a page of its own answers in our place: the browser follows it nowhere with a form, and says nothing.
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+    if (effectiveDirective !== "form-action") return;
+    form.appendChild(unanswered);
+    unanswered.scrollIntoView({ block: "nearest" });
+  });
+}
+
+// The form of a job is the only one whose words lead to a trade, and with photos; it begins with a draft as well.
+if (document.querySelector("[data-trade]")) start(trade);
+if (document.querySelector("[data-photos]")) start(jobPhotos);

@@ -1,0 +1,16 @@
+import categories from "./categories/index.ts?worker&url";
+import combobox from "./combobox/index.ts?worker&url";
+import registration from "./registration/index.ts?worker&url";
+import { start } from "./start.ts";
+
+/** What a field does while somebody types is a script of its own, loaded when a field that has it gets the focus. */
+function load({ target }: { target: EventTarget | null }) {
+  if (!(target instanceof Element)) return;
+  if (target.matches("[data-filters]")) start(categories);
+  if (target.matches("[data-checked] *")) start(registration);
+  // The list of suggestions lies above the page, which browsers without popovers cannot do.
+  if (target.matches("[data-suggest]") && "popover" in HTMLElement.prototype) start(combobox);
+}
+
+addEventListener("focusin", load);
+load({ target: document.activeElement });

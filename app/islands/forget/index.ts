@@ -1,0 +1,13 @@
+import { deleteSettled } from "#app/device/delete-settled.ts";
+import { forgetOthers } from "#app/device/forget-others.ts";
+import { currentPerson, LAST_PERSON } from "#app/device/person.ts";
+
+const person = currentPerson();
+
+// Until it has worked, each page tries again.
+forgetOthers(person)
+  .then(() => deleteSettled(person))
+  .then(
+    () => localStorage.setItem(LAST_PERSON, person),
+    () => console.error("Failed to erase what is not needed any more on this device"),
+  );

@@ -1,0 +1,32 @@
+import { clockContext, databaseContext } from "#app/context.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { KEPT_DAYS } from "#app/domain/offline/copy.ts";
+import { writeCopy } from "#app/domain/offline/write-copy.ts";
+import { jsonError } from "#app/http/json-response.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { readForResource } from "#app/http/try-database.ts";
+import { readOfflineCopy } from "#db/offline-copy.ts";
+import type { Route } from "./+types/offline-copy.ts";
+
+/** What a phone keeps of the person's day, for sessions with “Remember me” alone; 304 while it is the same. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { id: userId, remembered, displayPreferences: preferences } = signedIn(context);
+  if (!remembered) return jsonError(403, "Only a phone that remembers you keeps your bookings.");
+  const now = context.get(clockContext)();
+  const today = dayOf(now);
+  const period = { userId, from: momentOn(today), to: momentOn(addDays(today, KEPT_DAYS)) };
+  const read = await readForResource(readOfflineCopy(context.get(databaseContext), period));
+  const body = JSON.stringify(writeCopy(read, { userId, preferences, now }));
+  const tag = `"${await hashOf(body)}"`;
+  if (request.headers.get("If-None-Match") === tag) {
+    return new Response(null, { status: 304, headers: { ETag: tag } });
+  }
+  return new Response(body, { headers: { "Content-Type": "application/json", ETag: tag } });
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest).subarray(0, 12), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { CONTACT_STATUSES } from "#app/domain/bookings/booking.ts";
+import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
+import { BOOKING, customers, ON, professionals } from "#db/bookings/booking.ts";
+import type { Database } from "#db/client.ts";
+import { displayName } from "#db/display-name.ts";
+import { OTHER, on, others } from "#db/messages/conversations.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings, hasStatus } from "#db/schema/bookings.ts";
+import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
+import { savedServices, services } from "#db/schema/services.ts";
+
+const MOST_SAVED = 50;
+
+type Period = { userId: string; from: number; to: number };
+
+/**
+ * What a phone keeps of a person's day, in one round trip: their bookings that begin between two moments, the last messages
+ * of their last conversations, and their saved services that can be booked. Phone and exact place are there when the pages
+ * show them (decision 73).
+ */
+export async function readOfflineCopy(db: Database, { userId, from, to }: Period) {
+  const me = sql`${userId}`;
+  const { startsAt, status, customerId, professionalId } = bookings;
+  const contact = hasStatus(...CONTACT_STATUSES);
+  const mine = db
+    .select({ id: conversationMembers.conversationId })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(eq(conversationMembers.userId, me))
+    .orderBy(desc(conversations.updatedAt), asc(conversations.id))
+    .limit(KEPT_CONVERSATIONS);
+  const lastSeq = sql`(select max(seq) from messages as newer
+    where newer.conversation_id = ${messages.conversationId})`;
+  const [booked, talks, said, saved] = await db.batch([
+    db
+      .select({
+        ...BOOKING,
+        notes: bookings.notes,
+        landmark: sql<
+          string | null
+        >`case when ${customerId} = ${me} or ${contact} then ${bookings.landmark} end`,
+        customerPhone: sql<
+          string | null
+        >`case when ${professionalId} = ${me} and ${contact} then ${bookings.customerPhone} end`,
+      })
+      .from(bookings)
+      .innerJoin(services, ON.service)
+      .innerJoin(professionals, ON.professional)
+      .leftJoin(customers, ON.customer)
+      .where(
+        and(
+          or(eq(customerId, me), eq(professionalId, me)),
+          ne(status, "cancelled"),
+          gte(startsAt, from),
+          lt(startsAt, to),
+        ),
+      )
+      .orderBy(asc(startsAt), asc(bookings.id)),
+    db
+      .select({ id: conversations.id, other: OTHER })
+      .from(conversations)
+      .innerJoin(others, on(me).other)
+      .where(inArray(conversations.id, mine))
+      .orderBy(desc(conversations.updatedAt), asc(conversations.id)),
+    db
+      .select({
+        conversationId: messages.conversationId,
+        isOwn: sql`${messages.senderId} is ${me}`.mapWith(Boolean),
+        content: messages.content,
+        createdAt: messages.createdAt,
+      })
+      .from(messages)
+      .where(
+        and(
+          inArray(messages.conversationId, mine),
+          sql`${messages.seq} > ${lastSeq} - ${KEPT_MESSAGES}`,
+        ),
+      )
+      .orderBy(asc(messages.conversationId), asc(messages.seq)),
+    db
+      .select({
+        id: services.id,
+        title: services.title,
+        professional: displayName(users),
+        priceAmount: services.priceAmount,
+        priceType: services.priceType,
+      })
+      .from(savedServices)
+      .innerJoin(services, eq(services.id, savedServices.serviceId))
+      .innerJoin(users, eq(users.id, services.proId))
+      .where(and(eq(savedServices.userId, me), eq(services.listed, 1)))
+      .orderBy(desc(savedServices.createdAt), asc(services.number))
+      .limit(MOST_SAVED),
+  ]);
+  const byConversation = Map.groupBy(said, ({ conversationId }) => conversationId);
+  const talked = talks.map(({ id, other }) => ({
+    id,
+    other,
+    messages: byConversation.get(id) ?? [],
+  }));
+  return { bookings: booked, conversations: talked, saved };
+}

@@ -1,0 +1,131 @@
+import { createClient } from "@libsql/client";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { PHONE } from "#tests/support/page-faults.ts";
+import { data, url } from "#tests/support/running-server.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { readSettings } from "#tools/start-settings.ts";
+
+let browser: Browser;
+let state: Awaited<ReturnType<typeof signedInState>>;
+let visit: Visit;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "customer");
+});
+beforeEach(async () => {
+  visit = await newVisitor(browser, { storageState: state, viewport: PHONE });
+  return () => visit.close();
+});
+afterAll(() => browser.close());
+
+/** Presses a button offline, then Retry in the alert that says so, with the connection. */
+async function failsAndIsRetried(page: Page, button: Locator, sentence: string) {
+  await page.context().setOffline(true);
+  await button.click();
+  const failure = page.getByRole("alert").filter({ hasText: sentence });
+  await failure.waitFor();
+  await page.context().setOffline(false);
+  await failure.getByRole("button", { name: "Retry" }).click();
+}
+
+test("settings and the profile, sent offline, stay with their sentence beside the button, and are saved by Retry", async () => {
+  const { page } = visit;
+  const saveButton = page.getByRole("button", { name: "Save Changes" });
+  await openPage(page, `${url}/dashboard/settings`);
+  const box = page.getByLabel("Review notifications");
+  const before = await box.isChecked();
+  await box.setChecked(!before);
+  await failsAndIsRetried(page, saveButton, "Failed to save settings. Please try again.");
+  await page.getByText("Settings saved successfully!").waitFor();
+  await page.reload();
+  expect(await box.isChecked()).toBe(!before);
+  await openPage(page, `${url}/dashboard/profile?edit=1`);
+  await page.locator("#bio").fill("I keep goats.");
+  await failsAndIsRetried(page, saveButton, "Failed to update profile. Please try again.");
+  await page.getByText("Profile updated successfully!").waitFor();
+  await page.getByText("I keep goats.").waitFor();
+});
+
+test("a review, sent offline, stays with its sentence beside the button, and is there once after Retry", async () => {
+  const { page } = visit;
+  await openPage(page, `${url}/dashboard/reviews/new`);
+  await page.getByLabel("Find the service").fill("carrot");
+  await page.getByRole("search").getByRole("button", { name: "Search" }).last().click();
+  await page.waitForURL(/find=/);
+  await page.locator("input[name=serviceId]").first().check();
+  await page.getByLabel("4 – Good").check();
+  const comment = `Mended while the line was gone. ${crypto.randomUUID()}`;
+  await page.getByLabel("Comment").fill(comment);
+  const submit = page.getByRole("button", { name: "Submit Review" });
+  await failsAndIsRetried(page, submit, "Failed to submit review. Please try again.");
+  await page.getByText("Review submitted successfully!").waitFor();
+  expect(await page.getByText(comment).count()).toBe(1);
+});
+
+/** Adds notifications of the demo customer with these titles; the other files of this server read some of the demo's own. */
+async function addNotifications(titles: readonly string[]) {
+  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
+  const server = await findLocalServer(database.folder);
+  if (!server) throw new Error("There is no database.");
+  const client = createClient({ url: server.url });
+  for (const title of titles) {
+    await client.execute({
+      sql: `insert into notifications (id, user_id, kind, title, body, link, created_at)
+        select ?, id, 'account', ?, '', '/dashboard/settings', ? from users where email = 'customer@kayap.test'`,
+      args: [crypto.randomUUID(), title, Date.now()],
+    });
+  }
+  client.close();
+}
+
+test("a notification marked as read offline stays unread with a sentence, and is read after Retry", async () => {
+  const { page } = visit;
+  const [first, second] = [`First ${crypto.randomUUID()}`, `Second ${crypto.randomUUID()}`];
+  await addNotifications([first, second]);
+  await openPage(page, `${url}/dashboard/notifications`);
+  const unread = (title: string) =>
+    page.locator("[data-notification][data-unread]").filter({ hasText: title });
+  expect(await unread(second).count()).toBe(1);
+  const button = unread(first).getByRole("button", { name: /^Mark as read/ });
+  // The page shows it before the answer, and a reload would take the request back.
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await failsAndIsRetried(page, button, "We could not do this right now.");
+  await answered;
+  await expect.poll(() => unread(first).count()).toBe(0);
+  await page.reload();
+  expect(await unread(second).count()).toBe(1);
+  expect(await unread(first).count()).toBe(0);
+  // A form without a place of its own is told, and sent again, in the bar.
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  const bar = page.locator("[data-connectivity]");
+  await bar.getByText("This could not be sent. You are offline. What you typed is kept.").waitFor();
+  expect(await unread(second).count()).toBe(1);
+  // It is told also once there is a connection again.
+  await page.context().setOffline(false);
+  await bar.getByText("This could not be sent. What you typed is kept.").waitFor();
+  await bar.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => unread(second).count()).toBe(0);
+  await expect.poll(() => bar.innerText()).toBe("");
+});
+
+test("a heart of the dashboard that is pressed offline says that it failed, and works at the next press", async () => {
+  const { page } = visit;
+  await openPage(page, `${url}/dashboard/find?q=wiring`);
+  const form = page.locator("form[data-save]").first();
+  const heart = form.getByRole("button");
+  const before = await heart.getAttribute("aria-pressed");
+  await page.context().setOffline(true);
+  await heart.click();
+  const failure = form.getByRole("alert");
+  await failure.getByText("Failed to save/unsave service. Please try again.").waitFor();
+  expect(await heart.getAttribute("aria-pressed")).toBe(before);
+  await page.context().setOffline(false);
+  await heart.click();
+  await expect.poll(() => heart.getAttribute("aria-pressed")).not.toBe(before);
+  expect(await failure.count()).toBe(0);
+});

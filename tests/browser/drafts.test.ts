@@ -1,0 +1,446 @@
+import { createHash } from "node:crypto";
+import { type Client, createClient } from "@libsql/client";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startLine } from "#tests/support/forward-proxy.ts";
+import { data, url } from "#tests/support/running-server.ts";
+import { findLocalServer } from "#tools/sqld/server-file.ts";
+import { readSettings } from "#tools/start-settings.ts";
+import {
+  hydrated,
+  newVisitor,
+  openBrowser,
+  openPage,
+  returningVisitor,
+} from "../support/browser.ts";
+import { type DemoPerson, fillSignIn, signInAs } from "../support/dashboard-pages.ts";
+import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+
+const KEPT = /We kept your draft from .*\d+:\d\d [AP]M\./;
+const DAY = 24 * 60 * 60_000;
+
+let browser: Browser;
+let client: Client;
+let photo: { name: string; mimeType: string; buffer: Buffer };
+beforeAll(async () => {
+  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
+  const server = await findLocalServer(database.folder);
+  if (!server) throw new Error("There is no database.");
+  client = createClient({ url: server.url });
+  browser = await openBrowser();
+  const picture = sharp({
+    create: { width: 900, height: 600, channels: 3, background: "#0b5a3c" },
+  });
+  photo = { name: "a.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
+});
+afterAll(async () => {
+  await browser.close();
+  client.close();
+});
+
+async function visitAs(person: DemoPerson | "visitor") {
+  const visit = await returningVisitor(browser, { viewport: PHONE });
+  if (person !== "visitor") await signInAs(visit.page, url, person);
+  return visit;
+}
+
+/** One value of the database. */
+async function one(sql: string): Promise<string> {
+  const { rows } = await client.execute(sql);
+  return String(rows[0]?.[0]);
+}
+
+const person = (who: DemoPerson) => `(select id from users where email = '${who}@kayap.test')`;
+
+/** Everything that the device keeps of drafts, as one text. */
+const keptOn = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith("draft:"))
+      .flat()
+      .join("\n"),
+  );
+
+async function typeInto(page: Page, field: string, text: string) {
+  await page.locator(field).fill(text);
+  await expect.poll(() => keptOn(page)).toContain(text);
+}
+
+/** The same page in a tab of its own, after the first was closed. */
+async function reopened(context: BrowserContext, page: Page, address: string): Promise<Page> {
+  await page.close();
+  const next = await context.newPage();
+  await openPage(next, address);
+  return next;
+}
+
+type KeptForm = {
+  form: string;
+  as: DemoPerson | "visitor";
+  field: string;
+  address: () => Promise<string>;
+};
+
+const at = (path: string) => async () => path;
+
+const FORMS: KeptForm[] = [
+  { form: "contact", as: "visitor", field: "#message", address: at("/contact") },
+  {
+    form: "booking request",
+    as: "visitor",
+    field: "#notes",
+    address: async () =>
+      `/service/${await one(`select id from services where pro_id = ${person("pro")} and listed = 1 limit 1`)}/book`,
+  },
+  { form: "new service", as: "pro", field: "#title", address: at("/dashboard/services/new") },
+  {
+    form: "service",
+    as: "pro",
+    field: "#description",
+    address: async () =>
+      `/dashboard/services/edit/${await one(`select id from services where pro_id = ${person("pro")} and deleted_at is null limit 1`)}`,
+  },
+  { form: "profile", as: "pro", field: "#bio", address: at("/dashboard/profile?edit=1") },
+  { form: "new review", as: "customer", field: "#comment", address: at("/dashboard/reviews/new") },
+  {
+    form: "review",
+    as: "customer",
+    field: "#comment",
+    address: async () =>
+      `/dashboard/reviews/${await one(`select id from reviews where customer_id = ${person("customer")} limit 1`)}/edit`,
+  },
+  {
+    form: "reply",
+    as: "pro",
+    field: "#content",
+    address: async () =>
+      `/dashboard/reviews/${await one(`select id from reviews where professional_id = ${person("pro")} limit 1`)}/reply`,
+  },
+  {
+    form: "report of a review",
+    as: "pro",
+    field: "#reason",
+    address: async () =>
+      `/dashboard/reviews/${await one(`select id from reviews where professional_id = ${person("pro")} limit 1`)}/report`,
+  },
+  {
+    form: "report of a conversation",
+    as: "customer",
+    field: "#reason",
+    address: async () =>
+      `/dashboard/messages/${await one(`select id from conversations where ${person("customer")} in (participant_1, participant_2) limit 1`)}/report`,
+  },
+  {
+    form: "reason of a cancellation",
+    as: "customer",
+    field: "#reason",
+    address: async () =>
+      `/dashboard/bookings/${await one(`select id from bookings where customer_id = ${person("customer")} and status in ('pending', 'confirmed') order by starts_at desc limit 1`)}/cancel`,
+  },
+  {
+    form: "reason of a refusal",
+    as: "pro",
+    field: "#reason",
+    address: async () =>
+      `/dashboard/bookings/${await one(`select id from bookings where professional_id = ${person("pro")} and status = 'pending' order by starts_at desc limit 1`)}/decline`,
+  },
+];
+
+describe("what is typed (decision 117)", () => {
+  test.each(FORMS)(
+    "into the form “$form” is there again in another tab, until it is discarded",
+    async (kept) => {
+      const { page, close, complaints } = await visitAs(kept.as);
+      const address = url + (await kept.address());
+      await openPage(page, address);
+      const before = await page.locator(kept.field).inputValue();
+      const text = `Half a sentence ${crypto.randomUUID()}`;
+      await typeInto(page, kept.field, text);
+      const next = await reopened(page.context(), page, address);
+      await expect.poll(() => next.locator(kept.field).inputValue()).toBe(text);
+      const notice = next.getByRole("status").filter({ hasText: KEPT });
+      await notice.waitFor();
+      await next.getByRole("button", { name: "Discard" }).click();
+      await next.getByRole("status").filter({ hasText: "Draft discarded." }).waitFor();
+      expect(await next.locator(kept.field).inputValue()).toBe(before);
+      expect(await keptOn(next)).toBe("");
+      await openPage(next, address);
+      expect(await next.locator(kept.field).inputValue()).toBe(before);
+      expect(await notice.count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  test("into the settings is there again after a reload, and is no draft any more once they are saved", async () => {
+    const { page, close } = await visitAs("customer");
+    await openPage(page, `${url}/dashboard/settings`);
+    const box = page.locator("#marketingEmails");
+    const before = await box.isChecked();
+    await box.click();
+    await expect.poll(() => keptOn(page)).toContain("settings");
+    await page.reload();
+    await hydrated(page);
+    await page.getByText(KEPT).waitFor();
+    expect(await box.isChecked()).toBe(!before);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Settings saved").first().waitFor();
+    await expect.poll(() => keptOn(page)).toBe("");
+    expect(await page.getByText(KEPT).count()).toBe(0);
+    await close();
+  });
+
+  test("into the box of a conversation is there again in another tab, for that conversation alone", async () => {
+    const { page, close } = await visitAs("customer");
+    await openPage(page, `${url}/dashboard/messages`);
+    const links = page.locator("[aria-labelledby=conversations] li a");
+    const all = await links.evaluateAll((found) =>
+      found.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")),
+    );
+    // The newest is where other tests write, which reading it here would disturb.
+    const [first, second] = all.toReversed();
+    if (!first || !second) throw new Error("There are too few conversations.");
+    await openPage(page, first);
+    const text = `Is Monday fine? ${crypto.randomUUID()}`;
+    await typeInto(page, "#content", text);
+    const next = await reopened(page.context(), page, second);
+    expect(await next.locator("#content").inputValue()).toBe("");
+    await openPage(next, first);
+    await expect.poll(() => next.locator("#content").inputValue()).toBe(text);
+    await next.locator("#content").fill("");
+    await expect.poll(() => keptOn(next)).toBe("");
+    await close();
+  });
+
+  test("as passwords and codes is never kept", async () => {
+    const { page, close } = await visitAs("customer");
+    await openPage(page, `${url}/dashboard/settings/password`);
+    await page.locator("input[type=password]").first().fill("three goats on a stelling");
+    await page.reload();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("goats");
+    await close();
+  });
+
+  test("is kept when the server refuses it, and gone when it accepts", async () => {
+    const { page, close } = await visitAs("visitor");
+    await openPage(page, `${url}/contact`);
+    const text = `Too few words? ${crypto.randomUUID()}`;
+    await page.locator("#email").fill("not an address");
+    await typeInto(page, "#message", text);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("alert").first().waitFor();
+    await page.goto(`${url}/contact`);
+    await expect.poll(() => page.locator("#message").inputValue()).toBe(text);
+    await page.getByText(KEPT).waitFor();
+    await page.locator("#email").fill("anita@kayap.test");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Your ticket number is").waitFor();
+    await expect.poll(() => keptOn(page)).toBe("");
+    await page.goto(`${url}/contact`);
+    expect(await page.locator("#message").inputValue()).toBe("");
+    await close();
+  });
+
+  test("in a hydrated form is gone once it is accepted", async () => {
+    const { page, close } = await visitAs("customer");
+    await openPage(page, `${url}/dashboard/profile?edit=1`);
+    const bio = `I keep goats. ${crypto.randomUUID()}`;
+    await typeInto(page, "#bio", bio);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Profile updated successfully!").waitFor();
+    await expect.poll(() => keptOn(page)).toBe("");
+    await openPage(page, `${url}/dashboard/profile?edit=1`);
+    expect(await page.locator("#bio").inputValue()).toBe(bio);
+    expect(await page.getByText(KEPT).count()).toBe(0);
+    await close();
+  });
+
+  test("is filled in again in a second tab, and what was typed last is what is kept", async () => {
+    const { page, close } = await visitAs("pro");
+    const address = `${url}/dashboard/services/new`;
+    await openPage(page, address);
+    await typeInto(page, "#title", "Wires in the first tab");
+    const second = await page.context().newPage();
+    await openPage(second, address);
+    await expect.poll(() => second.locator("#title").inputValue()).toBe("Wires in the first tab");
+    await typeInto(second, "#title", "Wires in the second tab");
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator("#title").inputValue()).toBe("Wires in the second tab");
+    await close();
+  });
+
+  test("into an older version does not replace a newer one unseen (decision 50)", async () => {
+    const { page, close } = await visitAs("pro");
+    await openPage(page, `${url}/dashboard/profile?edit=1`);
+    const mine = `Mine. ${crypto.randomUUID()}`;
+    await typeInto(page, "#bio", mine);
+    await client.execute(
+      `update users set bio = 'From the other device.', updated_at = updated_at + 1000 where id = ${person("pro")}`,
+    );
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator("#bio").inputValue()).toBe(mine);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("New version").first().waitFor();
+    await page.getByText("From the other device.").waitFor();
+    expect(await page.locator("#bio").inputValue()).toBe(mine);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Profile updated successfully!").waitFor();
+    await close();
+  });
+
+  test("is sent once when its answer was lost and the page is opened again", async () => {
+    const line = await startLine(({ method }) =>
+      method === "POST" && line.faults.length === 0 ? "lost" : null,
+    );
+    const { page, close } = await newVisitor(browser, { proxy: { server: line.url } });
+    const text = `Is the bridge open on Sunday? ${crypto.randomUUID()}`;
+    await openPage(page, `${url}/contact`);
+    await page.locator("#email").fill("anita@kayap.test");
+    await typeInto(page, "#message", text);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.waitForURL(/^chrome-error:/);
+    await page.goto(`${url}/contact`);
+    await page.getByText(KEPT).waitFor();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Your ticket number is").waitFor();
+    expect(await one(`select count(*) from contact_messages where message = '${text}'`)).toBe("1");
+    await close();
+    line.stop();
+  });
+
+  test("is forgotten after 30 days", async () => {
+    const { page, close } = await newVisitor(browser, { viewport: PHONE });
+    await page.clock.install({ time: new Date("2026-11-22T12:00:00Z") });
+    await openPage(page, `${url}/contact`);
+    await page.locator("#message").fill("Is anybody there?");
+    const laterKept = async () => {
+      await page.clock.runFor(1000);
+      return keptOn(page);
+    };
+    await expect.poll(laterKept).toContain("Is anybody there?");
+    await page.clock.setSystemTime(new Date(Date.parse("2026-11-22T12:00:00Z") + 29 * DAY));
+    await page.reload();
+    await expect.poll(() => page.locator("#message").inputValue()).toBe("Is anybody there?");
+    await page.getByText("We kept your draft from 22 November, ").waitFor();
+    const third = await page.context().newPage();
+    await third.clock.install({ time: new Date(Date.parse("2026-11-22T12:00:00Z") + 60 * DAY) });
+    await openPage(third, `${url}/contact`);
+    expect(await third.locator("#message").inputValue()).toBe("");
+    await close();
+  });
+});
+
+describe("a service with photos", () => {
+  test("is whole again after a reload, photos included, and leaves nothing behind once it is published", async () => {
+    const { page, close } = await visitAs("pro");
+    await openPage(page, `${url}/dashboard/services/new`);
+    await typeInto(page, "#title", "Solar water heaters on every roof");
+    await page
+      .getByLabel("Description")
+      .fill("I fit and repair solar water heaters, with two years of warranty on every joint.");
+    await page.getByLabel("Price (GYD)").fill("12,500");
+    await page.getByLabel("Village or town").fill("Bartica");
+    await page.getByLabel("Category", { exact: true }).selectOption("Construction & Trades");
+    await page.getByLabel("Subcategory (optional)").selectOption("Plumbers");
+    await page.getByLabel("Photos", { exact: true }).setInputFiles([photo]);
+    await expect.poll(() => page.locator("input[name=photo]").count()).toBe(1);
+    await page.getByLabel("What photo 1 shows").fill("A heater on a roof");
+    await expect.poll(() => keptOn(page)).toContain("A heater on a roof");
+    const next = await reopened(page.context(), page, `${url}/dashboard/services/new`);
+    await next.getByText(KEPT).waitFor();
+    await expect.poll(() => next.locator("input[name=photo]").count()).toBe(1);
+    await expect
+      .poll(() => next.getByLabel("What photo 1 shows").inputValue())
+      .toBe("A heater on a roof");
+    expect(await next.getByLabel("Subcategory (optional)").inputValue()).not.toBe("");
+    expect(await next.getByLabel("Price (GYD)").inputValue()).toBe("12,500");
+    expect(await pageFaultsEverywhere(next)).toEqual([]);
+    await next.getByRole("button", { name: "Create service" }).click();
+    await next.getByText("Service created successfully").first().waitFor();
+    await openPage(next, `${url}/dashboard/services/new`);
+    expect(await next.locator("#title").inputValue()).toBe("");
+    expect(await next.locator("input[name=photo]").count()).toBe(0);
+    expect(await next.getByText(KEPT).count()).toBe(0);
+    await close();
+  });
+});
+
+describe("a device that changes hands (decision 116)", () => {
+  const PROFILE = `${url}/dashboard/profile?edit=1`;
+  const SECRET = "What only I may read";
+
+  async function typedProfile(who: DemoPerson = "customer") {
+    const visit = await visitAs(who);
+    await openPage(visit.page, PROFILE);
+    await typeInto(visit.page, "#bio", SECRET);
+    return visit;
+  }
+
+  async function sessionOf(page: Page): Promise<string> {
+    const cookies = await page.context().cookies();
+    const id = cookies.find(({ name }) => name === "session")?.value ?? "";
+    return createHash("sha256").update(id).digest("hex");
+  }
+
+  test("is erased by signing out", async () => {
+    const { page, close } = await typedProfile();
+    await page.goto(`${url}/about`);
+    await page.evaluate(() =>
+      document.querySelector<HTMLFormElement>('form[action="/logout"]')?.requestSubmit(),
+    );
+    await page.getByText("You are signed out.").waitFor();
+    await expect.poll(() => keptOn(page)).toBe("");
+    await close();
+  });
+
+  test("shows nothing of one person to the next", async () => {
+    const { page, close } = await typedProfile();
+    await page.context().clearCookies();
+    await signInAs(page, url, "pro");
+    await openPage(page, PROFILE);
+    expect(await page.locator("#bio").inputValue()).not.toBe(SECRET);
+    expect(await page.getByText(KEPT).count()).toBe(0);
+    await expect.poll(() => keptOn(page)).not.toContain(SECRET);
+    await close();
+  });
+
+  test("keeps what was typed when the session was idle, for the same person", async () => {
+    const { page, close } = await typedProfile();
+    await client.execute({
+      sql: "update sessions set last_seen_at = last_seen_at - ? where id_hash = ?",
+      args: [DAY / 8, await sessionOf(page)],
+    });
+    await page.goto(PROFILE);
+    await page.waitForURL(/\/login\?next=/);
+    expect(await keptOn(page)).toContain(SECRET);
+    await fillSignIn(page, "customer");
+    await page.waitForURL(/\/dashboard\/profile/);
+    await hydrated(page);
+    await expect.poll(() => page.locator("#bio").inputValue()).toBe(SECRET);
+    await close();
+  });
+
+  test("is erased at the next page after the session was ended elsewhere", async () => {
+    const { page, close } = await typedProfile();
+    const args = [await sessionOf(page)];
+    await client.execute({ sql: "delete from sessions where id_hash = ?", args });
+    await page.goto(PROFILE);
+    await page.waitForURL(/\/login\?next=/);
+    await expect.poll(() => keptOn(page)).toBe("");
+    await close();
+  });
+
+  test("is not written to by a tab of somebody who has signed out in another one", async () => {
+    const { page, close } = await typedProfile();
+    await page.context().clearCookies();
+    await page.locator("#bio").fill("Typed after signing out");
+    await page.locator("#phone").focus();
+    const other = await page.context().newPage();
+    await other.goto(`${url}/about`);
+    await expect.poll(() => keptOn(other)).not.toContain("Typed after");
+    await close();
+  });
+});

@@ -1,0 +1,156 @@
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { hydrated, newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { startLine } from "#tests/support/forward-proxy.ts";
+import { DESK } from "#tests/support/page-faults.ts";
+import { url } from "#tests/support/running-server.ts";
+
+const SERVICES = `${url}/dashboard/services`;
+const NOT_CREATED = "Failed to create service. Please try again.";
+const DESCRIPTION = "I mend pumps of every make, at the well or at home, also on Sundays.";
+
+let browser: Browser;
+let state: Awaited<ReturnType<typeof signedInState>>;
+let visit: Visit;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "pro");
+});
+beforeEach(async () => {
+  visit = await newVisitor(browser, { storageState: state, viewport: DESK });
+  return () => visit.close();
+});
+afterAll(() => browser.close());
+
+async function fillService(page: Page, title: string) {
+  await openPage(page, `${SERVICES}/new`);
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Description").fill(DESCRIPTION);
+  await page.getByLabel("Category", { exact: true }).selectOption("Construction & Trades");
+  await page.getByLabel("Price (GYD)").fill("9,000");
+  await page.getByLabel("Village or town").fill("Bartica");
+  await page.getByLabel("Postal code").fill("00000");
+  const picture = sharp({
+    create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
+  });
+  const photo = {
+    name: "pump.jpg",
+    mimeType: "image/jpeg",
+    buffer: await picture.jpeg().toBuffer(),
+  };
+  await page.locator("input[type=file]").setInputFiles(photo);
+  await expect.poll(() => page.locator("input[name=photo]").count()).toBe(1);
+}
+
+const create = (page: Page) => page.getByRole("button", { name: "Create service" });
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: NOT_CREATED });
+
+async function expectKept(page: Page, title: string) {
+  expect(page.url()).toBe(`${SERVICES}/new`);
+  expect(await page.getByLabel("Title").inputValue()).toBe(title);
+  expect(await page.getByLabel("Description").inputValue()).toBe(DESCRIPTION);
+  expect(await page.locator("input[name=photo]").count()).toBe(1);
+}
+
+async function expectOnce(page: Page, title: string) {
+  await page.waitForURL(SERVICES);
+  const edit = page.getByRole("link", { name: `Edit ${title}`, exact: true });
+  await edit.first().waitFor();
+  expect(await edit.count()).toBe(1);
+}
+
+test("a service that is sent offline stays with its photo and the screen's sentence, and is created by Retry", async () => {
+  const { page } = visit;
+  const title = "Pumps without a line";
+  await fillService(page, title);
+  await page.context().setOffline(true);
+  await create(page).click();
+  await failure(page).waitFor();
+  await page.getByText("You are offline. What you typed is kept.", { exact: true }).waitFor();
+  await expectKept(page, title);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
+  await page.context().setOffline(false);
+  await failure(page).getByRole("button", { name: "Retry" }).click();
+  await expectOnce(page, title);
+});
+
+test("a service whose answer is lost is created once, however often it is sent, also by the page loaded again", async () => {
+  const line = await startLine(({ method, path }) =>
+    method === "POST" && path.startsWith("/dashboard/services/new") && line.faults.length < 2
+      ? "lost"
+      : null,
+  );
+  const options = { storageState: state, viewport: DESK, proxy: { server: line.url } };
+  const { page, close } = await newVisitor(browser, options);
+  const title = "Pumps with a lost answer";
+  await fillService(page, title);
+  for (const times of [1, 2]) {
+    await create(page).click();
+    await expect.poll(() => line.faults.length).toBe(times);
+    await failure(page).waitFor();
+    await expectKept(page, title);
+  }
+  await page.reload();
+  await hydrated(page);
+  await page.getByText(/^We kept your draft from/).waitFor();
+  await expectKept(page, title);
+  await create(page).click();
+  await expectOnce(page, title);
+  await close();
+  line.stop();
+});
+
+test("an offer whose answer is lost is made once, also by the page loaded again", async () => {
+  const line = await startLine(({ method, path }) =>
+    method === "POST" && path.includes("/offer") && line.faults.length < 1 ? "lost" : null,
+  );
+  const options = { storageState: state, viewport: DESK, proxy: { server: line.url } };
+  const { page, close } = await newVisitor(browser, options);
+  await openPage(page, `${url}/dashboard/messages`);
+  await page.locator("[aria-labelledby=conversations] li a").last().click();
+  await page.getByRole("link", { name: "Propose a time" }).click();
+  const send = page.getByRole("button", { name: "Send offer" });
+  await send.waitFor();
+  const note = `With a ladder ${crypto.randomUUID()}`;
+  await page.locator("input[name=slot]:enabled").last().check({ force: true });
+  await page.getByLabel("Note").fill(note);
+  await send.click();
+  await expect.poll(() => line.faults.length).toBe(1);
+  await page.reload();
+  await hydrated(page);
+  await page.getByText(/^We kept your draft from/).waitFor();
+  expect(await page.getByLabel("Note").inputValue()).toBe(note);
+  await send.click();
+  await page.waitForURL(/conversation=/);
+  const offered = page.getByRole("log").getByText(note);
+  await offered.first().waitFor();
+  expect(await offered.count()).toBe(1);
+  await close();
+  line.stop();
+});
+
+test("a refused form keeps what was said about it when it is sent again without an answer", async () => {
+  const { page } = visit;
+  await openPage(page, `${SERVICES}/new`);
+  await create(page).click();
+  await page.getByRole("alert").getByText("Service title is required").waitFor();
+  await page.context().setOffline(true);
+  await create(page).click();
+  await failure(page).waitFor();
+  await page.getByRole("alert").getByText("Service title is required").waitFor();
+  await page.locator("[data-navigation=side]").getByRole("link", { name: "Bookings" }).click();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("alert").getByText("Service title is required").waitFor();
+});
+
+test("a form that goes to another page stays where it is, and says so in the bar", async () => {
+  const { page } = visit;
+  await openPage(page, `${url}/dashboard/more`);
+  await page.context().setOffline(true);
+  await page.locator("main").getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("alert").getByText("Failed to log out. Please try again.").waitFor();
+  expect(page.url()).toBe(`${url}/dashboard/more`);
+});

@@ -1,0 +1,186 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
+import { startEdge } from "../../bench/weight/edge.ts";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { demoPages } from "../support/demo-pages.ts";
+import {
+  DESK,
+  PHONE,
+  pageFaults,
+  pageFaultsEverywhere,
+  sidewaysScroll,
+} from "../support/page-faults.ts";
+
+/** What a first visit may transfer in all, compressed as the edge does it, without headers. */
+const WHOLE_PAGE = 20_000;
+const ASKED = { "Save-Data": "on" };
+
+const pages = await demoPages(url);
+const pathOf = (wanted: string) => pages.find(({ name }) => name === wanted)?.path ?? "";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const visitor = (options: { javaScriptEnabled?: boolean } = {}) =>
+  newVisitor(browser, { viewport: PHONE, extraHTTPHeaders: ASKED, ...options });
+
+describe("every public page with less data", () => {
+  let edge: Awaited<ReturnType<typeof startEdge>>;
+  beforeAll(async () => {
+    edge = await startEdge(url);
+    return () => edge.stop();
+  });
+
+  test.each(pages)(
+    "is at most 20 kB over the wire on the first visit, is accessible and fits the screen: $name",
+    async ({ path }) => {
+      const { page, complaints, close } = await visitor();
+      const bytes = await countBytes(page);
+      await page.goto(edge.url + path, { waitUntil: "networkidle" });
+      expect(bytes.kinds).toContain("Document");
+      expect(bytes.kinds).toContain("Script");
+      expect(bytes.total, bytes.kinds.join()).toBeLessThanOrEqual(WHOLE_PAGE);
+      // The same page with photos is looked at in both sizes and themes.
+      expect(await pageFaults(page)).toEqual([]);
+      await page.setViewportSize(DESK);
+      expect(await sidewaysScroll(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+});
+
+/** Counts the bytes and the kinds of everything that a page transfers from now on. */
+async function countBytes(page: Page) {
+  const tally = { total: 0, kinds: [] as string[] };
+  const session = await page.context().newCDPSession(page);
+  session.on("Network.responseReceived", ({ type, response }) => {
+    tally.kinds.push(type);
+    tally.total -= response.encodedDataLength;
+  });
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    tally.total += encodedDataLength;
+  });
+  await session.send("Network.enable");
+  return tally;
+}
+
+describe("a photo on a page with less data", () => {
+  test("comes in place of its link when that is tapped, and has the focus", async () => {
+    const { page, complaints, close } = await visitor();
+    const photos: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/photos/")) photos.push(request.url());
+    });
+    await page.goto(url + pathOf("service with photos"), { waitUntil: "networkidle" });
+    expect(photos).toEqual([]);
+    const links = page.getByRole("link", { name: /^Show photo \d/ });
+    const before = await links.count();
+    expect((await links.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await links.first().click();
+    const photo = page.locator("main section img");
+    await photo.waitFor();
+    expect(await links.count()).toBe(before - 1);
+    expect(photos).toHaveLength(1);
+    expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+    expect(await photo.evaluate((img) => img === document.activeElement)).toBe(true);
+    expect(await pageFaultsEverywhere(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("of a list has the title of its service as alternative text", async () => {
+    const { page, complaints, close } = await visitor();
+    await page.goto(`${url}/search`);
+    const link = page.getByRole("link", { name: /^Show photo of / }).first();
+    const shows = ((await link.textContent()) ?? "").replace("Show ", "");
+    await link.click();
+    await page.getByRole("img", { name: shows, exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("of a card is the smallest on a phone, and the card still opens its service", async () => {
+    const { page, close } = await newVisitor(browser, {
+      viewport: PHONE,
+      deviceScaleFactor: 3,
+      extraHTTPHeaders: ASKED,
+    });
+    await page.goto(`${url}/search`);
+    await page.locator("main [data-show-photo]").first().click();
+    const photo = page.locator("main li img").first();
+    await photo.waitFor();
+    expect(await photo.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/160\.webp$/);
+    // The link of the card lies over its photo.
+    await photo.click({ force: true });
+    await page.waitForURL(/\/service\//);
+    await close();
+  });
+
+  test("that does not load leaves its link, says so, and can be tried again", async () => {
+    const { page, close } = await visitor();
+    await page.goto(url + pathOf("service with photos"));
+    await page.route("**/photos/**", (route) => route.abort());
+    const link = page.getByRole("link", { name: "Show photo 1" });
+    await link.click();
+    const again = page.locator("[data-show-photo]", {
+      hasText: "The photo did not load. Try again.",
+    });
+    await again.waitFor();
+    expect(await again.getByRole("alert").count()).toBe(1);
+    await page.unroute("**/photos/**");
+    await again.click();
+    await page.locator("main section img").waitFor();
+    await close();
+  });
+
+  test("opens by itself without JavaScript", async () => {
+    const { page, close } = await visitor({ javaScriptEnabled: false });
+    await page.goto(url + pathOf("service with photos"));
+    await page.getByRole("link", { name: "Show photo 1" }).click();
+    await page.waitForURL(/\/photos\/[\w-]+\/400\.webp$/);
+    await close();
+  });
+});
+
+test.each([true, false])(
+  "less data is chosen in the footer and refused again, with JavaScript: %s",
+  async (javaScriptEnabled) => {
+    const { page, close } = await newVisitor(browser, { viewport: PHONE, javaScriptEnabled });
+    await page.goto(`${url}/search`);
+    expect(await page.locator("main img").count()).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Use less data" }).click();
+    await page.getByText("You are using less data now. Photos load when you tap them.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/search");
+    expect(await page.locator("main img").count()).toBe(0);
+    await page.goto(`${url}/categories`);
+    await page.getByRole("button", { name: "Show all photos" }).click();
+    await page.getByText("Photos are shown again.").waitFor();
+    await page.goto(`${url}/search`);
+    expect(await page.locator("main img").count()).toBeGreaterThan(0);
+    await close();
+  },
+);
+
+test("filters that act at once bring the icons of what they show", async () => {
+  const { page, close } = await visitor();
+  await page.goto(`${url}/search?category=construction-trades`);
+  await page.locator("aside summary").click();
+  await page.locator("#filter-category").selectOption("pet-services");
+  await page.waitForURL(/category=pet-services/);
+  await page
+    .getByText(/in Pet Services$/)
+    .first()
+    .waitFor();
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll("use")]
+      .map((use) => use.getAttribute("href") ?? "")
+      .filter((href) => !document.querySelector(href)),
+  );
+  expect(missing).toEqual([]);
+  await close();
+});

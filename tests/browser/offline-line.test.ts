@@ -1,0 +1,169 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { filesOf } from "#app/domain/offline/public-pages.ts";
+import { type Line, lineTo } from "#tests/support/reverse-proxy.ts";
+import { url } from "#tests/support/running-server.ts";
+import { serviceWorkerScript } from "#tools/service-worker.ts";
+import { hydrated, newVisitor, openWholeBrowser, type Visit } from "../support/browser.ts";
+import { fillSignIn } from "../support/dashboard-pages.ts";
+import { PHONE } from "../support/page-faults.ts";
+import { rowsInVault } from "../support/vault-rows.ts";
+
+let browser: Browser;
+let line: Line;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openWholeBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  line = await lineTo(url);
+  visit = await newVisitor(browser, { viewport: PHONE, serviceWorkers: "allow" });
+  page = visit.page;
+  await page.goto(`${line.url}/about`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  return async () => {
+    await visit.close();
+    line.close();
+  };
+});
+
+const keptPaths = () =>
+  page.evaluate(async () => {
+    const pages = await caches.open("pages");
+    return (await pages.keys()).map((request) => new URL(request.url).pathname);
+  });
+const open = (path: string) => page.goto(line.url + path);
+async function openAndKeep(path: string): Promise<void> {
+  await open(path);
+  await expect.poll(keptPaths).toContain(path);
+}
+const heading = () => page.getByRole("heading", { level: 1 }).innerText();
+const SILENT = "Kayap does not answer right now";
+const note = () => page.getByText(`${SILENT}. This page is as of`).waitFor();
+
+/** Nobody waits ten seconds in a test. */
+async function withoutPatience(): Promise<void> {
+  for (const worker of page.context().serviceWorkers()) {
+    await worker.evaluate(() => {
+      const wait = setTimeout;
+      const soon = (work: () => void, ms: number) => wait(work, ms === 10_000 ? 50 : ms);
+      Object.assign(globalThis, { setTimeout: soon });
+    });
+  }
+}
+
+describe("when something on the way answers", () => {
+  test("a page opened before is shown as it was, and any other says that Kayap does not answer", async () => {
+    await openAndKeep("/categories");
+    for (const mode of ["failing", "portal", "redirecting"] as const) {
+      line.turn(mode);
+      await open("/categories");
+      await note();
+      await open("/contact");
+      expect(await heading(), mode).toBe(SILENT);
+    }
+    line.turn("open");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+    // A redirect of our own is followed.
+    await open("/dashboard");
+    await page.waitForURL(/\/login/);
+  });
+
+  test("the page of a captive portal is opened by “Try Again”, because only there one can sign in", async () => {
+    for (const mode of ["portal", "redirecting"] as const) {
+      line.turn(mode);
+      await open("/contact");
+      await page.getByRole("link", { name: "Try Again" }).click();
+      await page.getByRole("heading", { name: "Sign in to the Wi-Fi" }).waitFor();
+    }
+    line.turn("failing");
+    await open("/contact");
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await page.getByRole("heading", { level: 1, name: SILENT }).waitFor();
+  });
+});
+
+test("a line that accepts and never answers shows after ten seconds what is kept", async () => {
+  await openAndKeep("/categories");
+  line.turn("silent");
+  await withoutPatience();
+  await open("/categories");
+  await note();
+});
+
+test("thirty public pages are kept, and the one that was opened least lately goes first", async () => {
+  await page.evaluate(async () => {
+    const pages = await caches.open("pages");
+    for (let i = 0; i < 29; i += 1) await pages.put(`/service/${i}`, new Response("old"));
+  });
+  await openAndKeep("/faq");
+  await openAndKeep("/terms");
+  const seeded = Array.from({ length: 28 }, (_, i) => `/service/${i + 1}`);
+  await expect.poll(keptPaths).toEqual([...seeded, "/faq", "/terms"]);
+  await open("/faq");
+  await expect.poll(keptPaths).toEqual([...seeded, "/terms", "/faq"]);
+});
+
+test("another release takes the place of the one before, and what was kept stays readable", async () => {
+  await open("/login");
+  await page.getByLabel("Remember me").check();
+  await fillSignIn(page, "pro");
+  await page.waitForURL(/\/dashboard/);
+  await hydrated(page);
+  await page
+    .getByRole("region", { name: "Keep your bookings readable offline" })
+    .getByRole("button", { name: "Yes" })
+    .click();
+  await expect.poll(() => rowsInVault(page)).toEqual(["choice", "copy"]);
+  await open("/about");
+
+  const script = await serviceWorkerScript("second");
+  line.change("/service-worker.js", () => script);
+  line.change("/offline", (html) => html.replace(/\/assets\/(?=[\w-]+\.js)/g, "/assets/second/"));
+  line.lead("/assets/second/", "/assets/");
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.oncontrollerchange = resolve;
+    });
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    await changed;
+  });
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("offline")));
+  await expect.poll(shells).toEqual(["offline-page-second"]);
+  const needed = async () =>
+    page.evaluate(async () => {
+      const texts: string[] = [];
+      for (const name of ["pages", "offline-page-second"]) {
+        for (const one of await (await caches.open(name)).matchAll()) texts.push(await one.text());
+      }
+      return texts.join("\n");
+    });
+  const files = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open("files")).keys();
+      return keys.map((request) => new URL(request.url).pathname).sort();
+    });
+  await expect
+    .poll(async () => (await files()).join())
+    .toBe(
+      filesOf(await needed())
+        .sort()
+        .join(),
+    );
+  expect((await files()).some((path) => path.startsWith("/assets/second/"))).toBe(true);
+
+  line.turn("failing");
+  await open("/about");
+  await note();
+  line.turn("silent");
+  await withoutPatience();
+  await open("/dashboard/bookings");
+  await page.getByText(/^As of/).waitFor();
+  const expected = /502|WebSocket|ERR_/;
+  expect(visit.complaints.filter((text) => !expected.test(text))).toEqual([]);
+});

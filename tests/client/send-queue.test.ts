@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { openQueue, type Queue } from "#app/device/queue.ts";
+import { type SendingPorts, sendQueue } from "#app/device/send-queue.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
+import { type Answer, NO_ANSWER } from "#app/domain/queue/answer.ts";
+import { type MessageEntry, TOO_OLD, type TransitionEntry } from "#app/domain/queue/entry.ts";
+
+const DONE: Answer = { ...NO_ANSWER, status: 200 };
+const REFUSED: Answer = { ...NO_ANSWER, status: 400, error: "No." };
+const LIMITED: Answer = { ...NO_ANSWER, status: 429, waitSeconds: 60 };
+
+function message(id: string, otherId = "ravi"): MessageEntry {
+  return {
+    id,
+    person: "anita",
+    path: `/dashboard/messages/${otherId}/thread`,
+    at: 1,
+    notBefore: 0,
+    refused: null,
+    kind: "message",
+    otherId,
+    otherName: "Ravi",
+    page: `/dashboard/messages?conversation=${otherId}`,
+    content: id,
+  };
+}
+
+const ACCEPT: TransitionEntry = {
+  id: "t",
+  person: "anita",
+  path: "/dashboard/bookings/b/transition",
+  at: 1,
+  notBefore: 0,
+  refused: null,
+  kind: "transition",
+  bookingId: "b",
+  transition: "accept",
+  reason: "",
+  startsAt: null,
+};
+
+/** A queue in memory. Its values are copied, as those of a database are. */
+function queueInMemory(): Queue {
+  const values = new Map<string, string>();
+  return openQueue({
+    put: async (id, value) => void values.set(id, JSON.stringify(value)),
+    list: async () => [...values.values()].map((value) => JSON.parse(value)),
+    delete: async (id) => void values.delete(id),
+  });
+}
+
+async function queueOf(...entries: (MessageEntry | TransitionEntry)[]): Promise<Queue> {
+  const queue = queueInMemory();
+  for (const entry of entries) await queue.put(entry);
+  return queue;
+}
+
+/** Sends a queue to a server that answers by id, or with 200; gives the ids in the order in which they arrived. */
+async function sent(
+  queue: Queue,
+  answers: Record<string, Answer> = {},
+  changes: Partial<SendingPorts> = {},
+) {
+  const arrived: string[] = [];
+  const { isLeft } = await sendQueue(queue, {
+    post: async ({ id }) => {
+      arrived.push(id);
+      return answers[id] ?? DONE;
+    },
+    alone: (_, work) => work(),
+    now: () => 1_000,
+    ...changes,
+  });
+  const left = (await queue.list()).map(({ id, refused }) => (refused ? `${id}: ${refused}` : id));
+  return { arrived, isLeft, left };
+}
+
+describe("what waits on a device", () => {
+  test("goes out once, in the order of writing, also when the clock was set back meanwhile", async () => {
+    const queue = await queueOf({ ...message("one"), at: 900 }, { ...message("two"), at: 5 });
+    await queue.put(message("three"));
+    expect(await sent(queue)).toEqual({
+      arrived: ["one", "two", "three"],
+      isLeft: false,
+      left: [],
+    });
+  });
+
+  test("stops in its lane at the first without an answer, and goes on in the others", async () => {
+    const queue = await queueOf(message("one"), message("two"), message("three", "mala"));
+    const outcome = await sent(queue, { one: NO_ANSWER });
+    expect(outcome).toEqual({ arrived: ["one", "three"], isLeft: true, left: ["one", "two"] });
+  });
+
+  test("is kept with its sentence when it is refused, and what is behind it goes out", async () => {
+    const queue = await queueOf(message("one"), message("two"));
+    expect(await sent(queue, { one: REFUSED })).toEqual({
+      arrived: ["one", "two"],
+      isLeft: false,
+      left: ["one: No."],
+    });
+    expect((await sent(queue)).arrived).toEqual([]);
+  });
+
+  test("pauses at the limit until it ends", async () => {
+    const queue = await queueOf(message("one"), message("two"));
+    expect(await sent(queue, { one: LIMITED })).toMatchObject({ arrived: ["one"], isLeft: false });
+    expect((await sent(queue)).arrived).toEqual([]);
+    expect((await sent(queue, {}, { now: () => 61_000 })).arrived).toEqual(["one", "two"]);
+  });
+
+  test("is not sent but told when it is a booking's and older than 48 hours", async () => {
+    const queue = await queueOf(ACCEPT);
+    expect(await sent(queue, {}, { now: () => 49 * HOUR_MS })).toMatchObject({
+      arrived: [],
+      left: [`t: ${TOO_OLD}`],
+    });
+  });
+
+  test("waits for whoever on this device sends from its lane already, and does not hold up the others", async () => {
+    const queue = await queueOf(message("one"), message("two", "mala"));
+    const otherTab = Promise.withResolvers<void>();
+    const sending = sent(
+      queue,
+      {},
+      {
+        alone: (lane, work) => (lane.endsWith("ravi") ? otherTab.promise.then(work) : work()),
+      },
+    );
+    await expect.poll(async () => (await queue.list()).map(({ id }) => id)).toEqual(["one"]);
+    otherTab.resolve();
+    expect(await sending).toMatchObject({ arrived: ["two", "one"], left: [] });
+  });
+
+  test("is not sent after it was taken back, also while what is before it is being sent", async () => {
+    const queue = await queueOf(message("one"), message("two"));
+    const arrived: string[] = [];
+    const post = async ({ id }: { id: string }) => {
+      arrived.push(id);
+      await queue.delete("two");
+      return DONE;
+    };
+    await sent(queue, {}, { post });
+    expect(arrived).toEqual(["one"]);
+  });
+
+  test("tells every page of a change", async () => {
+    const queue = await queueOf();
+    let changes = 0;
+    const stop = queue.subscribe(() => {
+      changes += 1;
+    });
+    await queue.put(message("one"));
+    await queue.delete("one");
+    stop();
+    await queue.put(message("two"));
+    expect(changes).toBe(2);
+  });
+});
