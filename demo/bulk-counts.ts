@@ -1,4 +1,5 @@
 import type { InStatement } from "@libsql/client";
+import { FILL_TRADE_WORKERS } from "#db/jobs/trade-workers.ts";
 
 // Without review rows, all reviews get one of the two ratings around the average, which keeps the sum.
 const SPREAD = (table: "services" | "users") => `
@@ -15,6 +16,8 @@ export const COUNT_STATEMENTS: readonly InStatement[] = [
     rating_sum = (select coalesce(sum(rating_sum), 0) from services where pro_id = users.id),
     review_count = (select coalesce(sum(review_count), 0) from services where pro_id = users.id)
   where role = 'professional'`,
+  "insert into free_starts (service_number, pro_id) select number, pro_id from services",
+  FILL_TRADE_WORKERS,
   `insert into category_counts (category_id, subcategory_id, service_count)
     select category_id, '', count(*) from services where listed = 1 group by category_id
     union all

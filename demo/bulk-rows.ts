@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { AREAS } from "#app/domain/places.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import { usualVisit } from "#app/domain/services/visit-defaults.ts";
 import type { users } from "#db/schema/accounts.ts";
 import type { services } from "#db/schema/services.ts";
 import { description, one, type TextSource, textSources, title } from "./bulk-texts.ts";
@@ -130,6 +131,7 @@ function serviceRow(
     ...trade,
     priceAmount: centsOf(priceNear(model.price, next)),
     priceType: model.priceType,
+    visitMinutes: usualVisit(trade),
     city,
     region,
     postalCode,
@@ -137,6 +139,9 @@ function serviceRow(
     status: number % 20 === 19 ? "inactive" : "active",
     ratingSum: Math.round(reviewCount * (5 - 2.6 * next() ** 2)),
     reviewCount,
+    // Of the number and not of `next`, which would change every later row.
+    completedCount: Math.floor(reviewCount * 1.6) + (number % 4 === 0 ? 1 : 0),
+    replyStep: 5 + (Math.floor(number / SERVICES_EACH) % 6),
     searchText: searchText({
       ...texts,
       ...trade,

@@ -2,13 +2,13 @@ import type { Client } from "@libsql/client";
 import { openDatabase } from "#db/client.ts";
 import { mergeWhole } from "#db/search/upkeep.ts";
 
-/** The search tables, each with the column of `services` that it is sorted by. */
+/** The search tables, each with what of `services` it is sorted by and what it holds. */
 const ORDERS = [
-  { table: "search_newest", rank: "rank_newest" },
-  { table: "search_rating", rank: "rank_rating" },
-  { table: "search_reviews", rank: "rank_reviews" },
-  { table: "search_price_low", rank: "rank_price_low" },
-  { table: "search_price_high", rank: "rank_price_high" },
+  { table: "search_newest", rank: "rank_standing", doc: "search_doc || search_new" },
+  { table: "search_rating", rank: "rank_rating", doc: "search_doc" },
+  { table: "search_reviews", rank: "rank_reviews", doc: "search_doc" },
+  { table: "search_price_low", rank: "rank_price_low", doc: "search_doc" },
+  { table: "search_price_high", rank: "rank_price_high", doc: "search_doc" },
 ] as const;
 
 /** The rows per statement: at most a sixteenth of all, so that there are some segments to merge. */
@@ -40,15 +40,18 @@ const PHASES = [
  * when rows are inserted in the order of their rowid, so each table gets the services in its own order.
  */
 export async function fillSearch(client: Client, log: (line: string) => void): Promise<void> {
-  for (const { table, rank } of ORDERS) {
-    await fillTable(client, table, rank);
-    log(`Filled ${table}.`);
+  for (const order of ORDERS) {
+    await fillTable(client, order);
+    log(`Filled ${order.table}.`);
   }
   await client.batch(["drop table if exists seed_order", ...WORDS], "write");
   log("Filled the words.");
 }
 
-async function fillTable(client: Client, table: string, rank: string): Promise<void> {
+async function fillTable(
+  client: Client,
+  { table, rank, doc }: (typeof ORDERS)[number],
+): Promise<void> {
   const outcomes = await client.batch(
     [
       "drop table if exists seed_order",
@@ -68,7 +71,7 @@ async function fillTable(client: Client, table: string, rank: string): Promise<v
     for (; filled < end; filled = Math.min(end, filled + chunk)) {
       await client.execute({
         sql: `insert into ${table} (rowid, doc)
-          select ${rank}, search_doc from seed_order join services using (number)
+          select ${rank}, ${doc} from seed_order join services using (number)
           where position > ? and position <= ? order by position`,
         args: [filled, Math.min(end, filled + chunk)],
       });

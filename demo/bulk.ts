@@ -20,8 +20,8 @@ type BulkOptions = {
 const ROWS_A_CHUNK = 5000;
 
 /**
- * Fills an empty database with the people of the demo and `count` synthetic services. Ratings and
- * their counts are invented, without review rows; the triggers are dropped meanwhile.
+ * Fills an empty database with the people of the demo and `count` synthetic services. Ratings,
+ * their counts, completed bookings and replies are invented, without rows behind them; the triggers are dropped meanwhile.
  */
 export async function seedBulk(client: Client, options: BulkOptions) {
   const { demoPeople, now, passwordHash, count, log } = options;

@@ -1,5 +1,5 @@
 import { findArea, findRegion } from "#app/domain/places.ts";
-import { words } from "#app/domain/search/text.ts";
+import { words } from "#app/domain/search/words.ts";
 import { type PlacedProfessional, PROFESSIONALS } from "./professionals.ts";
 import type { SeedService } from "./seed-types.ts";
 import { draw, seedId } from "./seeded-random.ts";

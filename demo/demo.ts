@@ -4,6 +4,7 @@ import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { notifications } from "#db/schema/email.ts";
+import { jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
@@ -11,6 +12,7 @@ import { appointmentRows } from "./appointment-rows.ts";
 import { conversationRows } from "./conversation-rows.ts";
 import type { DemoPeople } from "./demo-people.ts";
 import { insertRows } from "./insert-rows.ts";
+import { jobRows, workRegionRows } from "./job-rows.ts";
 import { notificationRows, savedRows } from "./notification-rows.ts";
 import { settingsRows, userRows } from "./people-rows.ts";
 import { reviewRows } from "./review-rows.ts";
@@ -52,6 +54,7 @@ export async function seedDemoData(client: Client, options: DemoOptions) {
     [
       ...peopleStatements(demoPeople, now, passwordHash),
       ...insertRows(services, serviceRows(demoPeople, now)),
+      ...insertRows(workRegions, workRegionRows(demoPeople)),
     ],
     "write",
   );
@@ -59,7 +62,7 @@ export async function seedDemoData(client: Client, options: DemoOptions) {
     `${demoPeople.professionals.length} professionals with ${demoPeople.services.length} services.`,
   );
   const reviewCount = await seedActivity(client, demoPeople, now);
-  log(`${reviewCount} reviews, bookings and conversations.`);
+  log(`${reviewCount} reviews, bookings, jobs and conversations.`);
   const photoCount = options.photos ? await seedPhotos(client, demoPeople, now, options.photos) : 0;
   log(`${photoCount} photos.`);
   return {
@@ -74,11 +77,18 @@ async function seedActivity(client: Client, demoPeople: DemoPeople, now: number)
   const schedule: Schedule = new Map();
   const appointments = appointmentRows(demoPeople, now, schedule);
   const reviewed = reviewRows(demoPeople, now, schedule);
+  const posted = jobRows(demoPeople, now, schedule);
   const conversationsAndMessages = conversationRows(demoPeople, now);
   await client.batch(
     [
-      ...insertRows(bookings, [...appointments.bookings, ...reviewed.bookings]),
-      ...insertRows(bookingHistory, [...appointments.history, ...reviewed.history]),
+      ...insertRows(bookings, [...appointments.bookings, ...reviewed.bookings, ...posted.bookings]),
+      ...insertRows(bookingHistory, [
+        ...appointments.history,
+        ...reviewed.history,
+        ...posted.history,
+      ]),
+      ...insertRows(jobs, posted.jobs),
+      ...insertRows(offers, posted.offers),
       ...insertRows(reviews, reviewed.reviews),
       ...insertRows(reviewHelpful, reviewed.helpful),
       ...insertRows(reviewReplies, reviewed.replies),
@@ -100,8 +110,21 @@ async function seedPhotos(
   now: number,
   storage: { bucket: PhotoBucket; decoder: ImageDecoder },
 ): Promise<number> {
-  const { storePictures } = await import("./photo-rows.ts");
-  const rows = await storePictures(demoPeople, now, storage);
-  await client.batch(insertRows(photos, rows), "write");
-  return rows.length;
+  const { storeJobPicture, storePictures, storePortraits } = await import("./photo-rows.ts");
+  const pictures = await storePictures(demoPeople, now, storage);
+  const portraits = await storePortraits(demoPeople, now, storage);
+  const ofJob = await storeJobPicture(demoPeople, now, storage);
+  await client.batch(
+    [
+      ...insertRows(photos, pictures),
+      ...insertRows(photos, [ofJob]),
+      ...insertRows(photos, portraits),
+      ...portraits.map(({ id, ownerId }) => ({
+        sql: "update users set profile_picture = ? where id = ?",
+        args: [id, ownerId],
+      })),
+    ],
+    "write",
+  );
+  return pictures.length + 1 + portraits.length;
 }

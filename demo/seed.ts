@@ -1,5 +1,9 @@
 import type { Client } from "@libsql/client";
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
+import { recountFreeStarts } from "#db/bookings/free-starts.ts";
+import { openDatabase } from "#db/client.ts";
+import { updateReplySteps } from "#db/profiles/reply-steps.ts";
+import { recountUsualPrices } from "#db/search/usual-prices.ts";
 import { seedBulk } from "./bulk.ts";
 import { demoPasswordHash, seedDemoData } from "./demo.ts";
 import { buildDemoPeople } from "./demo-people.ts";
@@ -26,7 +30,13 @@ export async function seed(client: Client, options: SeedOptions): Promise<SeedCo
   const { now, photos, services, log = () => {} } = options;
   const demoPeople = buildDemoPeople();
   const passwordHash = await demoPasswordHash();
-  return services === undefined
-    ? seedDemoData(client, { demoPeople, now, passwordHash, photos, log })
-    : seedBulk(client, { demoPeople, now, passwordHash, count: services, log });
+  const counts =
+    services === undefined
+      ? await seedDemoData(client, { demoPeople, now, passwordHash, photos, log })
+      : await seedBulk(client, { demoPeople, now, passwordHash, count: services, log });
+  const db = openDatabase(client);
+  if (services === undefined) await updateReplySteps(db, now);
+  await recountUsualPrices(db);
+  while ((await recountFreeStarts(db, { now })) > 0);
+  return counts;
 }

@@ -1,4 +1,5 @@
 import { searchText } from "#app/domain/search/text.ts";
+import { usualVisit } from "#app/domain/services/visit-defaults.ts";
 import type { services } from "#db/schema/services.ts";
 import { addressOf, type DemoPeople, type Service } from "./demo-people.ts";
 import { centsOf, windowColumns } from "./seed-types.ts";
@@ -36,6 +37,7 @@ export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
       subcategoryId: service.subcategory,
       priceAmount: centsOf(price),
       priceType: service.priceType,
+      visitMinutes: usualVisit({ ...service, subcategoryId: service.subcategory }),
       city: professional.village,
       region,
       postalCode,

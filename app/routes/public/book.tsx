@@ -1,19 +1,28 @@
-import { createContext, data } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
+import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
+import { type KeptDraft, keepDraft } from "#app/actions/bookings/keep-draft.ts";
+import { type RequestRefusal, refuseCustomer } from "#app/actions/bookings/refuse-request.ts";
+import { type RequestResult, requestBooking } from "#app/actions/bookings/request-booking.ts";
+import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
 import {
-  type RequestRefusal,
-  refuseCustomer,
-  requestBooking,
-} from "#app/actions/bookings/request-booking.ts";
-import { clockContext, databaseContext } from "#app/context.ts";
-import { type BookingForm, bookingPostSchema, lengthSchema } from "#app/domain/bookings/form.ts";
+  clockContext,
+  databaseContext,
+  idleUserContext,
+  sessionUnreadContext,
+  userContext,
+} from "#app/context.ts";
+import { namedDraft } from "#app/domain/bookings/draft.ts";
+import { type BookingForm, bookingPostSchema } from "#app/domain/bookings/form.ts";
+import { openForm } from "#app/domain/bookings/open-form.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
-import { weekFor } from "#app/domain/bookings/times.ts";
 import { isId } from "#app/domain/id.ts";
+import { conversationPath } from "#app/domain/messages/conversation.ts";
+import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { paths, signInFor, withNext } from "#app/links.ts";
 import { type BookingFormState, BookPage } from "#app/ui/bookings/book-page.tsx";
 import { BookFailed, BookRefused } from "#app/ui/bookings/book-refused.tsx";
 import { BookRestored } from "#app/ui/bookings/book-restored.tsx";
@@ -28,42 +37,57 @@ export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 /** What the action has read of the service, so that its page does not read it again. */
 const offerContext = createContext<Offer | null>(null);
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { id: customerId } = signedIn(context);
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const customerId = context.get(userContext)?.id ?? null;
   const now = context.get(clockContext)();
   const { serviceId } = params;
   const nothing = { refused: null, offer: null };
   if (!isId(serviceId)) return data(nothing, { status: 404 });
-  const query = { serviceId, customerId, key: null, now };
+  const deviceHash = readDevice(request)?.hash ?? null;
+  const draftId = namedDraft(url.searchParams);
+  const conversation = conversationOf(url);
+  const query = { serviceId, customerId, deviceHash, key: draftId, now };
   const known = context.get(offerContext);
   const read = known
     ? { ok: true as const, value: known }
     : await tryDatabase(readOffer(context.get(databaseContext), query));
   if (!read.ok) return refuse(503, { ...nothing, refused: "" });
-  const { service, customer, schedule } = read.value;
+  const { service, customer, draft, schedule } = read.value;
+  if (read.value.known) return redirect(sentRequest(read.value.known, conversation), 303);
   if (!service) return data(nothing, { status: 404 });
   const refused = refuseCustomer(read.value, customerId);
   if (refused) return data({ ...nothing, refused: refused.message }, { status: refused.status });
-  const minutes = lengthSchema.parse(url.searchParams.get("duration"));
-  const { proEmail, proPreferences, open, ...visible } = service;
-  const offer = {
-    service: visible,
-    minutes,
-    week: weekFor(schedule, { day: url.searchParams.get("day"), minutes, now }),
-    values: {
-      key: crypto.randomUUID(),
-      phone: customer.phone ?? "",
-      region: customer.region,
-      ...termsFields(termsOf(service)),
-    },
+  const isSignedIn = customerId !== null;
+  if (draftId !== null && !draft && !isSignedIn) {
+    return redirect(signInFor(paths.bookingForm(serviceId, { draft: draftId, conversation })), 303);
+  }
+  const opened = openForm(
+    { service, schedule, draft },
+    { search: url.searchParams, isSignedIn, now },
+  );
+  const { proEmail, proPreferences, open, broken, ...visible } = service;
+  const newForm = { key: crypto.randomUUID(), ...termsFields(termsOf(service)) };
+  const values: Record<string, string> = {
+    phone: customer?.phone ?? "",
+    ...(customer && { region: customer.region }),
+    ...newForm,
+    ...opened.values,
+    ...(draftId === null && newForm),
   };
-  return { ...nothing, offer };
+  const shown = { draftId: draft && draftId, conversation, isSignedIn };
+  const problem = draftId !== null && !draft ? GONE : null;
+  const offer = { service: visible, ...shown, ...opened, values, problem };
+  return data({ ...nothing, offer }, { headers: headersForNewDevice(request) });
 }
 
-/** "review" shows the summary, "change" the form again; without either the request is made. */
-export async function action({ request, context, params: { serviceId } }: Route.ActionArgs) {
+/** "review" keeps the form and leads to its summary; without it the request is made. A visitor signs in first. */
+export async function action({ request, context, params: { serviceId }, url }: Route.ActionArgs) {
+  const conversation = conversationOf(url);
+  const here = paths.bookingForm(serviceId, { conversation });
+  if (context.get(sessionUnreadContext)) throw refuse(503, await unsentForm(request, here));
   const submitted = await readForm(request, bookingPostSchema);
   const values = submitted.ok ? submitted.data.values : submitted.values;
+  // On pages of the release before.
   if (values.step === "change") return data(formState({ values }));
   if (!submitted.ok) {
     const { status, errors } = submitted;
@@ -71,17 +95,48 @@ export async function action({ request, context, params: { serviceId } }: Route.
   }
   if (!isId(serviceId)) throw data(null, { status: 404 });
   const { form } = submitted.data;
-  const only = values.step === "review" ? { only: "check" as const } : {};
-  const result = await tryDatabase(requestBooking(context, { serviceId, form, ...only }));
+  const isSignedIn = context.get(userContext) !== null;
+  const send = isSignedIn && values.step !== "review" ? requestBooking : keepDraft;
+  const sent = send(request, context, { serviceId, form });
+  const result = await tryDatabase<RequestResult | KeptDraft>(sent);
   if (!result.ok) return refuse(503, formState({ values, problem: NOT_SENT }));
   if ("offer" in result.value) context.set(offerContext, result.value.offer);
   if ("message" in result.value) return refuseRequest(result.value, { values, form });
-  if (result.value.id === null) return data(formState({ values, summary: form }));
-  return seeOther(paths.booking(result.value.id), { request, notice: "booking-requested" });
+  if ("draftId" in result.value) {
+    const { draftId: draft, cookie } = result.value;
+    const next = paths.bookingForm(serviceId, { draft, conversation });
+    const to = isSignedIn ? next : accountStep(context, { next, values });
+    return seeOther(to, { request, cookies: [cookie] });
+  }
+  const done = sentRequest(result.value.id, conversation);
+  return seeOther(done, { request, notice: "booking-requested" });
 }
+
+/** Where a request that was sent is found. */
+function sentRequest(bookingId: string, conversation: string | null): WrittenPath {
+  return conversation ? conversationPath(conversation) : paths.booking(bookingId);
+}
+
+const GONE =
+  "What you filled in was kept for 24 hours and is now gone. Please fill in the form again.";
 
 const NOT_SENT =
   "We could not send your request right now. It is still below: please try again in a moment.";
+
+/** Where a visitor goes on: to sign in whoever was signed in before, as only they see the summary; else to sign up. */
+function accountStep(
+  context: Readonly<RouterContextProvider>,
+  { next, values }: { next: string; values: Record<string, string> },
+): WrittenPath {
+  const hasAccount = values.step !== "review" || context.get(idleUserContext) !== null;
+  return hasAccount ? signInFor(next) : withNext(paths.register, next);
+}
+
+/** The conversation from which a booking is requested and to which the answer leads back; null for none. */
+function conversationOf(url: URL): string | null {
+  const id = url.searchParams.get("conversation");
+  return id !== null && isId(id) ? id : null;
+}
 
 type BookState = BookingFormState & {
   summary: BookingForm | null;
@@ -117,15 +172,19 @@ export default function Book({ loaderData, actionData, params }: Route.Component
   const { offer, refused: message } = loaderData;
   const here = paths.bookingForm(params.serviceId);
   if (message) return <BookRefused message={message} back={paths.service(params.serviceId)} />;
-  const form = formState(actionData ?? {});
+  const form = formState(actionData ?? offer ?? {});
   if (!offer && message === null) return <ServiceMissing />;
   if (!offer) return actionData ? <BookRestored form={form} /> : <BookFailed again={here} />;
   const values = { ...offer.values, ...form.values };
-  const { service, week, minutes } = offer;
+  const { service, draftId, week, minutes, isSignedIn, conversation } = offer;
   if (form.summary) {
-    const action = `${here}?${new URLSearchParams({ day: week.chosen.day, duration: String(minutes) })}`;
     const { summary, newTerms } = form;
-    return <BookSummary {...{ service, values, action, summary, newTerms }} />;
+    return <BookSummary {...{ service, values, summary, newTerms, draftId, conversation }} />;
   }
-  return <BookPage {...{ service, week, minutes }} form={{ ...form, values }} />;
+  return (
+    <BookPage
+      {...{ service, draftId, week, minutes, isSignedIn, conversation }}
+      form={{ ...form, values }}
+    />
+  );
 }

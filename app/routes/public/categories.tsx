@@ -1,5 +1,6 @@
 import { databaseContext } from "#app/context.ts";
-import { containsText, parseCategoryFilter } from "#app/domain/search/category-filter.ts";
+import { parseCategoryFilter } from "#app/domain/search/category-filter.ts";
+import { containsText } from "#app/domain/search/contains-text.ts";
 import { countedCategories, popularCategories } from "#app/domain/services/catalogue.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -9,7 +10,7 @@ import { countCategories } from "#db/services/categories.ts";
 import type { Route } from "./+types/categories.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, {
+  pageHead(root.loaderData, {
     title: "All Categories | Kayap",
     description: "All 20 categories of services on Kayap, from construction to catering.",
   });
@@ -29,8 +30,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export default function Categories({
-  loaderData: { query, categories, popular },
-}: Route.ComponentProps) {
-  return <CategoriesPage query={query} categories={categories} popular={popular} />;
+export default function Categories({ loaderData }: Route.ComponentProps) {
+  return <CategoriesPage {...loaderData} />;
 }

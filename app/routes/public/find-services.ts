@@ -1,6 +1,12 @@
 import type { RouterContextProvider } from "react-router";
+import { recordMissedSearch } from "#app/actions/search/record-missed-search.ts";
 import { clockContext, databaseContext, laterContext, userContext } from "#app/context.ts";
-import { parseSearch, searchToKeep } from "#app/domain/search/filters.ts";
+import {
+  asksWhen,
+  parseSearch,
+  type SearchFilters,
+  searchToKeep,
+} from "#app/domain/search/filters.ts";
 import { suggestSearches } from "#app/domain/search/labels.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -11,19 +17,33 @@ type LoaderArgs = { request: Request; url: URL; context: Readonly<RouterContextP
 
 /** The loader of both searches, the public one and the one of the dashboard (decision 45). */
 export async function findServices({ request, url, context }: LoaderArgs) {
-  const filters = parseSearch(url.searchParams);
-  const user = context.get(userContext);
-  const suggestions = suggestSearches(filters, user?.displayPreferences ?? null);
-  const searches = suggestions.map((suggestion) => suggestion.filters);
-  const read = await tryDatabase(
-    searchServices(context.get(databaseContext), filters, searches, user?.id),
-  );
-  if (!read.ok) return refuse(503, { filters, result: null, suggestions: [] });
+  const filters = parseSearch(url.searchParams, context.get(clockContext)());
+  const found = await searchWith(filters, context);
+  if (!found) return refuse(503, { filters, result: null, suggestions: [] });
   recordSearch(request, context, filters.q);
-  const { total, page, cards, suggestionCounts } = read.value;
+  return { filters, ...found };
+}
+
+/**
+ * Searches and suggests. A search that finds nothing is counted, unless it asked for a time. Null when the database did not
+ * answer.
+ */
+export async function searchWith(filters: SearchFilters, context: Readonly<RouterContextProvider>) {
+  const user = context.get(userContext);
+  const now = context.get(clockContext)();
+  const suggestions = suggestSearches(filters, user?.displayPreferences ?? null, now);
+  const read = await tryDatabase(
+    searchServices(context.get(databaseContext), filters, {
+      suggestions: suggestions.map((suggestion) => suggestion.filters),
+      viewer: user?.id,
+      now,
+    }),
+  );
+  if (!read.ok) return null;
+  const { suggestionCounts, ...result } = read.value;
+  if (result.total === 0 && !asksWhen(filters)) recordMissedSearch(context, filters.q);
   return {
-    filters,
-    result: { total, page, cards },
+    result,
     suggestions: suggestions
       .map((suggestion, i) => ({ ...suggestion, count: suggestionCounts[i] ?? 0 }))
       .filter(({ count }) => count > 0),
@@ -37,5 +57,5 @@ function recordSearch(request: Request, context: Readonly<RouterContextProvider>
   const isOurs = request.headers.get("Sec-Fetch-Site") === "same-origin";
   if (!user || !text || !isOurs || request.headers.has("Sec-Purpose")) return;
   const now = context.get(clockContext)();
-  context.get(laterContext)(saveSearch(context.get(databaseContext), user.id, text, now));
+  context.get(laterContext)(() => saveSearch(context.get(databaseContext), user.id, text, now));
 }

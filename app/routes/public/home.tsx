@@ -1,4 +1,4 @@
-import { databaseContext, userContext } from "#app/context.ts";
+import { clockContext, databaseContext, userContext } from "#app/context.ts";
 import { popularCategories } from "#app/domain/services/catalogue.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -14,7 +14,7 @@ import { readHome } from "#db/home.ts";
 import type { Route } from "./+types/home.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, {
+  pageHead(root.loaderData, {
     title: "Kayap | Find Professional Services",
     description:
       "Connecting Guyana's Finest Professionals. See prices, read reviews, book for free.",
@@ -24,21 +24,25 @@ const POPULAR = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await tryDatabase(
-    readHome(context.get(databaseContext), context.get(userContext)?.id),
+    readHome(context.get(databaseContext), {
+      viewer: context.get(userContext)?.id ?? null,
+      now: context.get(clockContext)(),
+    }),
   );
   if (!read.ok) return refuse(503, null);
   const { counts, featured, topRated } = read.value;
-  return { popular: popularCategories(counts, POPULAR), featured, topRated };
+  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  return { popular: popularCategories(counts, POPULAR), featured, total, topRated };
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <main id="main">
       <Hero />
-      <Figures on="home" />
       <PopularCategories categories={home?.popular} />
-      <FeaturedServices services={home?.featured} />
+      <FeaturedServices services={home?.featured} total={home?.total ?? 0} />
       <HowItWorks />
+      <Figures on="home" />
       {home && <TopProfessionals professionals={home.topRated} />}
       <JoinBand />
     </main>

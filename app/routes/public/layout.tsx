@@ -11,7 +11,7 @@ export default function PublicLayout() {
       theme={root?.theme ?? "system"}
       supportEmail={root?.supportEmail ?? ""}
       postalAddress={root?.postalAddress ?? ""}
-      signedIn={root?.signedIn ?? false}
+      signInNext={root?.signInNext ?? null}
       emailFails={root?.emailFails ?? false}
       notice={root?.notice ?? null}
     >

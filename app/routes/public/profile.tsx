@@ -21,16 +21,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
     const title = failed ? "Failed to load professional profile" : "Professional not found";
     return [{ title: `${title} | Kayap` }];
   }
-  const { origin } = root.loaderData;
   const { professional } = page;
   const name = professionalName(professional);
-  return [
-    ...pageHead(origin, {
-      title: `${name} | Kayap`,
-      description: excerpt(professional.bio ?? `${name} on Kayap, with prices and reviews.`, 155),
-    }),
-    { "script:ld+json": professionalData(origin, professional) },
-  ];
+  return pageHead(root.loaderData, {
+    title: `${name} | Kayap`,
+    description: excerpt(professional.bio ?? `${name} on Kayap, with prices and reviews.`, 155),
+    structured: professionalData(root.loaderData.origin, professional),
+  });
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -21,7 +21,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function action({ request, context }: Route.ActionArgs) {
   const result = await saveOrRemoveService(request, context);
   if (result.outcome === "refused") return refuse(result.status, result);
-  if (result.outcome === "visitor") return redirect(paths.saveService(result.serviceId), 303);
+  if (result.outcome === "visitor") {
+    return seeOther(result.signIn, { request, cookies: result.cookies });
+  }
   const { outcome, serviceId, next } = result;
   return seeOther(returnTo(next, paths.service(serviceId)), { request, notice: NOTICES[outcome] });
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/search.ts";
 import { findServices } from "./find-services.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData: { filters }, matches: [root] }) =>
-  pageHead(root.loaderData.origin, {
+  pageHead(root.loaderData, {
     title: `${searchTitle(filters)} | Kayap`,
     description: `${searchTitle(filters)} on Kayap: prices, places and reviews of professionals in Guyana.`,
     unlisted: !isListedSearch(filters),

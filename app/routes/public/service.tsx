@@ -1,4 +1,4 @@
-import { configContext, databaseContext, userContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
 import { excerpt } from "#app/domain/text.ts";
@@ -19,30 +19,27 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
     ];
   }
   const { service, owner } = page;
-  const { origin } = root.loaderData;
   const [photo] = service.photos;
   const image = photo ? `/photos/${photo.id}/1200.jpg` : categoryImage(service.categoryId);
-  return [
-    ...pageHead(origin, {
-      title: `${service.title}, ${service.city} | Kayap`,
-      description: excerpt(`${owner.name}: ${service.description}`, 155),
-      image,
-      unlisted: page.unlisted !== null,
-    }),
-    { "script:ld+json": serviceData(origin, service, owner.name, image) },
-  ];
+  return pageHead(root.loaderData, {
+    title: `${service.title}, ${service.city} | Kayap`,
+    description: excerpt(`${owner.name}: ${service.description}`, 155),
+    image,
+    unlisted: page.unlisted !== null,
+    structured: serviceData(root.loaderData.origin, service, owner.name, image),
+  });
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shareUrl = context.get(configContext).appOrigin + paths.service(params.serviceId);
   const photo = Number(url.searchParams.get("photo")) || 1;
-  const asksToSave = url.searchParams.has("save");
   const filters = parseReviewFilters(url.searchParams);
-  const missing = { page: null, failed: false, shareUrl, photo, asksToSave, filters };
+  const missing = { page: null, failed: false, shareUrl, photo, filters };
   if (!isId(params.serviceId)) return refuse(404, missing);
   const db = context.get(databaseContext);
   const viewer = context.get(userContext)?.id ?? null;
-  const page = await tryDatabase(readServicePage(db, params.serviceId, viewer, filters));
+  const now = context.get(clockContext)();
+  const page = await tryDatabase(readServicePage(db, params.serviceId, { viewer, now, filters }));
   if (!page.ok) return refuse(503, { ...missing, failed: true });
   if (!page.value) return refuse(404, missing);
   return { ...missing, page: page.value };

@@ -22,7 +22,7 @@ export const technologyItServices: readonly SeedProfessional[] = [
         reviews: [
           [5, "Printer worked in ten minutes and he did not laugh at the cause."],
           [5, "Fixed our office mail from his desk the same morning. Half price as he said."],
-          [4, "Came on time. Works well since."],
+          [4, "Reached before nine, and it works well since."],
           [4, "Good man for older people, my father understood every word."],
           [3, "Problem solved but it came back in two weeks. He returned and did not charge."],
           [2, "Said between nine and ten, reached at a quarter to one."],

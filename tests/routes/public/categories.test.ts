@@ -3,7 +3,19 @@ import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService } from "../../support/fixtures.ts";
-import { element, elements, linkTo, partUnder, sentBy, textIn, texts } from "../../support/html.ts";
+import {
+  type Element,
+  element,
+  elements,
+  linkTo,
+  partUnder,
+  sentBy,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+
+/** The entries of a list. */
+const items = (list: Element) => elements(list, ({ name }) => name === "li").map(textIn);
 
 describe("the categories page", () => {
   let app: ReturnType<typeof appOver>;
@@ -61,7 +73,7 @@ describe("the categories page", () => {
     const { document } = await app.page("/categories");
     for (const { id, name, subcategories } of CATEGORIES) {
       const entry = element(partUnder(document, name), "ul");
-      expect(texts(entry, "a")).toEqual(subcategories.slice(0, 3).map((sub) => sub.name));
+      expect(items(entry)).toEqual(subcategories.slice(0, 3).map((sub) => sub.name));
       expect(linkTo(entry, subcategories[0]?.name ?? "")).toBe(
         `/category/${id}?subcategory=${subcategories[0]?.id}`,
       );
@@ -72,7 +84,7 @@ describe("the categories page", () => {
     const { document } = await app.page("/categories?view=list");
     for (const { name, subcategories } of CATEGORIES) {
       const more = subcategories.length - 6;
-      expect(texts(element(partUnder(document, name), "ul"), "li")).toEqual([
+      expect(items(element(partUnder(document, name), "ul"))).toEqual([
         ...subcategories.slice(0, 6).map((sub) => sub.name),
         ...(more > 0 ? [`+${more} more in ${name}`] : []),
       ]);
@@ -91,6 +103,16 @@ describe("the categories page", () => {
     },
   );
 
+  test("names the subcategories that contain the text, with a link to each", async () => {
+    const { document } = await app.page("/categories?q=Dentist");
+    expect(texts(document, "h3")).toEqual(["Healthcare Professionals"]);
+    const entry = partUnder(document, "Healthcare Professionals");
+    expect(items(element(entry, "ul"))).toEqual(["Dentists"]);
+    expect(linkTo(entry, "Dentists")).toBe(
+      "/category/healthcare-professionals?subcategory=dentists",
+    );
+  });
+
   test("says that no category contains the text, and links to all categories", async () => {
     const { status, document } = await app.page("/categories?q=zzzz");
     expect(status).toBe(200);
@@ -102,6 +124,7 @@ describe("the categories page", () => {
   test("fills its filter again and keeps the text when the view changes", async () => {
     const { document } = await app.page("/categories?q=pet&view=list");
     const main = element(document, "main");
+    expect(texts(main, "button")).toEqual(["Filter"]);
     const sent = sentBy(main, element(main, "form"));
     expect(Object.fromEntries(sent)).toEqual({ q: "pet", view: "list" });
     expect(linkTo(main, "Grid")).toBe("/categories?q=pet");

@@ -63,6 +63,14 @@ describe("the home page", () => {
     },
   );
 
+  test("shows the fixed figures below the counted categories, and counts all services beside their link", () => {
+    const order = elements(page, ({ name }) => name === "dl" || name === "h2").map((one) =>
+      one.name === "dl" ? "figures" : textIn(one),
+    );
+    expect(order.indexOf("figures")).toBeGreaterThan(order.indexOf("How It Works"));
+    expect(linkTo(partUnder(page, "Featured services"), "See all 50 services")).toBe("/search");
+  });
+
   test("has a button to register as a customer and one as a professional", () => {
     expect(linkTo(page, "Join as a customer")).toBe("/register?type=customer");
     expect(linkTo(page, "Join as a professional")).toBe("/register?type=professional");

@@ -7,6 +7,7 @@ import {
   addProfessional,
   addReview,
   addService,
+  insert,
   type PersonFields,
   setVisibility,
 } from "../../support/fixtures.ts";
@@ -49,6 +50,15 @@ describe("the profile of a professional", () => {
     expect(text).toContain("New, no reviews yet");
   });
 
+  test("says in which other regions the professional works, where there are any", async () => {
+    const id = await addProfessional(client);
+    const textOf = async () => textIn((await app.page(`/pro/${id}`)).document);
+    expect(await textOf()).not.toContain("Also works in");
+    for (const region of ["Mahaica-Berbice", "Demerara-Mahaica"])
+      await insert(client, "work_regions", { user_id: id, region });
+    expect(await textOf()).toContain("Also works in Region 4, Region 5");
+  });
+
   test("a public profile without a business has the person's name", async () => {
     const { document } = await profileOf({ business_name: "" });
     expect(texts(document, "h1")).toEqual(["Ravi Persaud"]);
@@ -63,6 +73,15 @@ describe("the profile of a professional", () => {
     expect(textIn(document)).toContain("b".repeat(length));
   });
 
+  test("has no card of contact information where there is nothing to put into it", async () => {
+    const aside = having("aria-label", "Contact information");
+    const { document: bare } = await profileOf({ website: null, hourly_rate: 650_000 });
+    expect(elements(bare, aside)).toEqual([]);
+    expect(textIn(bare)).toContain("It does not check licences or qualifications");
+    const { document: full } = await profileOf({ website: "https://persaud.example" });
+    expect(texts(element(full, aside), "h2")).toEqual(["Contact"]);
+  });
+
   test("the link to the website has nofollow and no opener", async () => {
     const { document } = await profileOf({ website: "https://persaud.example/work" });
     expect(linkTo(document, "persaud.example/work")).toBe("https://persaud.example/work");
@@ -70,11 +89,11 @@ describe("the profile of a professional", () => {
     expect(link.attributes.rel).toBe("nofollow ugc noopener");
   });
 
-  test("Contact and Request Booking lead through the sign-in page, and the profile can be shared", async () => {
+  test("Contact leads through the sign-in page, Request Booking to a choice of services, and the profile can be shared", async () => {
     const { id, document } = await profileOf();
     const next = (text: string) => new URL(linkTo(document, text), ORIGIN).searchParams.get("next");
-    expect(next("Contact")).toBe(`/dashboard/messages/new?with=${id}`);
-    expect(linkTo(document, "Request Booking")).toMatch(/^\/login\?next=/);
+    expect(next("Contact")).toBe(`/dashboard/messages?with=${id}`);
+    expect(linkTo(document, "Request Booking")).toBe(`/pro/${id}/book`);
     const message = encodeURIComponent(`Ravi Persaud ${ORIGIN}/pro/${id}`);
     expect(texts(document, "summary")).toContain("Share Profile");
     expect(linkTo(document, "WhatsApp")).toBe(`https://wa.me/?text=${message}`);
@@ -89,8 +108,9 @@ describe("the profile of a professional", () => {
     await addReview(client, { serviceId, proId: id, customerId }, { comment: "Neat work." });
     const { document: services } = await app.page(`/pro/${id}`);
     const tabs = element(services, having("aria-label", "Services and reviews"));
-    expect(linkTo(tabs, "Services (1)")).toBe(`/pro/${id}`);
-    expect(linkTo(tabs, "Reviews (1)")).toBe(`/pro/${id}?tab=reviews`);
+    expect(linkTo(tabs, "Services (1)")).toBe(`/pro/${id}#tabs`);
+    expect(linkTo(tabs, "Reviews (1)")).toBe(`/pro/${id}?tab=reviews#tabs`);
+    expect(tabs.attributes.id).toBe("tabs");
     expect(elements(tabs, having("aria-current")).map(textIn)).toEqual(["Services (1)"]);
     expect(texts(services, "h3")).toEqual(["Ceiling fans"]);
     expect(textIn(services)).toContain("5.0 out of 5, (1 review)");

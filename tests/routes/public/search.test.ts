@@ -93,7 +93,7 @@ describe("the search page", () => {
       ...CATEGORIES.map(({ name }) => name),
     ]);
     expect(texts(field(document, "filter-subcategory"), "option")).toEqual([
-      "All Subcategories",
+      "All subcategories",
       ...(findCategory("pet-services")?.subcategories.map(({ name }) => name) ?? []),
     ]);
     const choices = (legend: string) => {
@@ -144,18 +144,16 @@ describe("the search page", () => {
     expect(tutoring).toContain("Georgetown, Region 4");
   });
 
-  test("links Contact and Save to the sign-in page with the way back to the same purpose", async () => {
+  test("links Contact to the sign-in page with the way back to the conversation", async () => {
     const { document } = await app.page("/search?q=roof");
-    const card = partUnder(document, "Roof leaks");
-    const next = (text: string) => {
-      const url = new URL(linkTo(card, text), ORIGIN);
-      expect(url.pathname).toBe("/login");
-      return new URL(url.searchParams.get("next") ?? "", ORIGIN);
-    };
-    const contact = next("Contact Ravi Persaud");
-    expect(contact.pathname).toBe("/dashboard/messages/new");
+    const login = new URL(
+      linkTo(partUnder(document, "Roof leaks"), "Contact Ravi Persaud"),
+      ORIGIN,
+    );
+    expect(login.pathname).toBe("/login");
+    const contact = new URL(login.searchParams.get("next") ?? "", ORIGIN);
+    expect(contact.pathname).toBe("/dashboard/messages");
     expect(contact.searchParams.get("service")).toBe(roofId);
-    expect(next("Save Roof leaks").pathname).toBe(`/service/${roofId}`);
   });
 
   test("adds description, availability and View Details to the rows of the list view", async () => {
@@ -188,8 +186,8 @@ describe("the search page", () => {
   ])("the page of %j, sent again without JavaScript, is the same search", async (query) => {
     const { document } = await app.page(`/search${query}`);
     const sent = sentBy(document, formOf(document));
-    const again = parseSearch(sent);
-    expect(searchQuery(again)).toBe(searchQuery(parseSearch(new URLSearchParams(query))));
+    const again = parseSearch(sent, NOW);
+    expect(searchQuery(again)).toBe(searchQuery(parseSearch(new URLSearchParams(query), NOW)));
   });
 
   test("drops the old subcategory when a new category is submitted with it", async () => {
@@ -198,7 +196,10 @@ describe("the search page", () => {
     );
     const sent = sentBy(document, formOf(document));
     sent.set("category", "pet-services");
-    expect(parseSearch(sent)).toMatchObject({ categoryId: "pet-services", subcategoryId: null });
+    expect(parseSearch(sent, NOW)).toMatchObject({
+      categoryId: "pet-services",
+      subcategoryId: null,
+    });
   });
 
   test("shows every active filter as a chip that removes that filter only", async () => {
@@ -263,9 +264,11 @@ describe("the search page", () => {
     async (query) => {
       const { document } = await app.page(`/search${query}`);
       expect(texts(document, "h2")[0]).toBe("3 Services Found");
-      expect(typedIn(document, "min-price")).toBe("0");
-      expect(typedIn(document, "max-price")).toBe("1000");
-      expect(textIn(document)).toContain("1000 = any");
+      for (const id of ["min-price", "max-price"]) {
+        expect(typedIn(document, id)).toBe("");
+        expect(field(document, id).attributes.placeholder).toBe("Any");
+      }
+      expect(textIn(document)).not.toMatch(/\b1,?000\b/);
     },
   );
 
@@ -292,12 +295,6 @@ describe("the search page", () => {
       "/search?q=roof&location=Region+3",
     );
     expect(textIn(empty)).not.toContain("Mahaica-Berbice");
-  });
-
-  test("shows fuzzy matches under their own heading", async () => {
-    const { document } = await app.page("/search?q=mathemtics");
-    expect(texts(partUnder(document, "Close matches"), "h3")).toEqual(["Mathematics for CSEC"]);
-    expect(textIn(document)).toContain("Spelled almost like “mathemtics”.");
   });
 });
 
@@ -341,14 +338,15 @@ describe("a search with more than one page", () => {
     app = appOver(db);
   });
 
-  test("shows 18 services a page, each service once, newest first", async () => {
+  test("shows 18 services a page, each service once", async () => {
     const found: string[] = [];
     for (const page of [1, 2, 3]) {
       const { document } = await app.page(`/search?page=${page}`);
+      expect(texts(document, "h3")).toHaveLength(page < 3 ? 18 : 14);
       found.push(...texts(document, "h3"));
       expect(textIn(document)).toContain(`Page ${page} of 3`);
     }
-    expect(found).toEqual(Array.from({ length: 50 }, (_, i) => `House wiring ${50 - i}`));
+    expect(new Set(found).size).toBe(50);
   });
 
   test("keeps the rest of the search in the links of its pager", async () => {
@@ -363,9 +361,7 @@ describe("a search with more than one page", () => {
     const { status, document } = await app.page(`/search?page=${page}`);
     expect(status).toBe(200);
     expect(textIn(document)).toContain("Page 3 of 3");
-    expect(texts(document, "h3")).toEqual(
-      Array.from({ length: 14 }, (_, i) => `House wiring ${14 - i}`),
-    );
+    expect(texts(document, "h3")).toHaveLength(14);
   });
 
   test("orders ties the same on every page (threat 53)", async () => {

@@ -90,16 +90,13 @@ describe("the page of a service", () => {
     expect(texts(partUnder(page, "More from Persaud Electrical"), "h3")).toEqual(["Ceiling fans"]);
   });
 
-  test("Contact Pro and Request Booking lead through the sign-in page", () => {
-    const next = (text: string) => {
-      const url = new URL(linkTo(page, text), ORIGIN);
-      expect(url.pathname).toBe("/login");
-      return new URL(url.searchParams.get("next") ?? "", ORIGIN);
-    };
-    expect(next("Contact Pro").pathname).toBe("/dashboard/messages/new");
-    expect(next("Contact Pro").searchParams.get("service")).toBe(serviceId);
-    expect(next("Request Booking").pathname).toBe(`/service/${serviceId}/book`);
-    expect(next("Save").pathname).toBe(`/service/${serviceId}`);
+  test("Contact Pro leads through the sign-in page, and Request Booking to the form itself", () => {
+    const login = new URL(linkTo(page, "Contact Pro"), ORIGIN);
+    expect(login.pathname).toBe("/login");
+    const contact = new URL(login.searchParams.get("next") ?? "", ORIGIN);
+    expect(contact.pathname).toBe("/dashboard/messages");
+    expect(contact.searchParams.get("service")).toBe(serviceId);
+    expect(linkTo(page, "Request Booking")).toBe(`/service/${serviceId}/book`);
   });
 
   test("a service can be shared by link, WhatsApp and SMS without JavaScript", () => {
@@ -148,7 +145,7 @@ describe("the page of a service", () => {
     });
     expect(await listed()).toEqual([]);
     expect(textIn((await app.page(`/service/${own}`)).document)).toContain(
-      "No hours can be booked at the moment.",
+      "No times can be booked at the moment.",
     );
   });
 
@@ -165,6 +162,20 @@ describe("the page of a service", () => {
     const { document } = await app.page(`/service/${id}`);
     expect(textIn(document).includes("Show more")).toBe(folded);
     expect(textIn(document)).toContain("é".repeat(length));
+  });
+
+  test("its professional usually replies within a day when nine of ten requests were answered in time", async () => {
+    const id = await addService(client, proId);
+    const said = async (step: number) => {
+      await client.execute({
+        sql: "update services set reply_step = ? where id = ?",
+        args: [step, id],
+      });
+      return textIn((await app.page(`/service/${id}`)).document).includes(
+        "Usually replies within a day",
+      );
+    };
+    expect([await said(8), await said(9), await said(10)]).toEqual([false, true, true]);
   });
 
   test("counts characters as people do, so that 200 emoji are not too long", async () => {
@@ -306,8 +317,14 @@ describe("the reviews of a service", () => {
     const section = partUnder(page, "Reviews");
     expect(textIn(section)).toContain("4.7 out of 5");
     expect(textIn(section)).toContain("3 reviews");
-    const bars = texts(element(section, having("data-rating-bars")), "span");
-    expect(bars).toEqual("5 star,2,4 star,1,3 star,0,2 star,0,1 star,0".split(","));
+    const bars = texts(element(section, having("data-rating-bars")), "a");
+    expect(bars).toEqual([
+      "5 star, 2 reviews",
+      "4 star, 1 review",
+      "3 star, 0 reviews",
+      "2 star, 0 reviews",
+      "1 star, 0 reviews",
+    ]);
     const widths = elements(section, "rect").map(({ attributes }) => attributes.width);
     expect(widths).toEqual(["67", "33", "0", "0", "0"]);
   });
@@ -327,8 +344,8 @@ describe("the reviews of a service", () => {
   });
 
   test("a review shows its date in Guyana and whether it was edited", () => {
-    expect(entry("Neat work.")).toContain("19 Nov 2026 · Edited");
-    expect(entry("Late, but good.")).toContain("18 Nov 2026");
+    expect(entry("Neat work.")).toContain("19 Nov · Edited");
+    expect(entry("Late, but good.")).toContain("18 Nov");
     expect(entry("Late, but good.")).not.toContain("Edited");
   });
 

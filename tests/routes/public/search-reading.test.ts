@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { browserOf } from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import { emptyDatabase } from "../../support/database.ts";
+import {
+  addCustomer,
+  addProfessional,
+  addReview,
+  addService,
+  NOW,
+} from "../../support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  parseHtml,
+  partUnder,
+  shown,
+  textIn,
+  texts,
+} from "../../support/html.ts";
+import { DIAMOND, ELECTRICIAN, KITTY, LETHEM, LINDEN, PLUMBER } from "../../support/search.ts";
+
+const DAY = 86_400_000;
+const PATHS = ["/search", "/category/construction-trades", "/dashboard/find"];
+
+let open: (path: string) => Promise<Element>;
+beforeAll(async () => {
+  const { client, db } = await emptyDatabase();
+  const proId = await addProfessional(client);
+  const add = (title: string, fields: object) => addService(client, proId, { title, ...fields });
+  await add("Taps of Kitty", { ...PLUMBER, ...KITTY });
+  await add("Taps of Diamond", { ...PLUMBER, ...DIAMOND });
+  await add("Taps of Lethem", { ...PLUMBER, ...LETHEM });
+  await add("Panels of Kitty", { ...ELECTRICIAN, ...KITTY });
+  await add("Walls of Linden", {
+    subcategory_id: "masons",
+    description: "Beside any welder.",
+    ...LINDEN,
+  });
+  const app = appOver(db);
+  const browser = await browserOf(client, app, await addCustomer(client));
+  open = async (path) => {
+    const response = path.startsWith("/dashboard")
+      ? await browser.get(path)
+      : await app.fetch(path);
+    expect(response.status, path).toBe(200);
+    return shown(parseHtml(await response.text()));
+  };
+});
+
+const countIn = (page: Element) => textIn(element(page, having("data-part", "count")));
+const cardsIn = (page: Element) =>
+  elements(
+    page,
+    ({ name, attributes }) => name === "li" && !("data-suggested" in attributes),
+  ).flatMap((li) => texts(li, "h3"));
+const suggestedIn = (page: Element) =>
+  elements(page, having("data-suggested")).flatMap((li) => texts(li, "h3"));
+const queryOf = (href: string) => Object.fromEntries(new URLSearchParams(href.split("?")[1]));
+
+describe.each(PATHS)("without JavaScript, %s", (path) => {
+  const search = (query: Record<string, string>) => open(`${path}?${new URLSearchParams(query)}`);
+
+  test("says which text it searched for instead of a typo, and links to the text as typed", async () => {
+    const page = await search({ q: "plumer", sort: "price_low" });
+    expect(textIn(page)).toContain("Showing results for plumber. Search instead for plumer");
+    expect(countIn(page)).toMatch(/^3 Services Found/);
+    const instead = linkTo(page, "plumer");
+    expect(instead.startsWith(`${path}?`)).toBe(true);
+    expect(queryOf(instead)).toEqual({ q: "plumer", exact: "plumer", sort: "price_low" });
+    const exact = await open(instead);
+    expect(textIn(exact)).not.toContain("Showing results for");
+    expect(countIn(exact)).toMatch(/^0 Services Found/);
+    expect(element(page, having("id", "q")).attributes.value).toBe("plumer");
+  });
+
+  test("shows the place that it read in the text as a chip that removes it", async () => {
+    const page = await search({ q: "plumber in Diamond", rating: "0" });
+    expect(cardsIn(page)).toEqual(["Taps of Diamond", "Taps of Kitty"]);
+    const without = linkTo(page, "Remove filter: in Diamond, Region 4×");
+    expect(queryOf(without)).toEqual({ q: "plumber" });
+    expect(countIn(await open(without))).toMatch(/^3 Services Found/);
+  });
+
+  test("shows two needs side by side, each with its total and a link to all of it", async () => {
+    const page = await search({ q: "plumber and electrician in Georgetown", view: "list" });
+    expect(countIn(page)).toMatch(/^3 Services Found/);
+    const [plumbers, electricians] = ["Plumber", "Electrician"].map((need) =>
+      partUnder(page, need),
+    );
+    if (!plumbers || !electricians) throw new Error("No two needs.");
+    expect(textIn(plumbers)).toContain("2 Services Found");
+    expect(texts(plumbers, "h3")).toEqual(["Taps of Kitty", "Taps of Diamond"]);
+    expect(textIn(electricians)).toContain("1 Service Found");
+    const all = linkTo(plumbers, "See all for plumber");
+    expect(all.startsWith(`${path}?`)).toBe(true);
+    expect(queryOf(all)).toEqual({ q: "plumber in Georgetown", view: "list" });
+    expect(cardsIn(await open(all))).toEqual(["Taps of Kitty", "Taps of Diamond"]);
+  });
+
+  test("links to all of a need in the place that was read, whatever it is called", async () => {
+    for (const place of ["the hinterland", "Berbice side", "GT", "West Side", "R10", "ECD"]) {
+      const page = await search({ q: `plumber and electrician in ${place}` });
+      if (countIn(page).startsWith("0")) continue;
+      const chip = (of: Element) =>
+        elements(of, "a")
+          .map(textIn)
+          .find((text) => text.startsWith("Remove filter: in "));
+      const all = await open(linkTo(partUnder(page, "Plumber"), "See all for plumber"));
+      expect(chip(page), place).toBeDefined();
+      expect(chip(all), place).toBe(chip(page));
+    }
+  });
+
+  test("says that nobody is listed in the place, and marks the nearest as suggestions that are not counted", async () => {
+    const page = await search({ q: "plumber in Linden" });
+    expect(countIn(page)).toMatch(/^0 Services Found/);
+    expect(cardsIn(page)).toEqual([]);
+    const nearest = partUnder(
+      page,
+      "Nobody is listed for Plumbers in Linden, Region 10 yet. Nearest:",
+    );
+    expect(texts(nearest, "h3")).toEqual(["Taps of Kitty", "Taps of Diamond", "Taps of Lethem"]);
+    expect(suggestedIn(page)).toEqual(texts(nearest, "h3"));
+  });
+
+  test("only suggests what mentions a trade that nobody offers", async () => {
+    const page = await search({ q: "welder" });
+    expect(countIn(page)).toMatch(/^0 Services Found/);
+    expect(cardsIn(page)).toEqual([]);
+    expect(suggestedIn(page)).toEqual(["Walls of Linden"]);
+    expect(textIn(page)).toContain("Nobody lists exactly this yet. These come closest:");
+  });
+
+  test("names the closest categories as links to their services where nothing is found", async () => {
+    const page = await search({ q: "plumber quoble vexit zorbane", location: "Kitty" });
+    expect(countIn(page)).toMatch(/^0 Services Found/);
+    const empty = element(page, having("data-empty"));
+    expect(textIn(empty)).toContain("Closest categories:");
+    const found = await open(linkTo(empty, "Plumbers"));
+    expect(cardsIn(found)).toContain("Taps of Kitty");
+    expect(cardsIn(found)).not.toContain("Panels of Kitty");
+  });
+
+  test("names a category outside its own as a link to the search", async () => {
+    const page = await search({ q: "veterinarian" });
+    const link = linkTo(element(page, having("data-empty")), "Veterinarians");
+    expect(link).toBe(
+      `${path.startsWith("/category") ? "/search" : path}?subcategory=veterinarians`,
+    );
+  });
+
+  test("says that nothing is found, and leads to posting a job, where nobody knows the words", async () => {
+    const page = await search({ q: "xvqzt" });
+    expect(countIn(page)).toMatch(/^0 Services Found/);
+    expect(suggestedIn(page)).toEqual([]);
+    const empty = element(page, having("data-empty"));
+    expect(textIn(empty)).toContain("No services found");
+    expect(textIn(empty)).toContain("Nobody fits? Post a job");
+    expect(linkTo(empty, "Post a job")).toBe(
+      `/jobs/new?what=xvqzt${path.startsWith("/category") ? "&categoryId=construction-trades" : ""}`,
+    );
+  });
+
+  test("has no card that is only a suggestion where there is a true answer", async () => {
+    for (const q of ["plumber", "plumber in Diamond", "plumer", "plumber and electrician", ""]) {
+      const page = await search({ q });
+      expect(cardsIn(page).length, q).toBeGreaterThan(0);
+      expect(suggestedIn(page), q).toEqual([]);
+    }
+  });
+});
+
+describe("the first page of a search on different days", () => {
+  test("changes at midnight in Guyana and at no other time", async () => {
+    const { client, db } = await emptyDatabase();
+    const proId = await addProfessional(client);
+    const customerId = await addCustomer(client);
+    for (let i = 0; i < 50; i++) {
+      const serviceId = await addService(client, proId, { title: `Taps ${i}`, ...PLUMBER });
+      if (i < 20) await addReview(client, { serviceId, proId, customerId });
+    }
+    const midnight = Date.UTC(2026, 10, 21, 4);
+    const at = async (clock: number) => {
+      const { document } = await appOver(db, { clock: () => clock }).page("/search?q=plumber");
+      return texts(document, "h3");
+    };
+    const before = await at(midnight - 1);
+    expect(await at(midnight - DAY)).toEqual(before);
+    const after = await at(midnight);
+    expect(after).not.toEqual(before);
+    expect(await at(midnight + DAY - 1)).toEqual(after);
+    expect(before).toHaveLength(18);
+    expect(NOW).toBeLessThan(midnight);
+  });
+});
