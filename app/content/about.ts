@@ -5,7 +5,7 @@ export const ABOUT_SECTIONS: readonly Section[] = [
     id: "mission",
     title: "Our mission",
     blocks: [
-      "In Guyana, people have always found professionals by word of mouth. Kayap makes them easy to find in every village, with prices, open times and reviews that everybody can read.",
+      "In Guyana, people have always found professionals by word of mouth. Kayap makes them easy to find in every village, with prices, free times and reviews that everybody can read.",
       "We want a customer in Lethem to find help as easily as one in Georgetown, and a good mason in Mon Repos to be found by people who have not heard of him yet.",
     ],
   },

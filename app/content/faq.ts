@@ -30,7 +30,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       },
       {
         question: "Are prices in Guyana dollars?",
-        answer: "Yes, always. A price is per hour, fixed, or a starting price marked 'From'.",
+        answer: "Yes, always. A price is per hour, fixed, or a starting price marked “From”.",
       },
     ],
   },
@@ -44,9 +44,24 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
           "Search by trade and place, then compare price, rating and the days they work. Read the reviews, and ask your questions by message before you book.",
       },
       {
+        question: "In which order do services appear?",
+        answer:
+          "What fits best comes first: services of the trade you need with your words in the title, then the other services of that trade, then those that only mention your words. If you name a place, the nearest come first. Among services that fit equally well, the rating counts, weighed by how many reviews there are, then completed bookings and how often the professional answers in time. Places 6, 12 and 18 of the first page go to services without reviews, chosen anew each day, so that people who have just started are found too. Nobody can pay for a place.",
+      },
+      {
         question: "How do I book?",
         answer:
-          "Open a service, press Request Booking and pick an open time. The professional accepts or declines; until then the time is held for you. A request that is not answered expires within 48 hours, and the time is free again.",
+          "Open a service, tap Request Booking and pick a free time. The professional accepts or declines; until then the time is held for you. A request that is not answered expires within 48 hours, and the time is free again.",
+      },
+      {
+        question: "I cannot find the right person. What can I do?",
+        answer:
+          "Post a job: say once what you need, where and when. We tell up to 30 professionals of that trade who work in your region, and they send you offers with a price and times. Accept one and it is booked; you need not accept any. A job takes offers for seven days, and it is free.",
+      },
+      {
+        question: "Who sees the job I post?",
+        answer:
+          "Professionals of the trade who work in your region see what you wrote, your photos, your first name and your village or town. Your street, your phone number and your family name reach only the one whose offer you accept. We hide phone numbers, e-mail addresses and links in the texts until then.",
       },
       {
         question: "How do I pay?",
@@ -72,12 +87,22 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "How do I list my services?",
         answer:
-          "Sign up as a professional, confirm your e-mail address and add a service with a price, a place and your days. Pictures of your own work help most.",
+          "Sign up as a professional, confirm your e-mail address and add a service with a price, a place and your days. Photos of your own work help most.",
       },
       {
         question: "Are professionals reviewed before approval?",
         answer:
           "The rule is that professionals are reviewed by the team before approval. The team has not begun these reviews. Until it does, a confirmed e-mail address is enough to be listed, and we look into what people report to us.",
+      },
+      {
+        question: "How do I hear of jobs that customers post?",
+        answer:
+          "List an active service of the trade. We tell you of jobs in your own region, and in those you tick under “I also work in” on your profile. So that everybody gets a turn, those who heard of a job longest ago are told first. All open jobs of your trade near you are under Jobs in the dashboard. Send one offer for each job, with a price and up to three of your free times; you can change or withdraw it until the customer accepts one.",
+      },
+      {
+        question: "How many e-mails about jobs do I get?",
+        answer:
+          "Five in 24 hours at most; other jobs come together in one e-mail, the next morning or later that day. In the settings you can choose one e-mail a day, or none. Every such e-mail has a link that turns them off.",
       },
       {
         question: "Do you take a commission?",
@@ -117,18 +142,18 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "How is my account protected?",
         answer:
-          "We store no passwords, only hashes of them. You can add a second step for signing in, see where you are signed in, and end any session.",
+          "We store no passwords, only hashes of them. You can turn on two-factor sign-in, see where you are signed in, and end any session.",
       },
       {
         question: "I lost my phone and my recovery codes. How do I get back in?",
         answer:
-          "Sign in with your password, and follow the link where the code is asked for. We send a link to your e-mail address; open it and type your password. Then a waiting time begins: 72 hours if two-factor sign-in was turned on less than 30 days ago, 14 days if it is older. Every day we write to you, and to the devices in which you once gave a code. Then two-factor sign-in is removed. Nobody at Kayap can shorten the waiting time.",
+          "Sign in with your password, and follow the link where the code is asked for. We send a link to your e-mail address; open it and enter your password. Then a waiting time begins: 72 hours if two-factor sign-in was turned on less than 30 days ago, 14 days if it is older. Every day we write to you, and to the devices where you entered a code before. Then two-factor sign-in is removed. Nobody at Kayap can shorten the waiting time.",
       },
       {
         question:
           "You wrote that two-factor sign-in will be removed, but I did not ask for that. What now?",
         answer:
-          "Type a code of your app, or a recovery code, on the page that our e-mail links to, or sign in with one: that cancels the removal, and no password is needed. Then change the password of your mailbox, and choose a new one for Kayap. If somebody keeps cancelling a removal that you did ask for, write to us.",
+          "Enter a code from your app, or a recovery code, on the page that our e-mail links to, or sign in with one: that cancels the removal, and no password is needed. Then change the password of your mailbox, and choose a new one for Kayap. If somebody keeps cancelling a removal that you did ask for, write to us.",
       },
       {
         question: "Why am I asked for my password again?",
@@ -162,7 +187,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
           "Yes. Pages are small, and every form works even without JavaScript. There is no app to install.",
       },
       {
-        question: "My picture is refused.",
+        question: "My photo is refused.",
         answer:
           "Use JPEG, PNG or WebP of up to 5 MB. A photo straight from a phone is fine; we make it smaller for you.",
       },

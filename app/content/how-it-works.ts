@@ -4,11 +4,11 @@ type Point = { title: string; text: string };
 export const CUSTOMER_STEPS: readonly Point[] = [
   {
     title: "Search",
-    text: "Say what you need and where. Every result shows its price and rating.",
+    text: "Say what you need and where. Every result shows its price and rating. Nobody fits? Post a job, and offers come to you.",
   },
   { title: "Compare", text: "Read profiles and reviews, and see which days each one works." },
   { title: "Ask", text: "Send a message. Agree on the job and the price before anyone travels." },
-  { title: "Book", text: "Pick an open time. The professional confirms it." },
+  { title: "Book", text: "Pick a free time. The professional confirms it." },
   {
     title: "Pay and review",
     text: "Pay the professional directly, then write a review.",
@@ -20,11 +20,11 @@ export const PROFESSIONAL_STEPS: readonly Point[] = [
   { title: "Fill in your profile", text: "Say who you are, what you do, where and for how long." },
   {
     title: "List your services",
-    text: "Set your own prices and days, and show pictures of your work.",
+    text: "Set your own prices and days, and show photos of your work.",
   },
   {
     title: "Answer requests",
-    text: "Messages and booking requests reach your phone. Accept or decline.",
+    text: "Messages, booking requests and jobs near you reach your phone. You accept, decline or send an offer.",
   },
   { title: "Build your reputation", text: "Do the job, get paid directly, and collect reviews." },
 ];
@@ -44,7 +44,7 @@ export const HIGHLIGHTS: readonly (Point & { icon: string })[] = [
   {
     icon: "calendar-check",
     title: "Reliable bookings",
-    text: "An open time can be booked only once.",
+    text: "A free time can be booked only once.",
   },
   {
     icon: "star",

@@ -48,9 +48,9 @@ export const TERMS_SECTIONS: readonly Section[] = [
       [
         "break the law, or ask somebody else to;",
         "threaten, insult, cheat or discriminate against anybody;",
-        "offer work you cannot do, or pictures of work that is not yours;",
+        "offer work you cannot do, or show photos of work that is not yours;",
         "write reviews of jobs that did not happen, or trade reviews for favours;",
-        "send spam, collect other people's details, or try to break into or overload the service.",
+        "send spam, collect other people’s details, or try to break into or overload the service.",
       ],
       "We may take down what breaks these rules.",
     ],
@@ -76,7 +76,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
     title: "Intellectual property",
     blocks: [
       "The name, the design and the software of Kayap belong to Kayap. You may use them to use the service, and for nothing else.",
-      "Your texts and pictures stay yours. You allow us to show, resize and store them as far as running Kayap needs it, until you delete them. Only upload what you have the right to show.",
+      "Your texts and photos stay yours. You allow us to show, resize and store them as far as running Kayap needs it, until you delete them. Only upload what you have the right to show.",
     ],
   },
   {

@@ -10,8 +10,15 @@ const TONES = {
 };
 export type BadgeTone = keyof typeof TONES;
 
+const SIZES = {
+  normal: "px-2 py-0.75 text-meta font-bold",
+  /** Among the text of a page. */
+  large: "px-3 py-1.5 text-md font-semibold",
+};
+
 type BadgeProps = {
   tone?: BadgeTone;
+  size?: keyof typeof SIZES;
   icon?: string;
   /** A long one may take several lines. */
   wraps?: boolean;
@@ -22,10 +29,12 @@ type BadgeProps = {
 /** A state in a word, with its colour and mostly an icon: colour is never the only sign. */
 export function Badge(props: BadgeProps) {
   const { tone = "neutral", icon, wraps = false, as: Element = "span", children } = props;
+  const { size = "normal" } = props;
   return (
     <Element
       className={classes(
-        "inline-flex items-center gap-1.25 rounded-badge px-2 py-0.75 text-meta font-bold",
+        "inline-flex items-center gap-1.25 rounded-badge",
+        SIZES[size],
         !wraps && "whitespace-nowrap",
         TONES[tone],
       )}

@@ -6,7 +6,7 @@ type BottomBarProps = { label: string; children: ReactNode };
 export function BottomBar({ label, children }: BottomBarProps) {
   return (
     <section
-      className="fixed inset-x-0 bottom-0 z-6 flex items-center gap-2.5 border-t-2 border-control bg-card px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-5 flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-control bg-card px-4 pt-2 above-home-indicator @container lg:hidden"
       aria-label={label}
       data-bottom-bar
     >

@@ -3,10 +3,12 @@ import { Link, type LinkProps } from "react-router";
 import { classes } from "./classes.ts";
 
 const VARIANTS = {
-  primary: "bg-primary text-on-primary plank-primary",
+  primary: "bg-primary text-on-primary raised-primary-edge",
   secondary: "border-2 border-control bg-card text-ink",
-  gold: "bg-gold text-on-gold plank-gold",
+  gold: "bg-gold text-on-gold raised-gold-edge",
   danger: "border-2 border-danger bg-danger-tint text-danger",
+  /** For what stands beside a main button and is chosen less often. */
+  quiet: "text-link",
   disabled: "cursor-not-allowed border-2 border-line bg-neutral-tint text-neutral",
 };
 const SIZES = {
@@ -51,6 +53,21 @@ export function Button({
     className,
   });
   return <button className={classNames} {...button} />;
+}
+
+/** The button that the Enter key presses, because it is the first of its form; nobody sees it. */
+export function EnterButton(button: Pick<ComponentProps<"button">, "ref" | "name" | "value">) {
+  return <button className="sr-only" tabIndex={-1} aria-hidden="true" {...button} />;
+}
+
+/** A button among links, as in a menu, with the classes that they have. */
+export function EntryButton(button: ComponentProps<"button"> & { className: string }) {
+  return <button {...button} />;
+}
+
+/** A button that looks like a link, in a line of text. */
+export function TextButton({ className, ...button }: ComponentProps<"button">) {
+  return <button className={classes("min-h-11 p-0 underline", className)} {...button} />;
 }
 
 type Target = LinkProps | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string });

@@ -28,9 +28,10 @@ type CardPartProps = {
 };
 
 /** One card of a grid: a row on a phone, a card from 640 px. */
-export function Card({ list, children }: CardPartProps) {
+export function Card({ list, suggested, children }: CardPartProps & { suggested?: boolean }) {
   return (
     <li
+      data-suggested={suggested ? "" : undefined}
       className={classes(
         "group relative flex flex-wrap gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 plank-card sm:flex-col sm:flex-nowrap sm:gap-0 sm:p-0",
         list && "lg:flex-row lg:items-stretch",
@@ -44,13 +45,17 @@ export function Card({ list, children }: CardPartProps) {
 /** The classes of a card's picture. */
 export function cardPicture(list: boolean): string {
   return classes(
-    "min-h-26 w-24 flex-none rounded-control sm:aspect-16/9 sm:min-h-0 sm:w-auto sm:rounded-t-[9px] sm:rounded-b-none",
+    "min-h-26 grow basis-24 rounded-control sm:aspect-16/9 sm:min-h-0 sm:flex-none sm:rounded-t-[9px] sm:rounded-b-none",
     list && "lg:aspect-auto lg:w-52 lg:rounded-l-[9px] lg:rounded-r-none",
   );
 }
 
 export function CardBody({ children }: { children: ReactNode }) {
-  return <div className="flex min-w-0 flex-1 flex-col gap-1 sm:gap-1.5 sm:p-3.5">{children}</div>;
+  return (
+    <div className="flex min-w-[min(9.5rem,100%)] flex-[999] flex-col gap-1 sm:gap-1.5 sm:p-3.5">
+      {children}
+    </div>
+  );
 }
 
 /** Rating and price, at the bottom. */
@@ -72,7 +77,7 @@ export function CardActions({ list, className, children }: CardPartProps) {
   return (
     <div
       className={classes(
-        "relative flex shrink-0 basis-full gap-2 border-t border-line pt-0.5 max-tiny:flex-wrap sm:basis-auto sm:border-0 sm:px-3.5 sm:pt-0 sm:pb-3.5",
+        "relative flex shrink-0 basis-full flex-wrap gap-2 border-t border-line pt-0.5 sm:basis-auto sm:border-0 sm:px-3.5 sm:pt-0 sm:pb-3.5",
         list && "lg:justify-center lg:border-l lg:p-3.5",
         className,
       )}
@@ -86,4 +91,4 @@ export function CardActions({ list, className, children }: CardPartProps) {
 export const cardButton = "max-sm:border-0";
 
 /** The button that takes the room there is. */
-export const wideCardButton = "min-w-0 flex-1 max-sm:border-0 max-tiny:px-1.5";
+export const wideCardButton = "min-w-0 flex-auto flex-wrap max-sm:border-0 max-tiny:px-1.5";

@@ -1,4 +1,4 @@
-/** The colours of a category's pattern, and what the ground colour is called. The stylesheet `drawings.css` has the same. */
+/** The colours of a category's pattern, and what the ground colour is called. The stylesheet `drawings.css` has the first two. */
 export type CategoryColours = { ground: string; tone: string; accent: string; name: string };
 
 export const CATEGORY_COLOURS: Readonly<Record<string, CategoryColours>> = {

@@ -1,12 +1,13 @@
-import { type CountedCategory, serviceCountText } from "#app/domain/services/catalogue.ts";
+import type { CountedCategory } from "#app/domain/services/catalogue.ts";
+import { serviceCountText } from "#app/domain/services/service-count.ts";
 import { paths } from "#app/links.ts";
-import { CategoryPattern } from "./category-pattern.tsx";
 import { useDisplayPreferences } from "./display-preferences.ts";
+import { Pattern } from "./pattern.tsx";
 
 /** Categories as tiles: two beside each other on a phone, four from 640 px. */
 export function CategoryTiles({ categories }: { categories: readonly CountedCategory[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-x-4 sm:gap-y-5">
+    <ul className="grid columns-of-words gap-3 sm:grid-cols-4 sm:gap-x-4 sm:gap-y-5">
       {categories.map((category) => (
         <CategoryTile key={category.id} category={category} />
       ))}
@@ -21,8 +22,9 @@ function CategoryTile({ category }: { category: CountedCategory }) {
         className="group block leading-snug font-bold text-inherit no-underline"
         href={paths.category(category.id)}
       >
-        <CategoryPattern
+        <Pattern
           categoryId={category.id}
+          icon={category.icon}
           size="tile"
           className="mb-2 aspect-2/1 rounded-control"
         />

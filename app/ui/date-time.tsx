@@ -3,18 +3,21 @@ import { dayOf } from "#app/domain/guyana-day.ts";
 import {
   clockText,
   type DisplayPreferences,
-  dayText,
+  dateText,
+  guyanaClockText,
   isoText,
   langOf,
-  momentText,
   monthText,
+  pastDayText,
   recentText,
+  shortDayText,
+  shortWhenText,
+  soonText,
   spanText,
-  weekdayText,
-  whenText,
-  wholeDayText,
+  timeRangeText,
 } from "#app/domain/time.ts";
 import { useDisplayPreferences } from "./display-preferences.ts";
+import { usePageTime } from "./page-time.ts";
 
 type At = {
   /** UTC milliseconds. */
@@ -54,19 +57,10 @@ function inLines(text: string): ReactNode {
   );
 }
 
-/** A day in Guyana. */
+/** A day in Guyana without its weekday: "24 Nov"; with its year where that is not the current one. */
 export function Day({ at }: At) {
-  return <Time dateTime={dayOf(at)}>{(preferences) => dayText(at, preferences)}</Time>;
-}
-
-/** A day in Guyana with its weekday. */
-export function Weekday({ at }: At) {
-  return <Time dateTime={dayOf(at)}>{(preferences) => weekdayText(at, preferences)}</Time>;
-}
-
-/** A day in Guyana as a heading. */
-export function WholeDay({ at }: At) {
-  return <Time dateTime={dayOf(at)}>{(preferences) => wholeDayText(at, preferences)}</Time>;
+  const now = usePageTime() ?? at;
+  return <Time dateTime={dayOf(at)}>{(preferences) => dateText(at, now, preferences)}</Time>;
 }
 
 /** A month in Guyana and its year. */
@@ -81,22 +75,54 @@ export function Clock({ at }: At) {
   return <Time dateTime={isoText(at)}>{(preferences) => clockText(at, preferences)}</Time>;
 }
 
+/** The time of day at which something happened, in Guyana alone. */
+export function GuyanaClock({ at }: At) {
+  return <Time dateTime={isoText(at)}>{(preferences) => guyanaClockText(at, preferences)}</Time>;
+}
+
+/** The day on which something happened, seen from `now` (UTC milliseconds). */
+export function PastDay({ at, now }: At & { now: number }) {
+  return <Time dateTime={dayOf(at)}>{(preferences) => pastDayText(at, now, preferences)}</Time>;
+}
+
 /** The start and end on a day. */
 export function Span({ from, to }: { from: number; to: number }) {
   return <Time dateTime={isoText(from)}>{(preferences) => spanText(from, to, preferences)}</Time>;
 }
 
-/** When something happens. */
-export function When({ at }: At) {
-  return <Time dateTime={isoText(at)}>{(preferences) => whenText(at, preferences)}</Time>;
+/**
+ * When something happens soon, seen from when the page was made. No `time`: lists show many, and each byte counts there.
+ * `inBar` keeps "4:00 PM" on one line where there is little room.
+ */
+export function Soon({ at, inBar = false }: At & { inBar?: boolean }) {
+  const now = usePageTime() ?? at;
+  const preferences = useDisplayPreferences();
+  const soon = soonText(at, now, preferences);
+  const text = inBar ? soon.replace(/ (?=[AP]M)/, "\u00a0") : soon;
+  const lang = langOf(preferences);
+  return lang ? <span lang={lang}>{text}</span> : text;
 }
 
-/** When something happened. */
-export function Moment({ at, className }: At & { className?: string }) {
+/** A day in Guyana, short: "Tue 24 Nov"; with its year where that is not the current one. */
+export function ShortDay({ at }: At) {
+  const now = usePageTime() ?? at;
+  return <Time dateTime={dayOf(at)}>{(preferences) => shortDayText(at, now, preferences)}</Time>;
+}
+
+/** When something happens, short: "Tue 24 Nov, 8:30 AM". */
+export function ShortWhen({ at, className }: At & { className?: string }) {
+  const now = usePageTime() ?? at;
   return (
     <Time dateTime={isoText(at)} className={className}>
-      {(preferences) => momentText(at, preferences)}
+      {(preferences) => shortWhenText(at, now, preferences)}
     </Time>
+  );
+}
+
+/** From when to when on a day, short: "8:30-10:00 AM". */
+export function TimeRange({ from, to }: { from: number; to: number }) {
+  return (
+    <Time dateTime={isoText(from)}>{(preferences) => timeRangeText(from, to, preferences)}</Time>
   );
 }
 

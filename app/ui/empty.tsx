@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { CategoryPattern } from "./category-pattern.tsx";
+import { Pattern } from "./pattern.tsx";
+
+/** The same in one line, for a part of a page. */
+export function EmptyLine({ children }: { children: ReactNode }) {
+  return <p className="text-soft">{children}</p>;
+}
 
 type EmptyProps = {
   title: string;
@@ -16,9 +21,9 @@ export function Empty(props: EmptyProps) {
   return (
     <div
       data-empty
-      className="grid justify-items-center gap-2.5 rounded-card border-2 border-dashed border-control px-4 pt-6 pb-7 text-center"
+      className="grid justify-items-center gap-2.5 rounded-card border-2 border-dashed border-control px-4 pt-6 pb-8 text-center"
     >
-      <CategoryPattern
+      <Pattern
         categoryId={categoryId ?? "home-services-maintenance"}
         icon={icon}
         className="aspect-16/10 w-full max-w-70 rounded-control"

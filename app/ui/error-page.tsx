@@ -5,9 +5,9 @@ import type { OwnPath } from "#app/domain/safe-path.ts";
 import { unsentFormOf } from "#app/domain/unsent-form.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "./button.tsx";
-import { CategoryPattern } from "./category-pattern.tsx";
 import { Icon } from "./icon.tsx";
 import { NarrowMain } from "./page.tsx";
+import { Pattern } from "./pattern.tsx";
 import { UnsentFields } from "./unsent-fields.tsx";
 
 const COPY: Record<number, { title: string; text: string }> = {
@@ -15,10 +15,10 @@ const COPY: Record<number, { title: string; text: string }> = {
     title: "Please sign in again",
     text: "Your session has ended. Nothing was lost: after signing in you come back here.",
   },
-  403: { title: "Not allowed", text: "You may not open this page or do this." },
+  403: { title: "Not allowed", text: "You do not have access to this page." },
   404: {
     title: "Page Not Found",
-    text: "This page does not exist. It may have moved, or the address has a typo.",
+    text: "This page does not exist. It may have moved, or the address may be mistyped.",
   },
   503: {
     title: "We could not load this right now",
@@ -27,7 +27,7 @@ const COPY: Record<number, { title: string; text: string }> = {
 };
 const REFUSED = {
   title: "This could not be read",
-  text: "What was sent is not what this page expects. Please go back and try again.",
+  text: "We did not understand what was sent. Please go back and try again.",
 };
 const BROKEN = {
   title: "Something went wrong on our side",
@@ -51,7 +51,7 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
     <>
       <title>{`${title} | Kayap`}</title>
       <NarrowMain>
-        <CategoryPattern
+        <Pattern
           categoryId="real-estate-property"
           icon="house"
           size="wide"
@@ -62,15 +62,19 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
         {unsent ? (
           <UnsentFields unsent={unsent} button="Send again">
             <p role="alert">
-              Nothing was sent, and nothing you typed is lost. Please press this button in a moment
-              to send it again.
+              Nothing was sent, and nothing you typed is lost. Please tap this button in a moment to
+              send it again.
             </p>
           </UnsentFields>
         ) : (
           <p>{text}</p>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          {status === 503 && !unsent && <ButtonLink href="">Try again</ButtonLink>}
+          {status === 503 && !unsent && (
+            <ButtonLink href="" data-try-again>
+              Try Again
+            </ButtonLink>
+          )}
           <ButtonLink variant={unsent || status === 503 ? "secondary" : "primary"} href="/">
             Back to Home
           </ButtonLink>

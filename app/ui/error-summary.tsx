@@ -3,7 +3,7 @@ import { Notice } from "./notice.tsx";
 type ErrorSummaryProps = {
   /** One message for each field, by its name, which is also its id. "" is the whole form. */
   errors: Record<string, string>;
-  /** The visible label of each field. */
+  /** The label that each field shows. */
   labels: Record<string, string>;
 };
 
@@ -12,9 +12,9 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
   return (
-    <Notice tone="bad">
+    <Notice tone="bad" focused>
       <p>
-        <b>Please look at this again:</b>
+        <b>Please check these fields:</b>
       </p>
       <ul>
         {entries.map(([name, message]) => (

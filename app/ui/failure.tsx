@@ -14,7 +14,7 @@ export function Failure({ title = NOT_LOADED, children, again = "" }: FailurePro
       </p>
       {children}
       <p>
-        <a href={again}>Try again</a>
+        <a href={again}>Try Again</a>
       </p>
     </Notice>
   );

@@ -8,25 +8,22 @@ import type {
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
-const SURFACES = {
-  card: "border-control bg-card text-ink",
-  deep: "border-deep-control bg-transparent text-on-deep placeholder:text-deep-soft",
-};
-
-type ControlStyle = { surface?: keyof typeof SURFACES; className?: string };
-
 /** The classes of every input, select and textarea. */
-export function controlClass({ surface = "card", className }: ControlStyle = {}): string {
+function controlClass(className?: string): string {
   return classes(
-    "block min-h-12 w-full rounded-control border-[1.5px] px-3 py-2.5 marks-refusal",
-    SURFACES[surface],
+    "block min-h-12 w-full rounded-control border-[1.5px] px-3 py-2.5 marks-refusal border-control bg-card text-ink",
     className,
   );
 }
 
 /** An input without label and error, for forms that have their own. */
-export function Input({ surface, className, ...input }: ControlStyle & ComponentProps<"input">) {
-  return <input className={controlClass({ surface, className })} {...input} />;
+export function Input({ className, ...input }: ComponentProps<"input">) {
+  return <input className={controlClass(className)} {...input} />;
+}
+
+/** A textarea without label and error, for forms that have their own. */
+export function TextArea({ className, ...textarea }: ComponentProps<"textarea">) {
+  return <textarea className={controlClass(className)} {...textarea} />;
 }
 
 type SelectProps = {
@@ -41,19 +38,20 @@ export function Select({ narrow, className, ...select }: SelectProps & Component
   );
 }
 
-type LabelProps = ComponentProps<"label"> & { small?: boolean };
+type LabelProps = ComponentProps<"label"> & { small?: boolean; marked?: boolean };
 
-export function Label({ small = false, ...label }: LabelProps) {
+export function Label({ small = false, marked = false, ...label }: LabelProps) {
+  const look = classes(small ? SMALL_LABEL : labelClass, marked && "required-star");
   // biome-ignore lint/a11y/noLabelWithoutControl: callers pass htmlFor
-  return <label className={small ? SMALL_LABEL : labelClass} {...label} />;
+  return <label className={look} {...label} />;
 }
 
 /** The classes of a label, for elements such as a legend. */
 export const labelClass = "mb-1.5 block font-bold";
 const SMALL_LABEL = "mb-1 block text-sm font-bold";
 
-export function Legend({ children }: { children: ReactNode }) {
-  return <legend className={labelClass}>{children}</legend>;
+export function Legend({ marked, children }: { marked?: boolean; children: ReactNode }) {
+  return <legend className={classes(labelClass, marked && "required-star")}>{children}</legend>;
 }
 
 export function Hint({ className, ...hint }: ComponentProps<"p">) {
@@ -69,10 +67,21 @@ export function FieldError({ children, ...error }: ComponentProps<"p">) {
   );
 }
 
-/** The label around a checkbox or radio button and its text. */
-export function Tick({ className, ...label }: ComponentProps<"label">) {
-  // biome-ignore lint/a11y/noLabelWithoutControl: the control is among its children
-  return <label className={classes(tickClass, className)} {...label} />;
+type TickBoxProps = ComponentProps<"input"> & { type: "checkbox" | "radio" };
+
+/** A checkbox or radio button alone, for a label that has more than its text. */
+export function TickBox(input: TickBoxProps) {
+  return <input {...input} />;
+}
+
+/** A checkbox or radio button with its text. */
+export function Tick({ className, children, ...input }: TickBoxProps) {
+  return (
+    <label className={classes(tickClass, className)}>
+      <TickBox {...input} />
+      {children}
+    </label>
+  );
 }
 
 export const tickClass = "flex min-h-11 items-center gap-2.5";
@@ -86,12 +95,14 @@ type FieldProps = {
   hideLabel?: boolean;
   /** For a field in a row above a list. */
   smallLabel?: boolean;
+  /** Required, which a star says; the form explains it once. */
+  marked?: boolean;
   className?: string;
 };
 
 /** The label, hint and error of a field, linked to its control. */
 function FieldFrame(props: Omit<FieldProps, "className"> & { children: ReactNode }) {
-  const { id, label, error, hint, hideLabel, smallLabel, children } = props;
+  const { id, label, error, hint, hideLabel, smallLabel, marked, children } = props;
   return (
     <div>
       {hideLabel ? (
@@ -99,7 +110,7 @@ function FieldFrame(props: Omit<FieldProps, "className"> & { children: ReactNode
           {label}
         </label>
       ) : (
-        <Label small={smallLabel} htmlFor={id}>
+        <Label small={smallLabel} marked={marked} htmlFor={id}>
           {label}
         </Label>
       )}
@@ -110,9 +121,13 @@ function FieldFrame(props: Omit<FieldProps, "className"> & { children: ReactNode
   );
 }
 
-function described({ id, error, hint }: FieldProps) {
+function described({ id, error, hint, marked }: FieldProps) {
   const ids = classes(hint && `${id}-hint`, error && `${id}-error`);
-  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
+  return {
+    "aria-describedby": ids || undefined,
+    "aria-invalid": error ? true : undefined,
+    ...(marked && { required: true }),
+  };
 }
 
 export function TextField({
@@ -122,10 +137,11 @@ export function TextField({
   hint,
   hideLabel,
   smallLabel,
+  marked,
   className,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const field = { id, label, error, hint, hideLabel, smallLabel };
+  const field = { id, label, error, hint, hideLabel, smallLabel, marked };
   return (
     <FieldFrame {...field}>
       <Input className={className} id={id} {...input} {...described(field)} />
@@ -140,18 +156,14 @@ export function TextAreaField({
   hint,
   hideLabel,
   smallLabel,
+  marked,
   className,
   ...textarea
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const field = { id, label, error, hint, hideLabel, smallLabel };
+  const field = { id, label, error, hint, hideLabel, smallLabel, marked };
   return (
     <FieldFrame {...field}>
-      <textarea
-        className={controlClass({ className })}
-        id={id}
-        {...textarea}
-        {...described(field)}
-      />
+      <TextArea className={className} id={id} {...textarea} {...described(field)} />
     </FieldFrame>
   );
 }
@@ -163,6 +175,7 @@ export function SelectField({
   hint,
   hideLabel,
   smallLabel,
+  marked,
   className,
   options,
   ...select
@@ -171,7 +184,7 @@ export function SelectField({
   SelectHTMLAttributes<HTMLSelectElement> & {
     options: readonly { value: string; name: string }[];
   }) {
-  const field = { id, label, error, hint, hideLabel, smallLabel };
+  const field = { id, label, error, hint, hideLabel, smallLabel, marked };
   return (
     <FieldFrame {...field}>
       <Select className={className} id={id} {...select} {...described(field)}>

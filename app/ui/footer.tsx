@@ -1,12 +1,20 @@
-import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
-import { Button } from "./button.tsx";
+import { Button, ButtonLink } from "./button.tsx";
+import { DisplayChoice } from "./display-choice.tsx";
 import { Input } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { Container } from "./page.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { useLessData } from "./photo-loading.ts";
 
-const FOOTER_CATEGORIES = 5;
+/** The first of the catalogue, without loading all of it. */
+export const FOOTER_CATEGORIES = [
+  { id: "construction-trades", name: "Construction & Trades" },
+  { id: "home-services-maintenance", name: "Home Services & Maintenance" },
+  { id: "automotive-services", name: "Automotive Services" },
+  { id: "healthcare-professionals", name: "Healthcare Professionals" },
+  { id: "education-tutoring", name: "Education & Tutoring" },
+];
 
 const LINKS = [
   { name: "Find a Pro", href: paths.search },
@@ -27,14 +35,15 @@ const LINK = "block py-2.5 text-inherit underline-on-hover";
 
 type FooterProps = { path: string; theme: string; supportEmail: string; postalAddress: string };
 
-/** Categories, quick links, support, newsletter, legal pages and the choice of theme. */
+/** Categories, quick links, support, newsletter, legal pages, and the choice of theme and data. */
 export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps) {
+  const lessData = useLessData();
   return (
-    <footer className="border-t-4 border-gold bg-deep py-8 text-deep-soft">
-      <Container className="grid grid-cols-2 gap-6 sm:grid-cols-[1fr_1fr_1.6fr]">
+    <footer className="border-t-4 border-gold bg-deep pt-6 pb-20 text-deep-soft">
+      <Container className="grid columns-of-words gap-6 sm:grid-cols-[1fr_1fr_1.6fr]">
         <div>
           <h2 className={HEADING}>Categories</h2>
-          {CATEGORIES.slice(0, FOOTER_CATEGORIES).map(({ id, name }) => (
+          {FOOTER_CATEGORIES.map(({ id, name }) => (
             <a key={id} className={LINK} href={paths.category(id)}>
               {name}
             </a>
@@ -49,7 +58,7 @@ export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps
           ))}
         </div>
         <div className="max-sm:col-span-full">
-          <Newsletter path={path} />
+          {!lessData && !path.startsWith(paths.newsletter) && <Newsletter path={path} />}
           <Logo className="h-7.5 w-[121px] text-on-deep" />
           <p className="mt-2 text-sm">
             Connecting Guyana's Finest Professionals. <i>Kayap</i>: neighbours coming together to
@@ -68,15 +77,31 @@ export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps
       <Container>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-deep-line pt-4">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            {lessData && (
+              <a className={LINK} href={paths.newsletter}>
+                Newsletter
+              </a>
+            )}
             {LEGAL.map(({ name, href }) => (
               <a key={href} className={LINK} href={href}>
                 {name}
               </a>
             ))}
           </div>
-          <ThemeChoice theme={theme} path={path} />
+          <DisplayChoice theme={theme} path={path} />
         </div>
       </Container>
+      {!lessData && (
+        <ButtonLink
+          variant="secondary"
+          size="square"
+          className="visible-after-scroll fixed left-4 bottom-5 z-4 plank-card"
+          href="#top"
+        >
+          <Icon name="arrow-up" />
+          <span className="sr-only">Back to top</span>
+        </ButtonLink>
+      )}
     </footer>
   );
 }
@@ -85,14 +110,13 @@ function Newsletter({ path }: { path: string }) {
   return (
     <form method="post" action={paths.newsletter} noValidate>
       <h2 className={HEADING}>Kayap news, once a month</h2>
-      <p>New professionals in your region. No spam, leave any time.</p>
+      <p>New professionals, no spam.</p>
       <input type="hidden" name="next" value={path} />
       <label className="sr-only" htmlFor="newsletter-email">
         E-mail address
       </label>
       <div className="mt-3 mb-5 flex items-center gap-2">
         <Input
-          surface="deep"
           id="newsletter-email"
           name="email"
           type="email"

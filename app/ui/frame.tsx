@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "./button.tsx";
 import { EmailFailing } from "./email-failing.tsx";
 import { Footer } from "./footer.tsx";
-import { Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
 import { Container } from "./page.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -15,24 +13,27 @@ type FrameProps = {
   theme: string;
   supportEmail: string;
   postalAddress: string;
-  signedIn: boolean;
+  /** The page that Login leads back to; null where that is the dashboard. */
+  signInNext: string | null;
   /** Whether e-mails to the person bounce. */
   emailFails: boolean;
   /** Shown once, on top of the page. */
-  notice: string | null;
+  notice: { text: string; failed: boolean } | null;
 };
 
 /** Header and footer around every public page. */
 export function Frame(props: FrameProps) {
-  const { children, path, theme, signedIn, emailFails, notice, ...addresses } = props;
+  const { children, path, theme, signInNext, emailFails, notice, ...addresses } = props;
   return (
     <div id="top">
       <SkipLink />
-      <TopBar path={path} signedIn={signedIn} />
+      <TopBar path={path} signInNext={signInNext} />
       {notice && (
-        <Container className="pt-4">
-          <Notice tone="ok">{notice}</Notice>
-        </Container>
+        <div data-passing={notice.failed ? undefined : ""}>
+          <Container className="pt-4">
+            <Notice tone={notice.failed ? "bad" : "ok"}>{notice.text}</Notice>
+          </Container>
+        </div>
       )}
       {emailFails && (
         <Container className="pt-4">
@@ -41,15 +42,6 @@ export function Frame(props: FrameProps) {
       )}
       {children}
       <Footer path={path} theme={theme} {...addresses} />
-      <ButtonLink
-        variant="secondary"
-        size="square"
-        className="visible-after-scroll fixed right-4 bottom-5 z-4 plank-card"
-        href="#top"
-      >
-        <Icon name="arrow-up" />
-        <span className="sr-only">Back to top</span>
-      </ButtonLink>
     </div>
   );
 }

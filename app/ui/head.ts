@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { Graph } from "schema-dts";
 
 type PageHead = {
   /** The whole title, the product's name included. */
@@ -8,14 +9,22 @@ type PageHead = {
   image?: string;
   /** True for a public page that search engines should leave out. */
   unlisted?: boolean;
+  /** What search engines read of the page's subject. */
+  structured?: Graph;
 };
 
 const DEFAULT_IMAGE = "/og/kayap.png";
 
-/** Title, description and what other sites show when someone shares the page. */
-export function pageHead(origin: string, page: PageHead): MetaDescriptor[] {
-  const { title, description, image = DEFAULT_IMAGE, unlisted } = page;
+type Site = { origin: string; lessData: boolean };
+
+/**
+ * Title, description and what other sites show when someone shares the page. With less data the title alone: search
+ * engines and other sites, which read the rest, do not ask for less.
+ */
+export function pageHead({ origin, lessData }: Site, page: PageHead): MetaDescriptor[] {
+  const { title, description, image = DEFAULT_IMAGE, unlisted, structured } = page;
   if (unlisted) return [{ title }, { name: "robots", content: "noindex" }];
+  if (lessData) return [{ title }];
   return [
     { title },
     { property: "og:site_name", content: "Kayap" },
@@ -28,6 +37,7 @@ export function pageHead(origin: string, page: PageHead): MetaDescriptor[] {
           { property: "og:description", content: description },
         ]
       : []),
+    ...(structured ? [{ "script:ld+json": structured }] : []),
   ];
 }
 

@@ -1,14 +1,17 @@
-import { LONG_TEXT } from "#app/domain/services/service.ts";
+import { LONG_TEXT, LONG_TEXT_WIDE } from "#app/domain/services/service.ts";
 import { characters, excerpt } from "#app/domain/text.ts";
 import { classes } from "./classes.ts";
 
 const SHOW = "-my-2.5 py-2.5 font-semibold text-link underline";
 
-/** A text in full, or its beginning and 'Show more' when it is longer than 200 characters. */
+/** A text in full, or its beginning and 'Show more' when it is longer than 200 characters (600 on wide screens). */
 export function LongText({ text }: { text: string }) {
-  if (characters(text) <= LONG_TEXT) return <p className="whitespace-pre-line">{text}</p>;
+  const length = characters(text);
+  if (length <= LONG_TEXT) return <p className="whitespace-pre-line">{text}</p>;
   return (
-    <details className="flex flex-col">
+    <details
+      className={classes("flex flex-col", length <= LONG_TEXT_WIDE && "open-on-wide-screens")}
+    >
       <summary className="inside-open:order-1">
         <span className="whitespace-pre-line inside-open:hidden">{excerpt(text, LONG_TEXT)} </span>
         <span className={classes(SHOW, "inline-block inside-open:hidden")}>Show more</span>

@@ -9,15 +9,19 @@ const TONES = {
   info: { icon: "circle-alert", look: "bg-neutral-tint text-neutral" },
 };
 
+const FOCUSED = { tabIndex: -1, autoFocus: true };
+
 type NoticeProps = {
   tone: keyof typeof TONES;
   /** Without rounded corners, across the whole width of its container. */
   flush?: boolean;
+  /** Takes the focus as the page opens, also without scripts: what a refused form begins with. */
+  focused?: boolean;
   children: ReactNode;
 };
 
 /** A tinted message: `bad` is announced at once as an alert, the others as a status. */
-export function Notice({ tone, flush = false, children }: NoticeProps) {
+export function Notice({ tone, flush = false, focused = false, children }: NoticeProps) {
   const { icon, look } = TONES[tone];
   return (
     <div
@@ -27,6 +31,7 @@ export function Notice({ tone, flush = false, children }: NoticeProps) {
         look,
       )}
       role={tone === "bad" ? "alert" : "status"}
+      {...(focused && FOCUSED)}
     >
       <Icon name={icon} />
       <div className="[&_a]:font-bold [&_a]:text-inherit">{children}</div>

@@ -21,7 +21,7 @@ export function NumberedList({ steps, inRow = false, className }: StepListProps)
           className={classes("relative pb-5 pl-14", inRow && "sm:pt-14 sm:pb-0 sm:pl-0")}
         >
           <span
-            className="absolute top-0 left-0 grid size-10 place-items-center rounded-control bg-gold text-xl font-extrabold text-on-gold"
+            className="absolute top-0 left-0 grid size-10 place-items-center content-center rounded-control bg-gold text-xl font-extrabold text-on-gold"
             aria-hidden="true"
           >
             {i + 1}

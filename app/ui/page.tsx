@@ -41,7 +41,7 @@ export function PageSection({ title, children }: PageSectionProps) {
   );
 }
 
-/** A page with its price or form beside it on wide screens, where that stays visible. */
+/** A page with its price or form beside it on wide screens, where that stays in view. */
 export function PageWithAside({
   aside,
   label,
@@ -49,7 +49,7 @@ export function PageWithAside({
 }: ContainerProps & { aside: ReactNode; label: string }) {
   return (
     <div className="grid gap-6 pb-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-12">
-      <div className="stack-4">{children}</div>
+      <div className="flex flex-col gap-4">{children}</div>
       <aside className="lg:sticky lg:top-21 lg:self-start" aria-label={label}>
         {aside}
       </aside>

@@ -13,7 +13,7 @@ type PanelProps<T extends ElementType> = {
   /** The element or component to render, by default a `div`. */
   as?: T;
   variant?: keyof typeof VARIANTS;
-  /** A narrow column, for a page without other content. */
+  /** As wide as text is read well, for a page without other content. */
   narrow?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function Panel<T extends ElementType = "div">({
       className={classes(
         "rounded-card border border-line bg-card",
         VARIANTS[variant],
-        narrow && "mx-auto my-8 max-w-narrow",
+        narrow && "max-w-text",
         className,
       )}
       {...rest}

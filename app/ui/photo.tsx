@@ -10,6 +10,9 @@ export function photoSources(id: string) {
   };
 }
 
+/** The classes of a photo that fills its box. */
+export const FILLS_BOX = "absolute inset-0 size-full object-cover";
+
 type PhotoProps = {
   id: string;
   alt: string;
@@ -24,7 +27,7 @@ export function Photo({ id, alt, width, height, sizes, eager = false }: PhotoPro
   const { medium, srcSet } = photoSources(id);
   return (
     <img
-      className="absolute inset-0 size-full object-cover"
+      className={FILLS_BOX}
       src={medium}
       srcSet={srcSet}
       sizes={sizes}
@@ -35,4 +38,9 @@ export function Photo({ id, alt, width, height, sizes, eager = false }: PhotoPro
       decoding="async"
     />
   );
+}
+
+/** The smallest size of a stored photo, which fills its box. */
+export function SmallPhoto({ id, alt }: Pick<PhotoProps, "id" | "alt">) {
+  return <img className={FILLS_BOX} src={photoSources(id).small} alt={alt} loading="lazy" />;
 }

@@ -22,7 +22,7 @@ export function PopularTerms(props: PopularTermsProps) {
           key={term}
           variant={variant}
           href={`${path}?q=${encodeURIComponent(term)}`}
-          data-fill={term}
+          data-fill=""
         >
           {term}
         </Chip>

@@ -1,3 +1,4 @@
+import type { Agreement } from "#app/domain/bookings/booking.ts";
 import { type PriceType, priceWords } from "#app/domain/money.ts";
 import { classes } from "./classes.ts";
 import { Money } from "./number.tsx";
@@ -18,7 +19,7 @@ type FullPriceProps = PriceProps & {
 export function Price({ cents, type, large = false, className }: FullPriceProps) {
   const { before, after } = priceWords(type);
   return (
-    <span className={classes("whitespace-nowrap", className)}>
+    <span className={className}>
       {before && <small>{before}</small>}
       <b className={classes("font-extrabold", large ? "text-[1.625rem]" : "text-lg")}>
         <Money cents={cents} />
@@ -43,13 +44,20 @@ export function PlainPrice({ cents, type }: PriceProps) {
   );
 }
 
+const AGREEMENT: Record<Agreement, string> = {
+  open: ", price to be agreed",
+  agreed: ", agreed with the professional",
+  none: "",
+};
+
 type AmountProps = PriceProps & {
+  agreement?: Agreement;
   /** Whether the currency is shown. */
   currency?: boolean;
 };
 
 /** The amount of a booking, for both parties (decision 74). */
-export function Amount({ cents, type, currency = false }: AmountProps) {
+export function Amount({ cents, type, agreement = "agreed", currency = false }: AmountProps) {
   const from = type === "starting_at";
   return (
     <>
@@ -60,7 +68,7 @@ export function Amount({ cents, type, currency = false }: AmountProps) {
           <abbr title="Guyana dollars">GYD</abbr>
         </>
       )}
-      {from && ", agreed with the professional"}
+      {from && AGREEMENT[agreement]}
     </>
   );
 }

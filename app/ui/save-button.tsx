@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
-import { Button, ButtonLink } from "./button.tsx";
+import { Button } from "./button.tsx";
 import { cardButton } from "./card.tsx";
 import { classes } from "./classes.ts";
 import { FieldError } from "./field.tsx";
@@ -15,7 +15,7 @@ type SaveButtonProps = {
   next?: string;
 };
 
-/** Saves or removes a service. A visitor signs in first; the owner has no button. */
+/** Saves or removes a service. A visitor signs in first, which then saves it; the owner has no button. */
 export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
   const { pathname, search } = useLocation();
   const { id, title, saved } = service;
@@ -33,9 +33,11 @@ export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
   if (saved === "own") return null;
   if (saved === null) {
     return (
-      <ButtonLink {...look} href={paths.saveService(id)}>
-        {label}
-      </ButtonLink>
+      <form method="post" action={paths.saved}>
+        <Button {...look} name="serviceId" value={id}>
+          {label}
+        </Button>
+      </form>
     );
   }
   const isSaved = saved === "yes";

@@ -28,7 +28,7 @@ export function Segmented({ legend, name, surface, pressed, choices }: Segmented
   return (
     <fieldset
       className={classes(
-        "inline-flex overflow-hidden rounded-control border-[1.5px] justify-end max-tiny:flex-wrap",
+        "inline-flex flex-wrap overflow-hidden rounded-control border-[1.5px]",
         frame,
       )}
     >
@@ -37,7 +37,7 @@ export function Segmented({ legend, name, surface, pressed, choices }: Segmented
         <button
           key={value}
           className={classes(
-            "inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold focus-visible:-outline-offset-3",
+            "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 text-sm font-semibold focus-visible:-outline-offset-3",
             button,
           )}
           name={name}

@@ -1,23 +1,27 @@
-import { buttonClass } from "./button.tsx";
+import { buttonClass, EntryButton } from "./button.tsx";
+import { Input } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 const ENTRY =
   "flex min-h-11 w-full items-center gap-2.5 px-3 text-left font-semibold text-ink underline-on-hover";
 
-/** Shares by the phone's own sheet if there is one, else by link, WhatsApp or SMS; plain links without JavaScript. */
+/**
+ * Shares by the phone's own sheet if there is one, else by link, WhatsApp or SMS; plain links without JavaScript. On a narrow
+ * screen the menu is as wide as the row of the button, which is `relative`.
+ */
 export function Share({ url, text, label }: { url: string; text: string; label: string }) {
   const message = encodeURIComponent(`${text} ${url}`);
   return (
-    <details className="relative" data-menu data-share={text} data-url={url}>
+    <details className="sm:relative" data-menu="" data-share={text} data-url={url}>
       <summary className={buttonClass({ variant: "secondary", size: "small" })}>
         <Icon name="share-2" />
         {label}
       </summary>
-      <div className="absolute top-12.5 left-0 z-3 w-60 rounded-card border border-control bg-card p-2 plank-menu">
-        <button type="button" className={ENTRY} data-copy hidden>
+      <div className="absolute top-full left-0 z-9 mt-1 w-full rounded-card border border-control bg-card p-2 plank-card sm:w-60">
+        <EntryButton type="button" className={ENTRY} data-copy hidden>
           <Icon name="link" />
           Copy link
-        </button>
+        </EntryButton>
         <a className={ENTRY} href={`https://wa.me/?text=${message}`} rel="noopener">
           <Icon name="message-circle" />
           WhatsApp
@@ -29,12 +33,7 @@ export function Share({ url, text, label }: { url: string; text: string; label: 
         <label className="sr-only" htmlFor="share-url">
           Link to this page
         </label>
-        <input
-          className="mt-1 min-h-11 w-full rounded-control border-[1.5px] border-control px-3"
-          id="share-url"
-          readOnly
-          value={url}
-        />
+        <Input id="share-url" readOnly value={url} />
       </div>
       <p className="sr-only" role="status" data-copied />
     </details>

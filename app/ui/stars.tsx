@@ -16,4 +16,4 @@ export function Star() {
 }
 
 /** The class of a star with its number and text in one line. */
-export const ratingLine = "inline-flex items-baseline gap-1 text-md whitespace-nowrap";
+export const ratingLine = "inline-flex items-baseline gap-1 text-md";

@@ -3,7 +3,10 @@ import { Link } from "react-router";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
-const COLUMNS = { 3: "sm:grid-cols-3", 4: "sm:grid-cols-4" };
+const COLUMNS = {
+  3: "grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] sm:grid-cols-3",
+  4: "grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-4",
+};
 
 /** Statistics beside each other, as many as fit on a phone. */
 export function StatGrid({
@@ -14,13 +17,7 @@ export function StatGrid({
   children: ReactNode;
 }) {
   return (
-    <ul
-      data-stats
-      className={classes(
-        "grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5 sm:gap-4",
-        COLUMNS[columns],
-      )}
-    >
+    <ul data-stats className={classes("grid gap-2.5 sm:gap-4", COLUMNS[columns])}>
       {children}
     </ul>
   );
@@ -43,7 +40,7 @@ export function Stat({ name, icon, to, value, again }: StatProps) {
   const content = (
     <>
       {value === null ? (
-        <b className="block leading-[1.15] font-extrabold">Could not load. Try again</b>
+        <b className="block leading-[1.15] font-extrabold">Could not load. Try Again</b>
       ) : (
         <b className="block text-3xl leading-[1.15] font-extrabold [letter-spacing:-0.02em]">
           {value}

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { classes } from "./classes.ts";
 import { IconSheet } from "./icon.tsx";
+import { useLessData } from "./photo-loading.ts";
 
 type StreetIllustrationProps = {
   /** With a kite on wide screens, where there is room above the houses. */
@@ -8,9 +9,10 @@ type StreetIllustrationProps = {
   className?: string;
 };
 
-/** A street of Georgetown, in the colours of the theme. Decorative. */
+/** A street of Georgetown, in the colours of the theme. Decorative: left out with less data. */
 export function StreetIllustration({ kite = false, className }: StreetIllustrationProps) {
   const sheet = useContext(IconSheet);
+  if (useLessData()) return null;
   return (
     <svg
       className={classes("block", className)}

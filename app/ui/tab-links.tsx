@@ -7,10 +7,10 @@ type TabLinksProps = {
   tabs: readonly { id: string; name: ReactNode; href: string }[];
 };
 
-/** Tabs as links, each with an address of its own. */
+/** Tabs as links, each with an address of its own, which ends in #tabs so that the page does not jump to its top. */
 export function TabLinks({ label, current, tabs }: TabLinksProps) {
   return (
-    <nav className="mb-4 flex gap-2 border-b-2 border-control" aria-label={label}>
+    <nav className="flex gap-2 border-b-2 border-control" id="tabs" aria-label={label}>
       {tabs.map(({ id, name, href }) => (
         <a
           key={id}

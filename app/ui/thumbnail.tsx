@@ -1,33 +1,21 @@
-import { CategoryPattern, PhotoBox } from "./category-pattern.tsx";
+import type { ServiceArt } from "./category-patterns.ts";
 import { classes } from "./classes.ts";
+import { Pattern, PhotoBox } from "./pattern.tsx";
 import { photoSources } from "./photo.tsx";
+import { useLessData } from "./photo-loading.ts";
 
-type PicturedService = {
-  number: number;
-  categoryId: string;
-  subcategoryId: string | null;
-  photoId: string | null;
-};
+type PicturedService = { number: number; categoryId: string; photoId: string | null };
 
-/** The first photo of a service in a small square, else its category's pattern. Decorative: its title is beside it. */
-export function Thumbnail({
-  service,
-  large = false,
-}: {
-  service: PicturedService;
-  large?: boolean;
-}) {
-  const { number, categoryId, subcategoryId, photoId } = service;
+type ThumbnailProps = { service: PicturedService; art: ServiceArt; large?: boolean };
+
+/** The first photo of a service in a small square, else, and with less data, its category's pattern. Decorative: its title is beside it. */
+export function Thumbnail({ service, art, large = false }: ThumbnailProps) {
+  const { number, categoryId, photoId } = service;
+  const lessData = useLessData();
   const box = classes("size-12 flex-none rounded-control", large && "sm:size-22");
-  if (!photoId) {
+  if (!photoId || lessData) {
     return (
-      <CategoryPattern
-        categoryId={categoryId}
-        subcategoryId={subcategoryId}
-        variant={number}
-        size="mini"
-        className={box}
-      />
+      <Pattern {...art} categoryId={categoryId} variant={number} size="mini" className={box} />
     );
   }
   return (

@@ -1,9 +1,12 @@
-import { paths } from "#app/links.ts";
+import { paths, withNext } from "#app/links.ts";
+import { AccountMenu } from "./account-menu.tsx";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
+import { headerItem, Menu, menuItem } from "./menu.tsx";
 import { Container } from "./page.tsx";
 import { StickyHeader } from "./sticky-header.tsx";
+import { useViewer } from "./viewer.ts";
 
 const LINKS = [
   { name: "Home", href: "/" },
@@ -13,21 +16,23 @@ const LINKS = [
   { name: "How It Works", href: paths.howItWorks },
 ];
 
-const ITEM =
-  "min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold text-inherit underline-on-hover";
-const IN_BAR = `inline-flex ${ITEM}`;
-const IN_BAR_WIDE = `hidden lg:inline-flex ${ITEM}`;
-const IN_MENU = `flex ${ITEM}`;
+const IN_BAR = `inline-flex ${headerItem}`;
+const IN_BAR_WIDE = `hidden lg:inline-flex ${headerItem}`;
 
-type TopBarProps = { path: string; signedIn: boolean };
+type TopBarProps = {
+  path: string;
+  /** The page that Login leads back to; null where that is the dashboard. */
+  signInNext: string | null;
+};
 
 /** The navigation of the public pages: five links, then those of the account; on a phone most are in a menu. */
-export function TopBar({ path, signedIn }: TopBarProps) {
+export function TopBar({ path, signInNext }: TopBarProps) {
+  const viewer = useViewer();
   const current = path.split("?")[0];
   const ariaCurrent = (href: string) => (href === current ? "page" : undefined);
   return (
     <StickyHeader>
-      <Container className="flex min-h-14 items-center justify-end gap-1 max-tiny:flex-wrap lg:min-h-16">
+      <Container className="flex min-h-14 items-center flex-wrap justify-end gap-1 lg:min-h-16">
         <a
           className="mr-auto -ml-1 flex min-h-11 items-center rounded-control px-1 text-inherit lg:mr-0"
           href="/"
@@ -46,82 +51,49 @@ export function TopBar({ path, signedIn }: TopBarProps) {
             </a>
           ))}
         </nav>
-        {signedIn ? <Account /> : <Visitor />}
-        <details className="relative lg:hidden" data-menu>
-          <summary className={IN_BAR}>
-            <Icon name="menu" />
-            Menu
-          </summary>
-          <ul className="absolute top-13 right-0 w-60 rounded-card border border-control bg-card p-2 text-ink plank-menu">
-            {LINKS.map(({ name, href }) => (
-              <li key={href}>
-                <a
-                  className={classes(IN_MENU, "current:bg-sunken current:font-extrabold")}
-                  href={href}
-                  aria-current={ariaCurrent(href)}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-            {signedIn ? (
-              <>
-                <li>
-                  <a className={IN_MENU} href={paths.messages}>
-                    Messages
-                  </a>
-                </li>
-                <li>
-                  <SignOut />
-                </li>
-              </>
-            ) : (
-              <li>
-                <a className={IN_MENU} href={paths.register}>
-                  Sign Up
-                </a>
-              </li>
-            )}
-          </ul>
-        </details>
+        {viewer ? <AccountMenu viewer={viewer} /> : <Visitor next={signInNext} />}
+        <Menu
+          className="relative lg:hidden"
+          summary={
+            <>
+              <Icon name="menu" />
+              Menu
+            </>
+          }
+        >
+          {LINKS.map(({ name, href }) => (
+            <li key={href}>
+              <a
+                className={classes(menuItem, "current:bg-sunken current:font-extrabold")}
+                href={href}
+                aria-current={ariaCurrent(href)}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+          {!viewer && (
+            <li>
+              <a className={menuItem} href={paths.register}>
+                Sign Up
+              </a>
+            </li>
+          )}
+        </Menu>
       </Container>
     </StickyHeader>
   );
 }
 
-function Visitor() {
+function Visitor({ next }: { next: string | null }) {
   return (
     <>
-      <a className={IN_BAR} href={paths.login}>
+      <a className={IN_BAR} href={withNext(paths.login, next)}>
         Login
       </a>
       <a className={classes(IN_BAR_WIDE, "bg-cta text-on-cta!")} href={paths.register}>
         Sign Up
       </a>
     </>
-  );
-}
-
-function Account() {
-  return (
-    <>
-      <a className={IN_BAR} href={paths.dashboard}>
-        Dashboard
-      </a>
-      <a className={IN_BAR_WIDE} href={paths.messages}>
-        Messages
-      </a>
-      <div className="hidden lg:inline-flex">
-        <SignOut />
-      </div>
-    </>
-  );
-}
-
-function SignOut() {
-  return (
-    <form method="post" action={paths.logout}>
-      <button className={IN_BAR}>Sign Out</button>
-    </form>
   );
 }

@@ -3,7 +3,7 @@ import type { Omitted, UnsentForm } from "#app/domain/unsent-form.ts";
 import { Button } from "./button.tsx";
 
 const OMITTED_TEXTS: Record<Omitted[number], string> = {
-  passwords: "Passwords and codes are not kept: please type them again.",
+  passwords: "Passwords and codes are not kept: please enter them again.",
   files: "Photos and other files are not kept: please choose them again.",
 };
 

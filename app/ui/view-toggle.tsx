@@ -9,10 +9,10 @@ const VIEWS = [
 
 type ViewToggleProps = { view: "grid" | "list"; hrefOf: (view: "grid" | "list") => string };
 
-/** Grid or list, as two links. On a phone both look the same, so it is only on wide screens. */
+/** Grid or list, as two links. */
 export function ViewToggle({ view, hrefOf }: ViewToggleProps) {
   return (
-    <span className="hidden lg:inline-flex">
+    <span className="inline-flex">
       {VIEWS.map(({ view: other, name, icon, corners }) => (
         <ButtonLink
           key={other}

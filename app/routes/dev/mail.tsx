@@ -1,4 +1,4 @@
-import { Moment } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Linked } from "#app/ui/dev/linked.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { PageMain } from "#app/ui/page.tsx";
@@ -26,7 +26,7 @@ export default function Mail({ loaderData: { emails } }: Route.ComponentProps) {
         <Panel key={id} as="article" className="stack-4">
           <h2>{subject}</h2>
           <p className="text-soft">
-            To {to}, <Moment at={createdAt} />
+            To {to}, <ShortWhen at={createdAt} />
           </p>
           <Linked text={text} />
         </Panel>

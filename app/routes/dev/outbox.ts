@@ -1,14 +1,15 @@
-import { data, type RouterContextProvider } from "react-router";
-import { configContext, databaseContext } from "#app/context.ts";
+import type { RouterContextProvider } from "react-router";
+import { databaseContext } from "#app/context.ts";
 import { readForResource } from "#app/http/try-database.ts";
 import { readNewestEmails } from "#db/email/outbox.ts";
+import { requireLocal } from "./local-only.ts";
 
 /**
- * The newest e-mails in the outbox, to everybody or to the address in `?to=`. Throws a 404 unless this is a developer's
- * machine: e-mails hold one-time codes.
+ * The newest e-mails in the outbox, to everybody or to the address in `?to=`. Only on a developer's machine: e-mails hold
+ * one-time codes.
  */
 export async function outboxOf(context: Readonly<RouterContextProvider>, url: URL) {
-  if (!context.get(configContext).isLocal) throw data(null, { status: 404 });
+  requireLocal(context);
   const to = url.searchParams.get("to")?.trim().toLowerCase() || null;
   return readForResource(readNewestEmails(context.get(databaseContext), to));
 }

@@ -18,13 +18,13 @@ export function AcceptTermsPage({ updated, next, errors, problem }: AcceptTermsP
   return (
     <AccountPage title="Our terms have changed">
       <p>
-        Please read the <a href={paths.terms}>terms of {updated}</a> and accept them to go on. Until
-        then your account stays as it is.
+        Please read the <a href={paths.terms}>terms of {updated}</a> and accept them to continue.
+        Until then your account stays as it is.
       </p>
       <AccountForm
         action={paths.acceptTerms}
         labels={{ acceptTerms: "Terms" }}
-        submit="Accept and Go On"
+        submit="Accept and continue"
         errors={errors}
         problem={problem}
       >

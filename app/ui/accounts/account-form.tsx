@@ -11,17 +11,29 @@ type AccountFormProps = Omit<FormState, "values"> & {
   labels: Record<string, string>;
   /** The label of the button. */
   submit: string;
+  /** Whether a script checks its fields before it is sent. */
+  checked?: boolean;
   children: ReactNode;
 };
 
 /** A form of an account page: the summary of its errors, the fields, the button. */
 export function AccountForm(props: AccountFormProps) {
-  const { action, labels, submit, errors, problem, children } = props;
+  const { action, labels, submit, checked, errors, problem, children } = props;
   return (
     <>
       <ErrorSummary errors={errors} labels={labels} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      <form className="stack-4" method="post" action={action} noValidate>
+      {problem && (
+        <Notice tone="bad" focused>
+          {problem}
+        </Notice>
+      )}
+      <form
+        className="stack-4"
+        method="post"
+        action={action}
+        noValidate
+        data-checked={checked ? "" : undefined}
+      >
         {children}
         <Button className="w-full">{submit}</Button>
       </form>

@@ -20,13 +20,13 @@ export function CancelTwoFactorRecoveryPage(props: CancelTwoFactorRecoveryPagePr
   return (
     <AccountPage title="Keep two-factor sign-in">
       <p>
-        We told you that two-factor sign-in will be removed from your account, and you do not want
-        that? A code cancels it. No password is needed.
+        Did we write that two-factor sign-in will be removed from your account, and you do not want
+        that? Enter a code to cancel it. You do not need your password.
       </p>
       <AccountForm
         action={paths.twoFactorRecoveryCancel}
         labels={LABELS}
-        submit="Cancel the Removal"
+        submit="Cancel the removal"
         errors={errors}
         problem={problem}
       >
@@ -38,7 +38,7 @@ export function CancelTwoFactorRecoveryPage(props: CancelTwoFactorRecoveryPagePr
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          hint="Six digits of the app, or a recovery code."
+          hint="The six digits from your app, or a recovery code."
           error={errors.code}
           required
         />
@@ -52,11 +52,11 @@ function Cancelled() {
     <AccountPage title="Two-factor sign-in stays">
       <Notice tone="ok">The removal is cancelled.</Notice>
       <p>
-        If it was not you who asked for it, somebody knows your password and reads your mail. Change
-        the password of your mailbox first, then choose a new one for Kayap.
+        If it was not you who asked for it, somebody knows your password and reads your e-mail.
+        Change the password of your mailbox first, then choose a new one for Kayap.
       </p>
       <ButtonLink className="w-full" href={paths.forgotPassword}>
-        Choose a New Password
+        Choose a new password
       </ButtonLink>
     </AccountPage>
   );

@@ -5,35 +5,37 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
+import { type Waiting, WaitingRequest } from "./waiting-request.tsx";
 
 type CheckEmailPageProps = FormState & {
   email: string | null;
   /** Where to go on after signing in, when that is known. */
   next: string | null;
+  /** The booking request that waits for the account. */
+  waiting: Waiting | null;
 };
 
 /** Shown after registration: where the e-mail was sent, and how to get another one. */
-export function CheckEmailPage({ email, next, ...form }: CheckEmailPageProps) {
+export function CheckEmailPage({ email, next, waiting, ...form }: CheckEmailPageProps) {
   const address = form.values.email ?? email ?? undefined;
   return (
     <AccountPage title="Check Your Email">
+      {waiting && <WaitingRequest waiting={waiting} left="confirm your e-mail" />}
       <p className="flex gap-3">
         <Icon name="mail" className="size-7" />
         <span>
-          {email ? (
+          {email && (
             <>
-              We have written to <b>{email}</b>.
+              We have written to <b>{email}</b>.{" "}
             </>
-          ) : (
-            "We have written to your address."
-          )}{" "}
-          Open the link in the e-mail within 24 hours, then you can sign in.
+          )}
+          Open the link in our e-mail within 24 hours; in this browser it also signs you in.
         </span>
       </p>
       <ErrorSummary errors={form.errors} labels={{ email: "E-mail" }} />
       {form.problem && <Notice tone="bad">{form.problem}</Notice>}
       <h2 className="text-lg">No e-mail yet?</h2>
-      <p>Look among the unwanted mail, or have it sent again. You can ask again after a minute.</p>
+      <p>Check your spam folder. You can resend after a minute.</p>
       <ResendForm email={address} error={form.errors.email} next={next} />
       <p>
         <a href={withNext(paths.register, next)}>Register Another Account</a>

@@ -1,5 +1,5 @@
 import { paths } from "#app/links.ts";
-import { Moment } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,14 +18,14 @@ export function CodePage({ next, removedAt, errors, problem }: CodePageProps) {
     <AccountPage title="One more step">
       {removedAt !== null && (
         <Notice tone="wait">
-          Two-factor sign-in will be removed on <Moment at={removedAt} />. A code cancels that.
+          Two-factor sign-in will be removed on <ShortWhen at={removedAt} />. A code cancels that.
         </Notice>
       )}
-      <p>Type the six digits your authenticator app shows now, or one of your recovery codes.</p>
+      <p>Enter the six digits your authenticator app shows now, or one of your recovery codes.</p>
       <AccountForm
         action={paths.loginCode}
         labels={{ code: "Code" }}
-        submit="Sign In"
+        submit="Sign in"
         errors={errors}
         problem={problem}
       >

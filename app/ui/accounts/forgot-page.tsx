@@ -8,11 +8,11 @@ import { AccountPage } from "./account-page.tsx";
 export function ForgotPage({ values, errors, problem }: FormState) {
   return (
     <AccountPage title="Forgot your password?">
-      <p>Tell us your address, and we send you a link to choose a new password.</p>
+      <p>Enter your e-mail address and we will send you a link to choose a new password.</p>
       <AccountForm
         action={paths.forgotPassword}
         labels={{ email: "E-mail" }}
-        submit="Send the Link"
+        submit="Send the link"
         errors={errors}
         problem={problem}
       >

@@ -5,25 +5,39 @@ import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { type Waiting, WaitingRequest } from "./waiting-request.tsx";
 
 const LABELS = { email: "E-mail", password: "Password" };
 
 type LoginPageProps = FormState & {
   /** Where to go on, when the address names it. */
   next: string | null;
+  /** What happens at once after signing in, "to save Ceiling fans". */
+  purpose: string | null;
   /** Why a sign-in is needed to go on. */
   reason: string | null;
+  /** The booking request that waits for the sign-in. */
+  waiting: Waiting | null;
 };
 
 /** The sign-in form. */
-export function LoginPage({ values, errors, problem, next, reason }: LoginPageProps) {
+export function LoginPage({
+  values,
+  errors,
+  problem,
+  next,
+  purpose,
+  reason,
+  waiting,
+}: LoginPageProps) {
   return (
-    <AccountPage title="Sign in">
+    <AccountPage title={purpose ? `Sign in ${purpose}` : "Sign in"}>
       {reason && <Notice tone="info">{reason}</Notice>}
+      {waiting && <WaitingRequest waiting={waiting} left="your account" />}
       <AccountForm
-        action={paths.login}
+        action={withNext(paths.login, next)}
         labels={LABELS}
-        submit="Sign In"
+        submit="Sign in"
         errors={errors}
         problem={problem}
       >
@@ -35,8 +49,12 @@ export function LoginPage({ values, errors, problem, next, reason }: LoginPagePr
           autoComplete="current-password"
           error={errors.password}
         />
-        <Tick className="mt-0">
-          <input type="checkbox" name="remember" defaultChecked={Boolean(values.remember)} />
+        <Tick
+          className="mt-0"
+          type="checkbox"
+          name="remember"
+          defaultChecked={Boolean(values.remember)}
+        >
           Remember me for 30 days
         </Tick>
       </AccountForm>

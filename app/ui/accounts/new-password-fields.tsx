@@ -1,4 +1,4 @@
-import { LEAST_PASSWORD } from "#app/domain/accounts/account.ts";
+import { LEAST_PASSWORD } from "#app/domain/accounts/registration.ts";
 import { PasswordField } from "./password-field.tsx";
 
 type NewPasswordFieldsProps = {

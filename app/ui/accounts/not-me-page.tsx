@@ -11,8 +11,8 @@ export function NotMePage({ token, failed }: { token: string | null; failed: boo
     <AccountPage title="This wasn’t me">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       <form className="stack-4" method="post" action={`${paths.notMe}?token=${token}`}>
-        <p>One press signs everybody out, your own devices too. Then you choose a new password.</p>
-        <Button className="w-full">Sign Everybody Out</Button>
+        <p>This signs out every device, including this one. Then you choose a new password.</p>
+        <Button className="w-full">Sign out all devices</Button>
       </form>
     </AccountPage>
   );
@@ -22,10 +22,10 @@ function BadLink() {
   return (
     <AccountPage title="This wasn’t me">
       <Notice tone="bad">
-        This link is invalid or has expired. A new password signs everybody out as well.
+        This link is invalid or has expired. Choosing a new password signs out all devices too.
       </Notice>
       <ButtonLink className="w-full" href={paths.forgotPassword}>
-        Choose a New Password
+        Choose a new password
       </ButtonLink>
     </AccountPage>
   );

@@ -1,3 +1,4 @@
+import { TextButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -12,18 +13,18 @@ type PasswordFieldProps = {
 /** A password, which is never filled in again. The button that reveals it appears with JavaScript only. */
 export function PasswordField({ id, label, ...field }: PasswordFieldProps) {
   return (
-    <div className="relative">
+    <div className="relative [&_label]:pr-[4.25em]">
       <TextField id={id} name={id} type="password" label={label} required {...field} />
-      <button
+      <TextButton
         type="button"
-        className="absolute -top-3 right-0 inline-flex min-h-11 items-center gap-1.5 px-2 text-md text-link aria-pressed:font-bold aria-pressed:underline"
+        className="absolute -top-3 right-0 inline-flex items-center gap-1.5 px-2 text-md text-link aria-pressed:font-bold"
         data-shows={id}
         aria-pressed="false"
         hidden
       >
         <Icon name="eye" />
         Show<span className="sr-only"> {label.toLowerCase()}</span>
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { Role } from "#app/domain/accounts/account.ts";
 import { paths, withNext } from "#app/links.ts";
-import { Legend, TextField } from "#app/ui/field.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FieldError, Legend, TextField, TickBox } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { TermsField } from "./terms-field.tsx";
+import { type Waiting, WaitingRequest } from "./waiting-request.tsx";
 
 const LABELS = {
   firstName: "First name",
@@ -18,7 +20,7 @@ const LABELS = {
 };
 
 const ROLES: { role: Role; name: string; text: string }[] = [
-  { role: "customer", name: "Customer", text: "I look for people who get work done." },
+  { role: "customer", name: "Customer", text: "I need work done." },
   { role: "professional", name: "Professional", text: "I offer my services." },
 ];
 
@@ -27,51 +29,83 @@ type RegisterPageProps = FormState & {
   open: boolean;
   /** Where to go on after signing in, when that is known. */
   next: string | null;
+  /** The booking request that waits for the account, which is a customer's then. */
+  waiting: Waiting | null;
 };
 
 /** The registration form, or why there is none. */
 export function RegisterPage({ open, ...form }: RegisterPageProps) {
   return (
     <AccountPage title="Create your account">
+      {form.waiting && (
+        <>
+          <WaitingRequest waiting={form.waiting} left="your account" />
+          <ButtonLink
+            variant="secondary"
+            className="w-full"
+            href={withNext(paths.login, form.next)}
+          >
+            I have an account: sign in
+          </ButtonLink>
+        </>
+      )}
       {open ? <RegisterForm {...form} /> : <Notice tone="bad">{form.problem}</Notice>}
-      <p>
-        Have an account? <a href={withNext(paths.login, form.next)}>Sign in</a>
-      </p>
+      {!form.waiting && (
+        <p>
+          Have an account? <a href={withNext(paths.login, form.next)}>Sign in</a>
+        </p>
+      )}
     </AccountPage>
   );
 }
 
-function RegisterForm({ values, errors, problem, role, next }: Omit<RegisterPageProps, "open">) {
+function RegisterForm(props: Omit<RegisterPageProps, "open">) {
+  const { values, errors, problem, role, next, waiting } = props;
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <AccountForm
-      action={paths.register}
+      action={withNext(paths.register, next)}
       labels={LABELS}
-      submit="Create Account"
+      submit="Create account"
+      checked
       errors={errors}
       problem={problem}
     >
       {next && <input type="hidden" name="next" value={next} />}
-      <fieldset className="grid gap-2">
-        <Legend>I am a</Legend>
-        {ROLES.map((pick) => (
-          <label
-            key={pick.role}
-            className="flex cursor-pointer items-start gap-2.5 rounded-control border-[1.5px] border-control p-3 has-checked:border-2 has-checked:border-primary has-checked:bg-sunken"
-          >
-            <input type="radio" name="role" value={pick.role} defaultChecked={pick.role === role} />
-            <span>
-              <b>{pick.name}</b>
-              <span className="block text-sm">{pick.text}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {waiting ? <input type="hidden" name="role" value="customer" /> : <RoleChoice role={role} />}
       <TextField {...field("firstName")} autoComplete="given-name" required />
       <TextField {...field("lastName")} autoComplete="family-name" required />
       <EmailField values={values} errors={errors} />
       <NewPasswordFields labels={LABELS} errors={errors} />
       <TermsField accepted={Boolean(values.acceptTerms)} error={errors.acceptTerms} />
+      <template data-error="">
+        <FieldError />
+      </template>
     </AccountForm>
+  );
+}
+
+function RoleChoice({ role: chosen }: { role: Role }) {
+  return (
+    <fieldset className="grid gap-2">
+      <Legend>I am a</Legend>
+      {ROLES.map((pick) => (
+        <label
+          key={pick.role}
+          className="flex cursor-pointer items-start gap-2.5 rounded-control border-[1.5px] border-control p-3 has-checked:border-2 has-checked:border-primary has-checked:bg-sunken"
+        >
+          <TickBox
+            type="radio"
+            name="role"
+            value={pick.role}
+            defaultChecked={pick.role === chosen}
+          />
+          <span>
+            <b>{pick.name}</b>
+            <span className="block text-sm">{pick.text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

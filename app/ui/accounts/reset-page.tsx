@@ -18,7 +18,7 @@ export function ResetPage({ token, errors, problem }: ResetPageProps) {
       <AccountForm
         action={paths.resetPassword}
         labels={LABELS}
-        submit="Set New Password"
+        submit="Set new password"
         errors={errors}
         problem={problem}
       >
@@ -34,7 +34,7 @@ function BadLink() {
     <AccountPage title="Choose a new password">
       <Notice tone="bad">This link is invalid or has expired. Please ask for a new one.</Notice>
       <ButtonLink className="w-full" href={paths.forgotPassword}>
-        Ask for a New Link
+        Ask for a new link
       </ButtonLink>
     </AccountPage>
   );

@@ -23,11 +23,11 @@ export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProp
     return (
       <AccountPage title="Remove two-factor sign-in">
         <Notice tone="bad">
-          This link is invalid, was used, or has expired. Sign in with your password, and ask for
-          another one where the code is asked for.
+          This link is invalid, already used or has expired. Sign in with your password, then ask
+          for a new link where we ask for the code.
         </Notice>
         <ButtonLink className="w-full" href={paths.login}>
-          Sign In
+          Sign in
         </ButtonLink>
       </AccountPage>
     );
@@ -35,7 +35,7 @@ export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProp
   return (
     <AccountPage title="Remove two-factor sign-in">
       <p>
-        Type your password to start. {waitText && <Wait text={waitText} />} Any code cancels it
+        Enter your password to start. {waitText && <Wait text={waitText} />} Any code cancels it
         until then.
       </p>
       <AccountForm
@@ -62,7 +62,7 @@ export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProp
 function Wait({ text }: { text: string }) {
   return (
     <>
-      Two-factor sign-in goes <b>{text}</b> later, and we write to you every day.
+      Two-factor sign-in is removed <b>{text}</b> later. We write to you every day.
     </>
   );
 }

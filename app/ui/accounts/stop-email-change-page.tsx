@@ -12,11 +12,11 @@ export function StopEmailChangePage({ token, failed }: StopEmailChangePageProps)
     return (
       <AccountPage title="Stop the change">
         <Notice tone="bad">
-          This link is invalid or has expired. If your account has a strange address now, write to
-          us.
+          This link is invalid or has expired. If your account now has an address you do not know,
+          write to us.
         </Notice>
         <ButtonLink className="w-full" href={paths.contact}>
-          Write to Us
+          Write to us
         </ButtonLink>
       </AccountPage>
     );
@@ -26,10 +26,10 @@ export function StopEmailChangePage({ token, failed }: StopEmailChangePageProps)
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       <form className="stack-4" method="post" action={`${paths.stopEmailChange}?token=${token}`}>
         <p>
-          One press, and your account keeps this e-mail address, or gets it back. Everybody is
-          signed out, your own devices too. Then you choose a new password.
+          This keeps your e-mail address, or brings it back, and signs out every device, including
+          this one. Then you choose a new password.
         </p>
-        <Button className="w-full">Stop the Change</Button>
+        <Button className="w-full">Stop the change</Button>
       </form>
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import { paths } from "#app/links.ts";
-import { FieldError, tickClass } from "#app/ui/field.tsx";
+import { FieldError, TickBox, tickClass } from "#app/ui/field.tsx";
 
 type TermsFieldProps = { accepted: boolean; error: string | undefined };
 
@@ -8,7 +8,7 @@ export function TermsField({ accepted, error }: TermsFieldProps) {
   return (
     <div>
       <div className={tickClass}>
-        <input
+        <TickBox
           type="checkbox"
           id="acceptTerms"
           name="acceptTerms"

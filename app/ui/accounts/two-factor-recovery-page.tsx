@@ -1,6 +1,6 @@
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -49,19 +49,20 @@ function RequestLink({ waitText }: { waitText: string }) {
       </p>
       <ol className="list-decimal ps-5">
         <li>We send a link to the e-mail address of your account.</li>
-        <li>You open it and type your password.</li>
+        <li>You open it and enter your password.</li>
         <li>
-          Two-factor sign-in stays for <b>{waitText}</b> more. Every day we write to you, and to the
-          devices in which you once gave a code.
+          Two-factor sign-in stays on for <b>{waitText}</b>. Every day we write to you, and to the
+          devices where you entered a code before.
         </li>
-        <li>Then it is removed, and the password is enough.</li>
+        <li>Then it is removed, and you sign in with your password alone.</li>
       </ol>
       <p>
-        Any code of the app, or a recovery code, cancels it. Does somebody else use your account?
-        Then <a href={paths.forgotPassword}>choose a new password</a> first: it signs everybody out.
+        Any code from the app, or a recovery code, cancels it. If somebody else is using your
+        account, <a href={paths.forgotPassword}>choose a new password</a> first: that signs out all
+        devices.
       </p>
       <form method="post" action={paths.twoFactorRecovery}>
-        <Button className="w-full">Send the Link</Button>
+        <Button className="w-full">Send the link</Button>
       </form>
     </>
   );
@@ -85,7 +86,7 @@ function Waiting({ removedAt }: { removedAt: number }) {
       <p>
         Two-factor sign-in will be removed from your account on{" "}
         <b>
-          <Moment at={removedAt} />
+          <ShortWhen at={removedAt} />
         </b>
         . After that, sign in with your password alone.
       </p>

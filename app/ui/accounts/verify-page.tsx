@@ -21,7 +21,7 @@ export function VerifyPage({ token, failed, next }: VerifyPageProps) {
     <AccountPage title="Confirm your e-mail">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       <form className="stack-4" method="post" action={`${paths.verifyEmail}?${query}`}>
-        <p>One press, and your account is ready.</p>
+        <p>Tap to finish.</p>
         <Button className="w-full">Confirm my e-mail</Button>
       </form>
     </AccountPage>

@@ -1,7 +1,7 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
-import { When } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { LeavingLinks } from "./leaving-links.tsx";
@@ -20,11 +20,11 @@ export function WelcomeBackPage({ paused, until, next, failed }: WelcomeBackPage
     <AccountPage title="Welcome back">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       {paused === "deactivated" ? (
-        <p>Your account is deactivated. One press brings your profile and services back.</p>
+        <p>Your account is deactivated. Tap the button to bring your profile and services back.</p>
       ) : (
         <p>
-          Your account is about to be deleted. Until {until === null ? "then" : <When at={until} />}{" "}
-          you can change your mind.
+          Your account is about to be deleted. Until{" "}
+          {until === null ? "then" : <ShortWhen at={until} />} you can change your mind.
         </p>
       )}
       <form method="post" action={`${paths.welcomeBack}?next=${encodeURIComponent(next)}`}>

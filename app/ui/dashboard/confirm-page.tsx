@@ -1,44 +1,53 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Notice } from "#app/ui/notice.tsx";
-import { Button, ButtonLink } from "../button.tsx";
-import { Panel } from "../panel.tsx";
-import { DashboardPage } from "./page.tsx";
+import { Button } from "../button.tsx";
+import { FormFailure } from "../form-failure.tsx";
+import { ActionPanel, Cancel } from "./action-panel.tsx";
 
 type ConfirmPageProps = {
   title: string;
   question: string;
   /** The label of the button that does it. */
   action: string;
+  /** Where it is sent, by default to the address of the page. */
+  submitTo?: string;
   cancelTo: string;
   danger?: boolean;
   /** Why it could not be done. */
   problem?: string | null;
+  /** What it says when it gets no answer. */
+  failure?: string;
   /** Whether it is sent as a document, as what requires a recent reauthentication is. */
   asDocument?: boolean;
   /** What it affects, and hidden fields. */
   children?: ReactNode;
 };
 
-/** A question before something that cannot be undone at once; works without JavaScript. */
+/** A question before something that cannot be undone at once: a page, or a dialog over the page behind it. */
 export function ConfirmPage(props: ConfirmPageProps) {
   const { title, question, action, cancelTo, danger = false, problem = null, children } = props;
   const { asDocument = false } = props;
   return (
-    <DashboardPage title={title}>
-      <Panel method="post" as={Form} narrow className="stack-4" reloadDocument={asDocument}>
+    <ActionPanel title={title}>
+      <Form
+        method="post"
+        action={props.submitTo}
+        className="stack-4"
+        replace
+        reloadDocument={asDocument}
+      >
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
           <b>{question}</b>
         </p>
         {children}
+        {props.failure && <FormFailure>{props.failure}</FormFailure>}
         <div className="flex flex-wrap items-center gap-2">
           <Button variant={danger ? "danger" : "primary"}>{action}</Button>
-          <ButtonLink variant="secondary" to={cancelTo}>
-            Cancel
-          </ButtonLink>
+          <Cancel to={cancelTo} />
         </div>
-      </Panel>
-    </DashboardPage>
+      </Form>
+    </ActionPanel>
   );
 }

@@ -1,8 +1,11 @@
 import { Link } from "react-router";
 import type { Role } from "#app/domain/accounts/account.ts";
+import { LOGOUT_FAILED } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
+import { DisplayChoice } from "#app/ui/display-choice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ThemeChoice } from "#app/ui/theme-choice.tsx";
+import { EntryButton } from "../button.tsx";
+import { FormFailure } from "../form-failure.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
 import { DashboardPage } from "./page.tsx";
 
@@ -11,7 +14,7 @@ const ENTRY =
 
 type MorePageProps = { view: Role; theme: string };
 
-/** What the bottom navigation of a phone leaves out: the other places, the theme and the sign-out. */
+/** What the bottom navigation of a phone leaves out: the other places, the theme, the amount of data and the sign-out. */
 export function MorePage({ view, theme }: MorePageProps) {
   const atBottom = new Set(BOTTOM[view].map(({ to }) => to));
   const others = NAVIGATION[view].filter(({ to }) => !atBottom.has(to));
@@ -35,19 +38,20 @@ export function MorePage({ view, theme }: MorePageProps) {
         <li>
           <a className={ENTRY} href="/">
             <Icon name="house" />
-            Kayap's front page
+            Kayap’s home page
           </a>
         </li>
         <li>
           <form method="post" action={paths.logout}>
-            <button className={ENTRY}>
+            <EntryButton className={ENTRY}>
               <Icon name="log-out" />
               Logout
-            </button>
+            </EntryButton>
+            <FormFailure>{LOGOUT_FAILED}</FormFailure>
           </form>
         </li>
       </ul>
-      <ThemeChoice theme={theme} path={paths.more} />
+      <DisplayChoice theme={theme} path={paths.more} />
     </DashboardPage>
   );
 }

@@ -1,5 +1,8 @@
 import { NavLink } from "react-router";
+import { LOGOUT_FAILED } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
+import { EntryButton } from "../button.tsx";
+import { FormFailure } from "../form-failure.tsx";
 import { Icon } from "../icon.tsx";
 import type { Place } from "./navigation.ts";
 import { Unread } from "./unread.tsx";
@@ -21,7 +24,7 @@ export function SideNavigation({ places, unread }: NavigationProps) {
   return (
     <nav
       data-navigation="side"
-      className="hidden lg:block lg:min-h-[calc(100vh-66px)] lg:border-r lg:border-line lg:px-3 lg:py-5 lg:with-panes:px-1 lg:with-panes:py-3 print:hidden"
+      className="hidden lg:block lg:min-h-[calc(100vh-66px)] lg:border-r lg:border-line lg:px-3 lg:py-5 lg:with-panes:px-1 lg:with-panes:py-3 fills-screen:min-h-0! fills-screen:overflow-y-auto print:hidden"
       aria-label="Dashboard"
     >
       {places.map(({ name, to, icon, badge }) => (
@@ -32,10 +35,11 @@ export function SideNavigation({ places, unread }: NavigationProps) {
         </NavLink>
       ))}
       <form method="post" action={paths.logout}>
-        <button className={SIDE_PLACE}>
+        <EntryButton className={SIDE_PLACE}>
           <Icon name="log-out" />
           Logout
-        </button>
+        </EntryButton>
+        <FormFailure>{LOGOUT_FAILED}</FormFailure>
       </form>
     </nav>
   );

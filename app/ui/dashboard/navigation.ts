@@ -19,6 +19,7 @@ const bookings = (name: string): Place => ({
   to: paths.bookings,
   icon: "calendar-days",
 });
+const jobs = (name: string): Place => ({ name, to: paths.jobs, icon: "clipboard-list" });
 const reviews = (name: string): Place => ({ name, to: paths.reviews, icon: "star" });
 
 /** The navigation of each view, in the order of the specification (B, section 2). */
@@ -27,6 +28,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
     OVERVIEW,
     FIND,
     bookings("My Bookings"),
+    jobs("My Jobs"),
     { name: "Saved Services", to: paths.savedServices, icon: "heart" },
     MESSAGES,
     reviews("My Reviews"),
@@ -38,6 +40,7 @@ export const NAVIGATION: Record<Role, readonly Place[]> = {
     SERVICES,
     MESSAGES,
     bookings("Bookings"),
+    jobs("Jobs"),
     reviews("Reviews"),
     PROFILE,
     SETTINGS,

@@ -1,20 +1,20 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 
 const VISIBLE_MS = 5_000;
 
 /**
- * A success notice that disappears after five seconds, but never while it is hovered or focused (decision 100). Without
- * JavaScript it stays until the next page.
+ * A notice of success disappears after five seconds, but never while it is hovered or focused; one of a failure stays
+ * (decision 100). Without JavaScript both stay until the next page.
  */
-export function TemporaryNotice({ children }: { children: ReactNode }) {
+export function TemporaryNotice({ text, failed }: { text: string; failed: boolean }) {
   const [isHeld, setHeld] = useState(false);
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || failed) return;
     const timer = setTimeout(() => setHidden(true), VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, failed]);
   if (isHidden) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: reading it longer is no action of its own
@@ -25,7 +25,7 @@ export function TemporaryNotice({ children }: { children: ReactNode }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Notice tone="ok">{children}</Notice>
+      <Notice tone={failed ? "bad" : "ok"}>{text}</Notice>
     </div>
   );
 }

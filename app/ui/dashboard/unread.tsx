@@ -1,7 +1,7 @@
 import { classes } from "../classes.ts";
 
 const PLACES = {
-  bar: "absolute top-0.5 left-[calc(50%+2px)] cut-out-bar",
+  bar: "absolute top-0.5 right-0.5 cut-out-bar",
   tab: "absolute top-0.75 left-[calc(50%+2px)] cut-out-card",
   side: "top-0.5 left-[calc(50%+2px)] ml-auto with-panes:absolute with-panes:m-0",
   list: "flex-none",

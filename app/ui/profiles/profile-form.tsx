@@ -1,13 +1,21 @@
 import { Form } from "react-router";
+import { REGIONS } from "#app/domain/places.ts";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
-import { type Profile, specialtyChoices } from "#app/domain/profiles/profile.ts";
+import {
+  PROFILE_NOT_UPDATED,
+  type Profile,
+  specialtyChoices,
+} from "#app/domain/profiles/profile.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
+import { useDraftOf } from "#app/ui/draft-of.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Hint, Legend, TextAreaField, TextField, Tick } from "#app/ui/field.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { PlaceFields } from "#app/ui/services/place-fields.tsx";
@@ -15,6 +23,7 @@ import { TimeFields } from "#app/ui/services/time-fields.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import type { ProfileFormState } from "./form-state.ts";
 import { PictureField } from "./picture-field.tsx";
+import { useChosenPicture } from "./use-chosen-picture.ts";
 
 const PATH = paths.profile;
 
@@ -23,7 +32,7 @@ export function EditProfileLink() {
   return (
     <ButtonLink size="small" to={`${PATH}?edit=1`}>
       <Icon name="pencil" />
-      Edit Profile
+      Edit profile
     </ButtonLink>
   );
 }
@@ -31,6 +40,7 @@ export function EditProfileLink() {
 /** The whole profile as one form; Cancel goes back to what is stored. */
 export function ProfileForm({ profile, state }: { profile: Profile; state: ProfileFormState }) {
   const { errors, problem, differences, version } = state;
+  const picture = useChosenPicture(useDraftOf());
   return (
     <>
       <ErrorSummary errors={errors} labels={PROFILE_LABELS} />
@@ -48,7 +58,14 @@ export function ProfileForm({ profile, state }: { profile: Profile; state: Profi
         action={PATH}
         encType="multipart/form-data"
         noValidate
+        onSubmit={(event) => {
+          if (!picture.chosen?.problem) return;
+          // A save without the chosen picture would say that it succeeded.
+          event.preventDefault();
+          picture.field.current?.focus();
+        }}
       >
+        <KeptDraft alsoKeptAt={picture.keptAt} onDiscard={picture.discard} />
         <VersionField version={version} />
         <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>Personal information</h2>
@@ -63,19 +80,43 @@ export function ProfileForm({ profile, state }: { profile: Profile; state: Profi
         <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>Location</h2>
           <PlaceFields values={state.values} errors={errors} />
+          {profile.role === "professional" && <WorkRegions chosen={state.workRegions} />}
         </section>
         <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>{PROFILE_LABELS.picture}</h2>
-          <PictureField profile={profile} {...state} error={errors.picture} />
+          <PictureField profile={profile} picture={picture} {...state} error={errors.picture} />
         </section>
         <SaveBar>
+          <FormFailure>{PROFILE_NOT_UPDATED}</FormFailure>
           <Button className={barButton}>Save Changes</Button>
-          <ButtonLink variant="secondary" className={barButton} to={PATH}>
+          <ButtonLink variant="secondary" className={barButton} to={PATH} data-discards="">
             Cancel
           </ButtonLink>
         </SaveBar>
       </Form>
     </>
+  );
+}
+
+function WorkRegions({ chosen }: { chosen: readonly string[] }) {
+  return (
+    <fieldset id="workRegions" tabIndex={-1} aria-describedby="workRegions-hint">
+      <Legend>{PROFILE_LABELS.workRegions}</Legend>
+      <Hint id="workRegions-hint">We also write to you about jobs that customers post there.</Hint>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {REGIONS.map(({ number, name }) => (
+          <Tick
+            key={name}
+            type="checkbox"
+            name="workRegions"
+            value={name}
+            defaultChecked={chosen.includes(name)}
+          >
+            Region {number}: {name}
+          </Tick>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -145,13 +186,13 @@ function ProfessionFields({ values, specialties, errors }: ProfileFormState) {
         <Legend>{PROFILE_LABELS.specialties}</Legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {specialtyChoices(specialties).map((name) => (
-            <Tick key={name}>
-              <input
-                type="checkbox"
-                name="specialties"
-                value={name}
-                defaultChecked={specialties.includes(name)}
-              />
+            <Tick
+              key={name}
+              type="checkbox"
+              name="specialties"
+              value={name}
+              defaultChecked={specialties.includes(name)}
+            >
               {name}
             </Tick>
           ))}

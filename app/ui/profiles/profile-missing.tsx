@@ -4,7 +4,7 @@ export function ProfileMissing() {
   return (
     <MissingPage
       title="Professional not found"
-      reason="They may have left Kayap, or the address has a typo."
+      reason="They may have left Kayap, or the address may be mistyped."
     />
   );
 }

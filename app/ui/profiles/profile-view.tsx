@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { availabilityText } from "#app/domain/bookings/availability.ts";
+import { momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { placeText } from "#app/domain/places.ts";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import type { Profile } from "#app/domain/profiles/profile.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { responseBand } from "#app/domain/profiles/response-rate.ts";
+import { dayText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
-import { Month } from "#app/ui/date-time.tsx";
+import { Month, Time } from "#app/ui/date-time.tsx";
 import { LongText } from "#app/ui/long-text.tsx";
 import { Num } from "#app/ui/number.tsx";
 import { PlainPrice } from "#app/ui/price.tsx";
@@ -55,7 +57,12 @@ export function ProfileView({ profile }: { profile: Profile }) {
             )}
           </Fact>
           <Fact name={PROFILE_LABELS.dateOfBirth}>
-            {profile.dateOfBirth && "Private. You are 18 or older."}
+            {profile.dateOfBirth && (
+              <>
+                <DateOfBirth day={profile.dateOfBirth} />{" "}
+                <span className="text-sm text-soft">(private)</span>
+              </>
+            )}
           </Fact>
         </dl>
         <dl className="mt-3 grid gap-x-6 gap-y-3">
@@ -71,10 +78,16 @@ export function ProfileView({ profile }: { profile: Profile }) {
           </Fact>
           <Fact name={PROFILE_LABELS.region}>{profile.region}</Fact>
           <Fact name={PROFILE_LABELS.zipCode}>{profile.postalCode}</Fact>
+          {isPro && <Fact name={PROFILE_LABELS.workRegions}>{profile.workRegions.join(", ")}</Fact>}
         </dl>
       </section>
     </div>
   );
+}
+
+/** Whole, in the format that the person has chosen. */
+function DateOfBirth({ day }: { day: string }) {
+  return <Time dateTime={day}>{(preferences) => dayText(momentOn(day), preferences)}</Time>;
 }
 
 function Work({ profile }: { profile: Profile }) {

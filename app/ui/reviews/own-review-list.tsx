@@ -4,6 +4,7 @@ import { paths, type ReviewAction } from "#app/links.ts";
 import { Day } from "#app/ui/date-time.tsx";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
+import { artOf } from "../category-patterns.ts";
 import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import { Stars } from "../stars.tsx";
@@ -21,7 +22,11 @@ export function OwnReviewList({ reviews, side }: OwnReviewListProps) {
     <ul className="ruled">
       {reviews.map((review) => (
         <li key={review.id} id={`review-${review.id}`} className="flex gap-3 py-4">
-          <Thumbnail service={review.service} large />
+          <Thumbnail
+            service={review.service}
+            art={artOf(review.service.categoryId, review.service.subcategoryId)}
+            large
+          />
           <div className="min-w-0 flex-1">
             <Head review={review} side={side} />
             <p className="mt-1.5 whitespace-pre-line">{review.comment}</p>
@@ -61,7 +66,7 @@ function Head({ review, side }: { review: OwnReview; side: ReviewSide }) {
       <p className="mt-1.5 text-sm text-soft wrap-anywhere flex flex-wrap items-center gap-2">
         <b className="font-semibold text-ink">
           {side === "received" ? reviewerName(review) : proName}
-        </b>
+        </b>{" "}
         <span>
           <Day at={createdAt} />
           {updatedAt > createdAt && " · Edited"}

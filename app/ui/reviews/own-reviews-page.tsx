@@ -82,7 +82,7 @@ function Tools({ view, tab, q }: Omit<OwnReviewsPageProps, "list">) {
         ))}
       </nav>
       <Form
-        className="grid grid-cols-[1fr_auto] items-end gap-2"
+        className="flex flex-wrap items-end fields-and-button gap-2"
         action={paths.reviews}
         role="search"
       >
@@ -125,7 +125,7 @@ function NoReviews({ view, q }: { view: "customer" | "professional"; q: string }
   if (q !== "") {
     return (
       <Empty title="No reviews found">
-        <p>No review has “{q}” in its text, its service or its names.</p>
+        <p>No review mentions “{q}”.</p>
         <ButtonLink variant="secondary" to={paths.reviews}>
           Show all reviews
         </ButtonLink>

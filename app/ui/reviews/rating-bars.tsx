@@ -26,7 +26,9 @@ export function RatingBars({ distribution, chosen, hrefOf }: RatingBarsProps) {
             href={hrefOf(current ? null : rating)}
             aria-current={current ? "true" : undefined}
           >
-            <span>{rating} star</span>
+            <span>
+              {rating} star<span className="sr-only">, </span>
+            </span>
             <svg
               className="block h-2.5 w-full rounded-[2px] bg-neutral-tint"
               viewBox="0 0 100 10"
@@ -39,7 +41,10 @@ export function RatingBars({ distribution, chosen, hrefOf }: RatingBarsProps) {
                 height="10"
               />
             </svg>
-            <span className="text-right tabular">{count}</span>
+            <span className="text-right tabular">
+              {count}
+              <span className="sr-only">{count === 1 ? " review" : " reviews"}</span>
+            </span>
           </a>
         );
       })}

@@ -1,16 +1,18 @@
 import { Form } from "react-router";
 import type { Difference } from "#app/domain/difference.ts";
-import { MOST_REPLY } from "#app/domain/reviews/form.ts";
+import { MOST_REPLY, REPLY_FAILED } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
+import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField } from "../field.tsx";
+import { FormFailure } from "../form-failure.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
+import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
 import { VersionField } from "../version-field.tsx";
-import { ActionPanel, Cancel } from "./panel.tsx";
 
 type ReplyPageProps = FormState & {
   version: number;
@@ -51,6 +53,7 @@ export function ReplyPage(props: ReplyPageProps) {
         {review.comment}
       </blockquote>
       <Form method="post" className="stack-4" noValidate>
+        <KeptDraft />
         <VersionField version={version} />
         <TextAreaField
           {...field("content")}
@@ -59,11 +62,12 @@ export function ReplyPage(props: ReplyPageProps) {
           defaultValue={values.content ?? review.reply ?? ""}
           required
         />
+        <FormFailure>{REPLY_FAILED}</FormFailure>
         <div className="flex flex-wrap items-center gap-2">
-          <Button>Save Reply</Button>
+          <Button>Save reply</Button>
           {review.reply && (
             <Button variant="danger" name="intent" value="delete">
-              Delete Reply
+              Delete reply
             </Button>
           )}
           <Cancel />

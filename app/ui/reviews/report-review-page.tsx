@@ -1,12 +1,15 @@
 import { Form } from "react-router";
+import { REPORT_FAILED } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { Button } from "../button.tsx";
+import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField } from "../field.tsx";
+import { FormFailure } from "../form-failure.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
+import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
-import { ActionPanel, Cancel } from "./panel.tsx";
 
 type ReportReviewPageProps = FormState & {
   /** With the title of its service. */
@@ -21,7 +24,7 @@ export function ReportReviewPage(props: ReportReviewPageProps) {
   const { review, cancelTo, values, errors, problem } = props;
   const field = fieldsOf(LABELS, { values, errors });
   return (
-    <ActionPanel title="Report Review">
+    <ActionPanel title="Report review">
       <ErrorSummary errors={errors} labels={LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       <p>
@@ -31,9 +34,11 @@ export function ReportReviewPage(props: ReportReviewPageProps) {
         {review.comment}
       </blockquote>
       <Form method="post" className="stack-4" noValidate>
+        <KeptDraft />
         <TextAreaField {...field("reason")} rows={4} hint="Only Kayap reads this." required />
+        <FormFailure>{REPORT_FAILED}</FormFailure>
         <div className="flex flex-wrap items-center gap-2">
-          <Button>Send Report</Button>
+          <Button>Send report</Button>
           <Cancel to={cancelTo} />
         </div>
       </Form>

@@ -1,6 +1,6 @@
 import { REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
+import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
 import { Notice } from "../notice.tsx";
-import { ActionPanel, Cancel } from "./panel.tsx";
 
 /** The review does not exist, or this person may not do this with it. */
 export function ReviewMissing({ title }: { title: string }) {

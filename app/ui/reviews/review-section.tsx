@@ -8,6 +8,7 @@ import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.
 import { paths, signInFor } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
+import { EmptyLine } from "../empty.tsx";
 import { SelectField } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
@@ -68,7 +69,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         )}
       </SectionHead>
       {count === 0 ? (
-        <p className="text-soft">No reviews yet.</p>
+        <EmptyLine>No reviews yet.</EmptyLine>
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-6">

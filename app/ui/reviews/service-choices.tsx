@@ -1,7 +1,8 @@
-import { Link } from "react-router";
 import { paths } from "#app/links.ts";
 import { Badge } from "../badge.tsx";
+import { EmptyLine } from "../empty.tsx";
 import { FieldError, labelClass, Tick } from "../field.tsx";
+import { Pager } from "../pager.tsx";
 import type { Picker } from "./write-review.tsx";
 
 type ServiceChoicesProps = { picker: Picker; chosen?: string; error?: string };
@@ -22,25 +23,23 @@ export function ServiceChoices({ picker, chosen, error }: ServiceChoicesProps) {
       <p className={labelClass} id="serviceId-label">
         Which service?
       </p>
-      {choices.length === 0 && <p className="text-soft">No services here. Search for it above.</p>}
+      {choices.length === 0 && <EmptyLine>No services here. Search for it above.</EmptyLine>}
       {choices.map(({ id, title, proName, booked }) => (
-        <Tick key={id} className="py-1.5">
-          <input type="radio" name="serviceId" value={id} defaultChecked={id === chosen} />
+        <Tick
+          key={id}
+          className="py-1.5"
+          type="radio"
+          name="serviceId"
+          value={id}
+          defaultChecked={id === chosen}
+        >
           <span>
             <b>{title}</b> <span className="text-soft">by {proName}</span>{" "}
             {booked && <Badge tone="success">Booked before</Badge>}
           </span>
         </Tick>
       ))}
-      {pages > 1 && (
-        <p className="flex flex-wrap items-center gap-2 justify-between">
-          {page > 1 ? <Link to={pageHref(page - 1)}>Previous services</Link> : <span />}
-          <span className="tabular">
-            Page {page} of {pages}
-          </span>
-          {page < pages ? <Link to={pageHref(page + 1)}>More services</Link> : <span />}
-        </p>
-      )}
+      <Pager of="services" stays page={page} pages={pages} hrefOf={pageHref} />
       {error && <FieldError id="serviceId-error">{error}</FieldError>}
     </div>
   );

@@ -1,13 +1,16 @@
 import { Form } from "react-router";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
+import { SUBMIT_FAILED } from "#app/domain/reviews/form.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
+import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
+import { FormFailure } from "../form-failure.tsx";
 import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
+import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
-import { ActionPanel, Cancel } from "./panel.tsx";
 import { REVIEW_LABELS, ReviewFields } from "./review-fields.tsx";
 import { ServiceChoices } from "./service-choices.tsx";
 
@@ -46,12 +49,14 @@ export function WriteReview({ reviewId, service, problem, picker, form }: WriteR
         </div>
       ) : (
         <Form method="post" className="stack-4" noValidate>
+          <KeptDraft />
           <input type="hidden" name="reviewId" value={reviewId} />
           {service && <input type="hidden" name="serviceId" value={service.id} />}
           {picker && (
             <ServiceChoices picker={picker} chosen={values.serviceId} error={errors.serviceId} />
           )}
           <ReviewFields rating={values.rating} comment={values.comment} errors={errors} />
+          <FormFailure>{SUBMIT_FAILED}</FormFailure>
           <div className="flex flex-wrap items-center gap-2">
             <Button>Submit Review</Button>
             <Cancel />
@@ -66,7 +71,7 @@ function FindService({ find }: { find: string }) {
   return (
     <Form
       action={NEW}
-      className="grid grid-cols-[1fr_auto] items-end gap-2"
+      className="flex flex-wrap items-end fields-and-button gap-2"
       role="search"
       preventScrollReset
     >

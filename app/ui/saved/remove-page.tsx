@@ -1,10 +1,9 @@
-import { removeQuestion } from "#app/domain/services/saved.ts";
-import { ButtonLink } from "../button.tsx";
+import { REMOVE_FAILED, REMOVE_SOME_FAILED, removeQuestion } from "#app/domain/services/saved.ts";
+import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
 import { ConfirmPage } from "../dashboard/confirm-page.tsx";
-import { DashboardPage } from "../dashboard/page.tsx";
 import { Notice } from "../notice.tsx";
 
-const TITLE = "Remove Saved Services";
+const TITLE = "Remove saved services";
 
 type RemovePageProps = {
   /** How many the person chose; at most 200 of them are in the list. */
@@ -23,6 +22,7 @@ export function RemovePage({ matching, services, back, problem }: RemovePageProp
       action="Remove"
       cancelTo={back}
       problem={problem}
+      failure={services.length === 1 ? REMOVE_FAILED : REMOVE_SOME_FAILED}
       danger
     >
       <input type="hidden" name="ids" value={services.map(({ id }) => id).join(" ")} />
@@ -43,11 +43,11 @@ export function RemovePage({ matching, services, back, problem }: RemovePageProp
 /** Nothing was chosen, or it is no longer on the list. */
 export function NothingChosen({ back, problem }: { back: string; problem?: string }) {
   return (
-    <DashboardPage title={TITLE}>
+    <ActionPanel title={TITLE}>
       {problem && <Notice tone="bad">{problem}</Notice>}
       <p>Nothing on your list is chosen. Tick the services you want to remove first.</p>
-      <BackToList back={back} />
-    </DashboardPage>
+      <Cancel to={back}>Back to Saved Services</Cancel>
+    </ActionPanel>
   );
 }
 
@@ -55,7 +55,7 @@ export function NothingChosen({ back, problem }: { back: string; problem?: strin
 export function SomeNotRemoved(props: { back: string; problem: string; missing: string[] }) {
   const { back, problem, missing } = props;
   return (
-    <DashboardPage title={TITLE}>
+    <ActionPanel title={TITLE}>
       <Notice tone="bad">
         <p>
           <b>{problem}</b>
@@ -67,11 +67,7 @@ export function SomeNotRemoved(props: { back: string; problem: string; missing: 
           ))}
         </ul>
       </Notice>
-      <BackToList back={back} />
-    </DashboardPage>
+      <Cancel to={back}>Back to Saved Services</Cancel>
+    </ActionPanel>
   );
-}
-
-function BackToList({ back }: { back: string }) {
-  return <ButtonLink to={back}>Back to Saved Services</ButtonLink>;
 }

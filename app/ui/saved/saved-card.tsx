@@ -1,11 +1,12 @@
 import { placeText } from "#app/domain/places.ts";
 import type { SavedService } from "#app/domain/services/saved.ts";
 import { paths } from "#app/links.ts";
-import { Day } from "#app/ui/date-time.tsx";
+import { Day, Soon } from "#app/ui/date-time.tsx";
 import { ServicePicture } from "#app/ui/services/service-card.tsx";
 import { Badge } from "../badge.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Card, CardActions, CardBody, CardFoot, cardButton, wideCardButton } from "../card.tsx";
+import { TickBox } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
@@ -25,13 +26,13 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
   return (
     <Card list={list}>
       <label className="absolute top-2.5 left-2.5 z-1 grid size-11 place-items-center rounded-control border border-line bg-card">
-        <input type="checkbox" name="id" value={id} onChange={onTick} />
+        <TickBox type="checkbox" name="id" value={id} onChange={onTick} />
         <span className="sr-only">Select {title}</span>
       </label>
       <ServicePicture
         service={service}
         list={list}
-        className={unavailable ? "opacity-55 grayscale" : undefined}
+        className={unavailable ? "opacity-55 [filter:grayscale(1)]" : undefined}
       />
       <CardBody>
         <h2 className="text-lg leading-snug">
@@ -53,6 +54,12 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
             </>
           )}
           {placeText(service.city, service.region)}
+          {service.nextFree !== null && (
+            <>
+              <br />
+              Next free: <Soon at={service.nextFree} />
+            </>
+          )}
         </p>
         {unavailable && (
           <p className="text-sm" id={`why-${id}`}>
@@ -96,6 +103,7 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
           size="smallSquare"
           className={cardButton}
           to={removeHref(id, query)}
+          preventScrollReset
         >
           <Icon name="heart" className="fill-current" />
           <span className="sr-only">Remove {title} from saved services</span>
@@ -106,7 +114,7 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
 }
 
 function contactHref({ proId, id }: SavedService): string {
-  return `/dashboard/messages/new?${new URLSearchParams({ with: proId, service: id })}`;
+  return paths.newConversation({ with: proId, service: id });
 }
 
 function removeHref(id: string, query: string): string {

@@ -14,6 +14,9 @@ const SORT_CHOICES: { value: SavedSort; name: string }[] = [
   { value: "alphabetical", name: "A to Z" },
 ];
 
+/** Two beside each other on a phone, one with large text. */
+const CHOICE = "min-w-0 flex-[1_1_8.5rem]";
+
 type SavedFilterProps = {
   filters: SavedFilters;
   categories: { value: string; name: string }[];
@@ -25,42 +28,45 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
   const submit = useSubmit();
   const apply = () => submit(form.current);
   return (
-    <Form
-      ref={form}
-      className="grid grid-cols-6 gap-3 *:col-span-3 *:first:col-span-4 max-phone:*:not-first:col-span-full sm:grid-cols-[2fr_auto_1fr_1fr] sm:*:col-auto sm:*:first:col-auto"
-      action={paths.savedServices}
-      role="search"
-    >
-      <TextField
-        id="q"
-        name="q"
-        type="search"
-        label="Search saved services"
-        defaultValue={filters.q}
-        key={`q ${filters.q}`}
-      />
-      <Button variant="secondary" className="col-span-2! self-end sm:col-auto!">
-        <Icon name="search" />
-        Show
-      </Button>
-      <SelectField
-        id="category"
-        name="category"
-        label="Category"
-        defaultValue={filters.category ?? ""}
-        key={`category ${filters.category}`}
-        options={categories}
-        onChange={apply}
-      />
-      <SelectField
-        id="sort"
-        name="sort"
-        label="Sort by"
-        defaultValue={filters.sort}
-        key={`sort ${filters.sort}`}
-        options={SORT_CHOICES}
-        onChange={apply}
-      />
+    <Form ref={form} className="flex flex-wrap gap-3" action={paths.savedServices} role="search">
+      <div className="flex flex-[2_1_16rem] flex-wrap items-end gap-3">
+        <div className={CHOICE}>
+          <TextField
+            id="q"
+            name="q"
+            type="search"
+            label="Search saved services"
+            defaultValue={filters.q}
+            key={`q ${filters.q}`}
+          />
+        </div>
+        <Button variant="secondary">
+          <Icon name="search" />
+          Show
+        </Button>
+      </div>
+      <div className={CHOICE}>
+        <SelectField
+          id="category"
+          name="category"
+          label="Category"
+          defaultValue={filters.category ?? ""}
+          key={`category ${filters.category}`}
+          options={categories}
+          onChange={apply}
+        />
+      </div>
+      <div className={CHOICE}>
+        <SelectField
+          id="sort"
+          name="sort"
+          label="Sort by"
+          defaultValue={filters.sort}
+          key={`sort ${filters.sort}`}
+          options={SORT_CHOICES}
+          onChange={apply}
+        />
+      </div>
       {filters.view === "list" && <input type="hidden" name="view" value="list" />}
     </Form>
   );

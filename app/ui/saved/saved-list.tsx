@@ -30,12 +30,11 @@ export function SavedList({ filters, services, matching }: SavedListProps) {
     setChosenCount(ticked);
   };
   return (
-    <Form ref={form} action={paths.removeSaved}>
+    <Form ref={form} action={paths.removeSaved} preventScrollReset>
       {filters.q && <input type="hidden" name="q" value={filters.q} />}
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
       <div className="flex flex-wrap items-center gap-2 justify-between">
-        <Tick>
-          <input type="checkbox" name="all" onChange={({ target }) => tickAll(target.checked)} />
+        <Tick type="checkbox" name="all" onChange={({ target }) => tickAll(target.checked)}>
           Select all {matching}
         </Tick>
         <Button

@@ -82,7 +82,7 @@ function categoryChoices({ total, categories }: SavedPageProps["saved"]) {
 function NothingSaved() {
   return (
     <Empty title="No saved services yet" icon="heart">
-      <p>Press the heart on a service to save it here.</p>
+      <p>Tap the heart on a service to save it here.</p>
       <ButtonLink to={paths.find}>Find Services</ButtonLink>
     </Empty>
   );
@@ -92,7 +92,7 @@ function NoMatches() {
   return (
     <Empty title="No saved services found">
       <p>None of your saved services matches this search. Try other words or another category.</p>
-      <ButtonLink href={PATH}>Show All Saved Services</ButtonLink>
+      <ButtonLink href={PATH}>Show all saved services</ButtonLink>
     </Empty>
   );
 }

@@ -5,9 +5,8 @@ import {
 } from "#app/domain/bookings/availability.ts";
 import { openingHours } from "#app/domain/bookings/opening-hours.ts";
 import type { WeeklyWindow } from "#app/domain/bookings/times.ts";
-import { Icon } from "#app/ui/icon.tsx";
-
-const HOURS = "inline-flex items-center gap-1.5 rounded-badge px-3 py-1.5 text-md font-semibold";
+import { Badge } from "#app/ui/badge.tsx";
+import { EmptyLine } from "../empty.tsx";
 
 type BookableHoursProps = {
   windows: Availability;
@@ -19,14 +18,15 @@ type BookableHoursProps = {
 export function BookableHours({ windows, hours }: BookableHoursProps) {
   if (hours.length === 0) return <Windows windows={windows} />;
   const open = openingHours(windows, hours);
-  if (open.length === 0) return <p className="text-soft">No hours can be booked at the moment.</p>;
+  if (open.length === 0) return <EmptyLine>No times can be booked at the moment.</EmptyLine>;
   return (
     <ul className="flex flex-wrap gap-2">
       {open.map(({ days, hours }) => (
-        <li key={days} className={`${HOURS} bg-success-tint text-success`}>
-          <Icon name="check" />
-          {days} <span className="font-normal">{hours}</span>
-        </li>
+        <Badge key={days} as="li" tone="success" icon="check" size="large" wraps>
+          <span>
+            {days} <span className="inline-block font-normal">{hours}</span>
+          </span>
+        </Badge>
       ))}
     </ul>
   );
@@ -38,16 +38,16 @@ function Windows({ windows }: { windows: Availability }) {
       {AVAILABILITY.map((window) => {
         const { name, hours } = AVAILABILITY_TEXT[window];
         return windows[window] ? (
-          <li key={window} className={`${HOURS} bg-success-tint text-success`}>
-            <Icon name="check" />
-            {name} <span className="font-normal">{hours}</span>
-          </li>
+          <Badge key={window} as="li" tone="success" icon="check" size="large" wraps>
+            <span>
+              {name} <span className="inline-block font-normal">{hours}</span>
+            </span>
+          </Badge>
         ) : (
-          <li key={window} className={`${HOURS} bg-neutral-tint text-neutral line-through`}>
-            <Icon name="x" />
+          <Badge key={window} as="li" icon="x" size="large" wraps>
             <span className="sr-only">not available: </span>
-            {name}
-          </li>
+            <span className="line-through">{name}</span>
+          </Badge>
         );
       })}
     </ul>

@@ -1,7 +1,8 @@
+import { SERVICE_NOT_DELETED } from "#app/domain/services/form.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ActionPanel } from "#app/ui/dashboard/action-panel.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
-import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 type DeletePageProps = {
@@ -24,6 +25,7 @@ export function DeletePage({ id, title, confirmed, pending, problem }: DeletePag
       action="Delete"
       cancelTo={paths.services}
       problem={problem}
+      failure={SERVICE_NOT_DELETED}
       danger
     >
       <p>
@@ -42,7 +44,7 @@ export function DeletePage({ id, title, confirmed, pending, problem }: DeletePag
 
 function NotPossible({ id, confirmed }: Pick<DeletePageProps, "id" | "confirmed">) {
   return (
-    <DashboardPage title="Delete service">
+    <ActionPanel title="Delete service">
       <Notice tone="bad">
         <p>
           {`This service has ${confirmed} upcoming booking(s). Cancel or complete them first, or set it to inactive.`}
@@ -54,6 +56,6 @@ function NotPossible({ id, confirmed }: Pick<DeletePageProps, "id" | "confirmed"
           Edit service
         </ButtonLink>
       </p>
-    </DashboardPage>
+    </ActionPanel>
   );
 }

@@ -18,6 +18,7 @@ export function DescriptionField({ label, value = "", error }: DescriptionFieldP
         id="description"
         name="description"
         label={label}
+        marked
         hint={`What you do, how you work and what is included. At least ${LEAST_DESCRIPTION} characters.`}
         rows={7}
         defaultValue={value}

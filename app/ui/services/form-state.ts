@@ -1,4 +1,5 @@
 import type { Difference } from "#app/domain/difference.ts";
+import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import type { FormState } from "#app/ui/form-state.ts";
 
@@ -7,6 +8,8 @@ export type ServiceFormState = FormState & {
   /** The id of the service, or the one a new service will have. */
   id: string;
   photos: FormPhoto[];
+  /** What the title suggests, when the form was refused for want of a category. */
+  proposals: CategoryProposal[];
   /** The stored version that the form was filled in with; null for a new service. */
   version: number | null;
   /** Differences to the stored service, when that is newer than the form's version. */

@@ -1,7 +1,8 @@
 import type { ServicePhoto } from "#app/domain/services/service.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Photo, photoSources } from "#app/ui/photo.tsx";
+import { ShowPhoto } from "#app/ui/show-photo.tsx";
 
 type GalleryProps = { photos: ServicePhoto[]; shown: number; title: string };
 
@@ -14,10 +15,10 @@ export function Gallery({ photos, shown, title }: GalleryProps) {
   return (
     <section className="pt-3.5" aria-label={`Photos of ${title}`} data-gallery>
       <div
-        className="relative block aspect-4/3 max-w-180 overflow-hidden rounded-control bg-sunken"
+        className="relative block aspect-4/3 overflow-hidden rounded-control bg-sunken sm:aspect-16/9"
         data-shown
       >
-        <Photo {...photo} sizes="(min-width: 60rem) 720px, 100vw" eager />
+        <Photo {...photo} sizes="(min-width: 60rem) 764px, 100vw" eager />
         {photos.length > 1 && (
           <>
             <ButtonLink
@@ -66,6 +67,30 @@ export function Gallery({ photos, shown, title }: GalleryProps) {
           ))}
         </div>
       )}
+    </section>
+  );
+}
+
+/** The photos of a service with less data: a button for each, in whose place the photo comes. */
+export function GalleryOnRequest({ photos, title }: Pick<GalleryProps, "photos" | "title">) {
+  return (
+    <section className="flex flex-wrap gap-2 pt-3.5" aria-label={`Photos of ${title}`}>
+      {photos.map(({ id, alt }, i) => {
+        return (
+          <ShowPhoto
+            key={id}
+            href={photoSources(id).medium}
+            className={buttonClass({ variant: "secondary", size: "small" })}
+            photoClass="block w-full rounded-control"
+            label={
+              <>
+                Show photo {i + 1} of {photos.length}
+                {alt && <span className="sr-only">: {alt}</span>}
+              </>
+            }
+          />
+        );
+      })}
     </section>
   );
 }

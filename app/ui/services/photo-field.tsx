@@ -2,9 +2,11 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { altField, MOST_PHOTOS } from "#app/domain/services/photo.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FieldError, Hint, Input, Label } from "#app/ui/field.tsx";
+import { FieldError, Hint, Label } from "#app/ui/field.tsx";
+import { FilePicker } from "#app/ui/file-picker.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { PhotoTileRow } from "./photo-tile-row.tsx";
+import { usePhotoDragging } from "./use-photo-dragging.ts";
 import type { PhotoTiles } from "./use-photo-tiles.ts";
 
 type PhotoFieldProps = { photos: PhotoTiles; errors: Record<string, string> };
@@ -21,6 +23,7 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
     input.value = "";
     if (files.length > 0) add(files);
   };
+  const { list, dragged, grip } = usePhotoDragging(photos);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for files chosen before hydration
   useEffect(() => {
     if (fileInput.current) addFrom(fileInput.current);
@@ -28,14 +31,16 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
   return (
     <div className="stack-4">
       <div>
-        <Label htmlFor="images">{SERVICE_LABELS.images}</Label>
+        <Label htmlFor="images" marked>
+          {SERVICE_LABELS.images}
+        </Label>
         <Hint id="images-hint">
-          Up to {MOST_PHOTOS} photos: JPG, PNG or WebP, each less than 5MB. The first one is shown
+          One to {MOST_PHOTOS} photos: JPG, PNG or WebP, each less than 5MB. The first one is shown
           in lists.
         </Hint>
       </div>
       {tiles.length > 0 && (
-        <ol className="grid gap-3">
+        <ol className="grid gap-3" ref={list}>
           {tiles.map((tile, i) => (
             <PhotoTileRow
               key={tile.key}
@@ -45,6 +50,8 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
               error={errors[altField(tile.id)]}
               hydrated={hydrated}
               photos={photos}
+              isDragged={dragged === tile.key}
+              grip={grip(tile)}
             />
           ))}
         </ol>
@@ -55,10 +62,10 @@ export function PhotoField({ photos, errors }: PhotoFieldProps) {
           : announcement}
       </p>
       <div>
-        <Input
+        <FilePicker
           ref={fileInput}
-          className="p-2! file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-control file:border-2 file:border-control file:bg-card file:px-3 file:py-1 file:text-base file:leading-normal file:font-bold file:[font-family:inherit] file:text-ink"
-          type="file"
+          action={tiles.length > 0 ? "Add photos" : "Choose photos"}
+          thing="photos"
           id="images"
           name="images"
           accept="image/jpeg,image/png,image/webp"

@@ -1,5 +1,6 @@
-import type { MouseEvent } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { altField, type PhotoMove } from "#app/domain/services/photo.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { FieldError, TextField } from "#app/ui/field.tsx";
@@ -15,11 +16,15 @@ type PhotoTileRowProps = {
   error?: string;
   hydrated: boolean;
   photos: PhotoTiles;
+  isDragged: boolean;
+  /** What makes an element its grip. */
+  grip: ComponentProps<"span">;
 };
 
 /** One photo with its upload progress, its description, and buttons to move or remove it. */
 export function PhotoTileRow(props: PhotoTileRowProps) {
-  const { tile, number, last, error, hydrated, photos } = props;
+  const { tile, number, last, error, hydrated, photos, isDragged, grip } = props;
+  const isOnly = number === 1 && last;
   const stored = tile.state === "stored";
   const button = (move: PhotoMove, label: string, icon: string) => (
     <Button
@@ -40,9 +45,20 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
     </Button>
   );
   return (
-    <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-3 rounded-card border border-line bg-card p-3">
+    <li
+      className={classes(
+        "grid grid-cols-[88px_minmax(0,1fr)] gap-3 rounded-card border bg-card p-3",
+        isDragged ? "border-control plank-card" : "border-line",
+      )}
+    >
       {stored && <input type="hidden" name="photo" value={tile.id} />}
-      <span className="relative size-22 overflow-hidden rounded-control bg-neutral-tint">
+      <span
+        className={classes(
+          "relative size-22 overflow-hidden rounded-control bg-neutral-tint",
+          hydrated && !isOnly && "cursor-grab touch-none active:cursor-grabbing",
+        )}
+        {...(hydrated && !isOnly && grip)}
+      >
         <img
           className={classes("size-22 object-cover", !stored && "opacity-50")}
           src={tile.preview}
@@ -50,9 +66,14 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
           width={88}
           height={88}
         />
+        {hydrated && !isOnly && (
+          <span className="absolute top-1 right-1 rounded-control bg-card p-0.5 text-ink">
+            <Icon name="grip-vertical" />
+          </span>
+        )}
         {number === 1 && (
-          <span className="absolute bottom-1 left-1 rounded-badge bg-ink px-1.5 text-xs font-bold text-page">
-            First
+          <span className="absolute bottom-1 left-1">
+            <Badge>First</Badge>
           </span>
         )}
       </span>
@@ -75,7 +96,7 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
         {tile.state === "failed" && (
           <Button type="button" size="compact" onClick={() => photos.retry(tile.key)}>
             <Icon name="rotate-ccw" />
-            Try again<span className="sr-only"> to send photo {number}</span>
+            Try Again<span className="sr-only"> to send photo {number}</span>
           </Button>
         )}
         {number > 1 && button("earlier", "Up", "arrow-up")}

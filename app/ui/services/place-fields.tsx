@@ -16,7 +16,7 @@ export function PlaceFields({ values, errors }: Pick<FormState, "values" | "erro
   const field = fieldsOf(SERVICE_LABELS, { values, errors });
   return (
     <>
-      <TextField {...field("city")} list="villages" autoComplete="address-level2" />
+      <TextField {...field("city")} marked list="villages" autoComplete="address-level2" />
       <datalist id="villages">
         {VILLAGES.map((village) => (
           <option key={village} value={village} />
@@ -30,6 +30,7 @@ export function PlaceFields({ values, errors }: Pick<FormState, "values" | "erro
       />
       <TextField
         {...field("zipCode")}
+        marked
         hint="Guyana has no postal codes: the code of your region is enough."
         autoComplete="postal-code"
       />

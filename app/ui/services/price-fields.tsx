@@ -1,23 +1,41 @@
-import { PRICE_TYPES } from "#app/domain/money.ts";
+import { moneyText, PRICE_TYPES } from "#app/domain/money.ts";
+import type { UsualPrices } from "#app/domain/search/usual-prices.ts";
 import { PRICE_TYPE_NAMES, SERVICE_LABELS } from "#app/domain/services/form.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 
 const CHOICES = PRICE_TYPES.map((value) => ({ value, name: PRICE_TYPE_NAMES[value] }));
 
-/** The price and its type, which is hourly by default. */
-export function PriceFields({ values, errors }: Pick<FormState, "values" | "errors">) {
+type PriceFieldsProps = Pick<FormState, "values" | "errors"> & {
+  /** What is usual in the trade, where that is known. */
+  usual: UsualPrices | null;
+  trade: string;
+};
+
+/** The price with what is usual in the trade, and its type, which is hourly by default. */
+export function PriceFields({ values, errors, usual, trade }: PriceFieldsProps) {
+  const preferences = useDisplayPreferences();
+  const [lower, upper] = [usual?.lower, usual?.upper].map((cents) =>
+    moneyText(cents ?? 0, preferences),
+  );
   const field = fieldsOf(SERVICE_LABELS, { values, errors });
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
         {...field("priceAmount")}
-        hint="Guyana dollars, for example 12,500"
+        marked
+        hint={
+          usual
+            ? `Guyana dollars. Half of the services in ${trade} cost ${lower} to ${upper}.`
+            : "Guyana dollars, for example 12,500"
+        }
         inputMode="decimal"
         autoComplete="off"
       />
       <SelectField
         {...field("priceType")}
+        hint="By the hour, customers choose how long they book."
         options={CHOICES}
         defaultValue={values.priceType ?? "hourly"}
       />

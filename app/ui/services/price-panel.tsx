@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
+import { slotText } from "#app/domain/bookings/form.ts";
+import { MOST_HORIZON } from "#app/domain/bookings/times.ts";
 import type { Service } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 import { BottomBar } from "#app/ui/bottom-bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Soon } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Price } from "#app/ui/price.tsx";
 
+type PricePanelProps = { service: Service; firstName: string };
+
 /** The price with buttons to book and to contact, beside the page on wide screens. */
-export function PricePanel({ service, firstName }: { service: Service; firstName: string }) {
+export function PricePanel({ service, firstName }: PricePanelProps) {
   return (
     <Panel variant="flat" className="stack-4">
       <p>
@@ -16,7 +21,8 @@ export function PricePanel({ service, firstName }: { service: Service; firstName
       </p>
       {service.saved !== "own" && (
         <>
-          <ButtonLink className="max-lg:hidden w-full" href={paths.book(service.id)}>
+          <NextFree service={service} firstName={firstName} />
+          <ButtonLink className="max-lg:hidden w-full" href={paths.bookingForm(service.id)}>
             <Icon name="calendar-check" />
             Request Booking
           </ButtonLink>
@@ -38,15 +44,55 @@ export function PricePanel({ service, firstName }: { service: Service; firstName
   );
 }
 
+/** The next free times, each with its place in the booking form. */
+function NextFree({ service, firstName }: PricePanelProps) {
+  if (service.nextFree.length === 0) {
+    return (
+      <p>
+        No free times in the next {MOST_HORIZON} days.{" "}
+        <a href={paths.contactProfessional({ service: service.id })}>Message {firstName}</a>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <h2 className="text-md">Next free</h2>
+      <ul className="mt-2 grid gap-2">
+        {service.nextFree.map((at) => (
+          <li key={at}>
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              className="w-full whitespace-normal!"
+              href={paths.bookingForm(service.id, { slot: slotText(at) })}
+            >
+              <Soon at={at} />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The same at the bottom of small screens. */
 export function BookingBar({ service, price }: { service: Service; price: ReactNode }) {
   if (service.saved === "own") return null;
+  const [next] = service.nextFree;
   return (
     <BottomBar label="Book this service">
-      <p className="min-w-0 flex-1 leading-snug">
-        <b>{price}</b>
+      <p className="min-w-0 grow basis-16 text-meta leading-tight">
+        <b className="text-base">{price}</b>
         <br />
-        <span className="text-soft text-meta">GYD</span>
+        <span className="text-soft">
+          {next === undefined ? (
+            "GYD"
+          ) : (
+            <>
+              <span className="sr-only">GYD. Next </span>Free: <Soon at={next} inBar />
+            </>
+          )}
+        </span>
       </p>
       <ButtonLink
         variant="secondary"
@@ -56,7 +102,7 @@ export function BookingBar({ service, price }: { service: Service; price: ReactN
         <Icon name="message-circle" />
         <span className="sr-only">Contact Pro</span>
       </ButtonLink>
-      <ButtonLink className="px-3.5!" href={paths.book(service.id)}>
+      <ButtonLink className="px-3.5!" href={paths.bookingForm(service.id)}>
         Request Booking
       </ButtonLink>
     </BottomBar>

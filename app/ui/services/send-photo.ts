@@ -1,8 +1,5 @@
-import {
-  PHOTO_NOT_STORED,
-  type PhotoAnswer,
-  photoAnswerSchema,
-} from "#app/domain/services/photo.ts";
+import { readOrNull } from "#app/domain/json-reader.ts";
+import { PHOTO_NOT_STORED, type PhotoAnswer, readPhotoAnswer } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
 
 type Upload = {
@@ -13,6 +10,8 @@ type Upload = {
   signal: AbortSignal;
 };
 
+const LIMIT_MS = 180_000;
+
 /** Sends one photo by XMLHttpRequest, which reports progress. Never rejects: a network failure is a result too. */
 export function sendPhoto(photo: Blob, { draftId, onProgress, signal }: Upload) {
   return new Promise<PhotoAnswer>((resolve) => {
@@ -21,12 +20,14 @@ export function sendPhoto(photo: Blob, { draftId, onProgress, signal }: Upload) 
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress(Math.round((100 * loaded) / total));
     request.onload = () => {
-      const answer = photoAnswerSchema.safeParse(parseJson(request.responseText));
-      if (answer.success) resolve(answer.data);
+      const answer = readOrNull(readPhotoAnswer, parseJson(request.responseText));
+      if (answer) resolve(answer);
       else fail();
     };
     request.onerror = fail;
     request.onabort = fail;
+    request.ontimeout = fail;
+    request.timeout = LIMIT_MS;
     signal.addEventListener("abort", () => request.abort());
     request.open("POST", paths.servicePhotos);
     const form = new FormData();

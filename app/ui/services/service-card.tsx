@@ -11,27 +11,37 @@ import {
   cardPicture,
   wideCardButton,
 } from "#app/ui/card.tsx";
-import { CategoryPattern, PhotoBox } from "#app/ui/category-pattern.tsx";
+import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { Soon } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Photo } from "#app/ui/photo.tsx";
+import { PhotoBox } from "#app/ui/pattern.tsx";
+import { FILLS_BOX, Photo, photoSources } from "#app/ui/photo.tsx";
+import { usePhotoLoading } from "#app/ui/photo-loading.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { SaveButton } from "#app/ui/save-button.tsx";
+import { ShowPhoto } from "#app/ui/show-photo.tsx";
 
-/** A service in a list: a row on a phone, a card from 640 px, and on wide screens a row again in list view. */
-export function ServiceCard({
-  service,
-  view = "grid",
-}: {
+type ServiceCardProps = {
   service: Service;
   view?: "grid" | "list";
-}) {
+  /** Its place in the list: the patterns of two beside each other differ. */
+  place?: number;
+  /** Whether it is only suggested and no answer to the search. */
+  suggested?: boolean;
+  /** Whether its next free start is the one at the time that the search asks for. */
+  atAskedTime?: boolean;
+};
+
+/** A service in a list: a row on a phone, a card from 640 px, and on wide screens a row again in list view. */
+export function ServiceCard(props: ServiceCardProps) {
+  const { service, view = "grid", place, suggested, atAskedTime } = props;
   const list = view === "list";
-  const wide = classes(wideCardButton, list && "lg:basis-auto");
+  const wide = classes(wideCardButton, list && "lg:flex-none");
   return (
-    <Card list={list}>
-      <ServicePicture service={service} list={list} />
+    <Card list={list} suggested={suggested}>
+      <ServicePicture service={service} list={list} place={place} />
       <CardBody>
         <h3>
           <a className="stretched-link" href={paths.service(service.id)}>
@@ -42,6 +52,12 @@ export function ServiceCard({
           <b className="font-semibold text-ink">{service.proName}</b>
           <br />
           {placeText(service.city, service.region)}
+          {service.nextFree !== null && service.saved !== "own" && (
+            <>
+              <br />
+              {atAskedTime ? "Free:" : "Next free:"} <Soon at={service.nextFree} />
+            </>
+          )}
         </p>
         {list && (
           <>
@@ -80,21 +96,23 @@ export function ServiceCard({
 }
 
 type ServicePictureProps = {
-  service: Pick<Service, "photoId" | "categoryId" | "subcategoryId" | "number">;
+  service: Pick<Service, "photoId" | "categoryId" | "subcategoryId" | "number" | "title">;
   list: boolean;
+  place?: number;
   className?: string;
 };
 
 /** The first photo of a service, or the pattern of its category. */
-export function ServicePicture({ service, list, className }: ServicePictureProps) {
-  const { photoId, categoryId, subcategoryId, number } = service;
+export function ServicePicture({ service, list, place, className }: ServicePictureProps) {
+  const { photoId, categoryId, subcategoryId, number, title } = service;
+  const loading = usePhotoLoading();
   const box = classes(cardPicture(list), className);
-  if (!photoId) {
+  if (!photoId || loading === "never") {
     return (
       <CategoryPattern
         categoryId={categoryId}
         subcategoryId={subcategoryId}
-        variant={number}
+        variant={place === undefined ? number : 2 * number + (place % 2)}
         size="card"
         className={box}
       />
@@ -102,13 +120,37 @@ export function ServicePicture({ service, list, className }: ServicePictureProps
   }
   return (
     <PhotoBox categoryId={categoryId} className={box}>
-      <Photo
-        id={photoId}
-        alt=""
-        width={400}
-        height={300}
-        sizes="(min-width: 60rem) 280px, (min-width: 40rem) 50vw, 96px"
-      />
+      {loading === "when tapped" ? (
+        <ShowCardPhoto photoId={photoId} title={title} />
+      ) : (
+        <Photo
+          id={photoId}
+          alt=""
+          width={400}
+          height={300}
+          sizes="(min-width: 60rem) 280px, (min-width: 40rem) 50vw, 96px"
+        />
+      )}
     </PhotoBox>
+  );
+}
+
+/** The link in place of a card's photo, on the ground colour of its category. */
+function ShowCardPhoto({ photoId, title }: { photoId: string; title: string }) {
+  return (
+    <span className="absolute inset-0 grid place-items-center">
+      <ShowPhoto
+        href={photoSources(photoId).medium}
+        className="relative z-1 grid justify-items-center rounded-control bg-card p-2 text-center text-sm leading-tight font-bold text-ink focus-visible:-outline-offset-3"
+        small="160.webp"
+        photoClass={FILLS_BOX}
+        label={
+          <>
+            Show <br />
+            photo<span className="sr-only"> of {title}</span>
+          </>
+        }
+      />
+    </span>
   );
 }

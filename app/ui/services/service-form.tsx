@@ -1,24 +1,40 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { SERVICE_LABELS, SERVICE_STATUSES, STATUS_NAMES } from "#app/domain/services/form.ts";
+import { type TradePrices, usualOf } from "#app/domain/search/usual-prices.ts";
+import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
+import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
+import {
+  SERVICE_LABELS,
+  SERVICE_NOT_CREATED,
+  SERVICE_NOT_UPDATED,
+  SERVICE_STATUSES,
+  STATUS_NAMES,
+} from "#app/domain/services/form.ts";
 import { altField } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
+import { useDraftOf } from "#app/ui/draft-of.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
+import { CategorySuggestions } from "./category-suggestions.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import type { ServiceFormState } from "./form-state.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
+import { ServicePreview } from "./service-preview.tsx";
 import { TimeFields } from "./time-fields.tsx";
+import { useCategoryChoice } from "./use-category-choice.ts";
 import { usePhotoTiles } from "./use-photo-tiles.ts";
+import { VisitField } from "./visit-field.tsx";
 
 type ServiceFormProps = {
   state: ServiceFormState;
@@ -26,85 +42,115 @@ type ServiceFormProps = {
   to: string;
   /** The label of the button. */
   save: string;
+  /** What is usual in each trade. */
+  usual: readonly TradePrices[];
 };
 
 /** The form of a service, new or changed (specification B, sections 2 and 5). */
-export function ServiceForm({ state, to, save }: ServiceFormProps) {
+export function ServiceForm({ state, to, save, usual }: ServiceFormProps) {
   const { id, values, errors, version } = state;
   const field = fieldsOf(SERVICE_LABELS, state);
-  const photos = usePhotoTiles(id, state.photos);
+  const category = useCategoryChoice(state);
+  const suggestions = <CategorySuggestions suggested={category.suggested} onTake={category.take} />;
+  const photos = usePhotoTiles(id, state.photos, useDraftOf());
   const { form, button, waiting, waitForPhotos } = useSubmitAfterUploads(
     photos.pending,
     photos.failed,
   );
   const saving = useNavigation().state === "submitting";
   return (
-    <Form
-      ref={form}
-      className="stack-4 max-w-160"
-      method="post"
-      action={to}
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={waitForPhotos}
-    >
-      {/* The Enter key presses the first button of a form. */}
-      <button
-        ref={button}
-        className="sr-only"
-        name="press"
-        value="save"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      <input type="hidden" name="draft" value={id} />
-      {version !== null && <VersionField version={version} />}
-      {state.problem && <Notice tone="bad">{state.problem}</Notice>}
-      {state.differences && (
-        <ChangedElsewhere
-          differences={state.differences}
-          kept="Your version is still in the form below, with the photos of both."
-          href={paths.editService(id)}
-        />
-      )}
-      <ErrorSummary errors={errors} labels={{ ...SERVICE_LABELS, ...altLabels(state) }} />
-      <TextField
-        {...field("title")}
-        hint="For example: House wiring and breaker panels"
-        autoComplete="off"
-      />
-      <DescriptionField
-        label={SERVICE_LABELS.description}
-        value={values.description}
-        error={errors.description}
-      />
-      <CategoryFields values={values} errors={errors} />
-      <PriceFields values={values} errors={errors} />
-      <PlaceFields values={values} errors={errors} />
-      <TimeFields values={values} errors={errors} />
-      {version !== null && (
-        <SelectField
-          {...field("status")}
-          hint="Only active services are shown to customers."
-          options={SERVICE_STATUSES.map((value) => ({ value, name: STATUS_NAMES[value] }))}
-        />
-      )}
-      <PhotoField photos={photos} errors={errors} />
-      <SaveBar>
-        {waiting && (
-          <p role="status" className="shrink-0 grow basis-full text-sm">
-            Your photos are still being sent. The service is saved as soon as they have arrived.
-          </p>
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-12">
+      <Form
+        ref={form}
+        className="group stack-4 max-w-160"
+        method="post"
+        action={to}
+        encType="multipart/form-data"
+        noValidate
+        data-edits=""
+        onSubmit={waitForPhotos}
+      >
+        <EnterButton ref={button} name="press" value="save" />
+        <KeptDraft alsoKeptAt={photos.keptAt} onDiscard={photos.discard} />
+        <input type="hidden" name="draft" value={id} data-form-id="" />
+        {version !== null && <VersionField version={version} />}
+        {state.problem && <Notice tone="bad">{state.problem}</Notice>}
+        {state.differences && (
+          <ChangedElsewhere
+            differences={state.differences}
+            kept="Your version is still in the form below, with the photos of both."
+            href={paths.editService(id)}
+          />
         )}
-        <Button className={barButton} name="press" value="save" disabled={saving}>
-          {saving ? "Saving…" : save}
-        </Button>
-        <ButtonLink variant="secondary" className={barButton} to={paths.services}>
-          Cancel
-        </ButtonLink>
-      </SaveBar>
-    </Form>
+        <p className="text-sm text-soft">
+          Fields with <span className="font-bold text-danger">*</span> are required.
+        </p>
+        <ErrorSummary errors={errors} labels={{ ...SERVICE_LABELS, ...altLabels(state) }} />
+        <PhotoField photos={photos} errors={errors} />
+        <TextField
+          {...field("title")}
+          marked
+          hint="For example: House wiring and breaker panels"
+          autoComplete="off"
+          onChange={(event) => category.titleTyped(event.target.value)}
+          onBlur={(event) => category.titleLeft(event.target.value)}
+        />
+        <p role="status" className="sr-only">
+          {category.announcement}
+        </p>
+        {category.isLive && suggestions}
+        <DescriptionField
+          label={SERVICE_LABELS.description}
+          value={values.description}
+          error={errors.description}
+        />
+        <CategoryFields values={values} errors={errors} category={category}>
+          {!category.isLive && suggestions}
+        </CategoryFields>
+        <PriceFields
+          values={values}
+          errors={errors}
+          usual={usualOf(usual, category.chosen)}
+          trade={tradeName(category.chosen)}
+        />
+        <VisitField values={values} errors={errors} version={version} chosen={category.chosen} />
+        <PlaceFields values={values} errors={errors} />
+        <TimeFields values={values} errors={errors} />
+        {version !== null && (
+          <SelectField
+            {...field("status")}
+            hint="Only active services are shown to customers."
+            options={SERVICE_STATUSES.map((value) => ({ value, name: STATUS_NAMES[value] }))}
+          />
+        )}
+        <SaveBar>
+          {waiting && (
+            <p role="status" className="shrink-0 grow basis-full text-sm">
+              Your photos are still being sent. The service is saved as soon as they have arrived.
+            </p>
+          )}
+          <FormFailure>{version === null ? SERVICE_NOT_CREATED : SERVICE_NOT_UPDATED}</FormFailure>
+          <Button className={barButton} name="press" value="save" disabled={saving}>
+            {saving ? "Saving…" : save}
+          </Button>
+          <ButtonLink
+            variant="secondary"
+            className={barButton}
+            to={paths.services}
+            data-discards=""
+          >
+            Cancel
+          </ButtonLink>
+        </SaveBar>
+      </Form>
+      <ServicePreview form={form} values={values} picture={photos.tiles[0]?.preview} />
+    </div>
   );
+}
+
+/** The name of the subcategory, else of the category. */
+function tradeName({ categoryId, subcategoryId }: CategoryProposal): string {
+  return subcategoryName(subcategoryId) ?? findCategory(categoryId)?.name ?? "";
 }
 
 function altLabels({ photos }: ServiceFormState): Record<string, string> {

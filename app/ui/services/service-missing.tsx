@@ -4,7 +4,7 @@ export function ServiceMissing() {
   return (
     <MissingPage
       title="Service not found"
-      reason="It may have been taken down, or the address has a typo."
+      reason="It may have been taken down, or the address may be mistyped."
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { WeeklyWindow } from "#app/domain/bookings/times.ts";
 import { placeText } from "#app/domain/places.ts";
+import { USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
@@ -15,15 +16,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LongText } from "#app/ui/long-text.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { moreLink, PageMain, PageSection, PageWithAside, SectionHead } from "#app/ui/page.tsx";
+import { usePhotoLoading } from "#app/ui/photo-loading.ts";
 import { PlainPrice } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
 import { SaveButton } from "#app/ui/save-button.tsx";
 import { Share } from "#app/ui/share.tsx";
 import { BookableHours } from "./bookable-hours.tsx";
-import { Gallery } from "./gallery.tsx";
+import { Gallery, GalleryOnRequest } from "./gallery.tsx";
 import { BookingBar, PricePanel } from "./price-panel.tsx";
-import { SaveQuestion } from "./save-question.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 type ServicePageProps = {
@@ -33,6 +34,7 @@ type ServicePageProps = {
     firstName: string;
     yearsOfExperience: number | null;
     profilePicture: string | null;
+    repliesSoon: boolean;
     hours: WeeklyWindow[];
   };
   reviewPage: ReviewPage;
@@ -45,14 +47,15 @@ type ServicePageProps = {
   unlisted: ServiceStatus | null;
   /** The number of the photo to show first, from 1. */
   photo: number;
-  /** Whether the visitor came from the sign-in page to save it. */
-  asksToSave: boolean;
 };
 
 export function ServicePage(props: ServicePageProps) {
-  const { service, owner, reviewPage, distribution, filters, others, shareUrl, photo, asksToSave } =
-    props;
+  const { service, owner, reviewPage, distribution, filters, others, shareUrl, photo } = props;
   const place = placeText(service.city, service.region);
+  const facts = [
+    ...(owner.yearsOfExperience === null ? [] : [`${owner.yearsOfExperience} years of experience`]),
+    ...(owner.repliesSoon ? [USUALLY_REPLIES] : []),
+  ];
   return (
     <>
       <PageMain>
@@ -62,16 +65,6 @@ export function ServicePage(props: ServicePageProps) {
           label="Price and booking"
           aside={<PricePanel service={service} firstName={owner.firstName} />}
         >
-          {asksToSave && <SaveQuestion service={service} />}
-          {service.photos.length > 0 ? (
-            <Gallery photos={service.photos} shown={photo} title={service.title} />
-          ) : (
-            <WideCategoryPattern
-              categoryId={service.categoryId}
-              subcategoryId={service.subcategoryId}
-              variant={service.number}
-            />
-          )}
           <div>
             <h1>{service.title}</h1>
             <div className="flex flex-wrap items-center gap-y-2 gap-x-4 mt-2">
@@ -87,17 +80,16 @@ export function ServicePage(props: ServicePageProps) {
               <a href={paths.professional(service.proId)}>
                 <b>{owner.name}</b>
               </a>
-              {owner.yearsOfExperience !== null && (
-                <p className="text-sm text-soft wrap-anywhere">
-                  {owner.yearsOfExperience} years of experience
-                </p>
-              )}
+              {facts.length > 0 && <p className="text-sm text-soft">{facts.join(" · ")}</p>}
             </div>
             <Badge tone="success" icon="badge-check">
               E-mail verified
             </Badge>
           </div>
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="max-lg:order-first">
+            <ServicePhotos service={service} shown={photo} />
+          </div>
+          <div className="relative flex flex-wrap items-center gap-2">
             <SaveButton service={service} next={paths.service(service.id)} />
             <Share url={shareUrl} text={service.title} label="Share" />
           </div>
@@ -136,8 +128,8 @@ export function ServicePage(props: ServicePageProps) {
               </a>
             </SectionHead>
             <CardGrid columns={3}>
-              {others.map((other) => (
-                <ServiceCard key={other.id} service={other} />
+              {others.map((other, place) => (
+                <ServiceCard key={other.id} service={other} place={place} />
               ))}
             </CardGrid>
           </section>
@@ -148,6 +140,22 @@ export function ServicePage(props: ServicePageProps) {
         price={<PlainPrice cents={service.priceAmount} type={service.priceType} />}
       />
     </>
+  );
+}
+
+/** The photos of a service, or the pattern of its category. */
+function ServicePhotos({ service, shown }: { service: Service; shown: number }) {
+  const { photos, title, categoryId, subcategoryId, number } = service;
+  const loading = usePhotoLoading();
+  if (photos.length > 0) {
+    return loading === "at once" ? (
+      <Gallery photos={photos} shown={shown} title={title} />
+    ) : (
+      <GalleryOnRequest photos={photos} title={title} />
+    );
+  }
+  return (
+    <WideCategoryPattern categoryId={categoryId} subcategoryId={subcategoryId} variant={number} />
   );
 }
 

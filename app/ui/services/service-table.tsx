@@ -3,12 +3,12 @@ import { findCategory } from "#app/domain/services/catalogue.ts";
 import type { ServiceListItem } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CategoryPattern } from "#app/ui/category-pattern.tsx";
+import { artOf } from "#app/ui/category-patterns.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { photoSources } from "#app/ui/photo.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
+import { Thumbnail } from "#app/ui/thumbnail.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 const HEAD = "border-b-2 border-control p-2.5 text-left text-sm font-semibold text-soft";
@@ -45,7 +45,7 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
     <tr className="as-cards:grid as-cards:grid-cols-2 as-cards:gap-x-3 as-cards:gap-y-2 as-cards:rounded-card as-cards:border as-cards:border-line as-cards:bg-card as-cards:p-3 as-cards:plank-card">
       <td className={classes(CELL, "as-cards:col-span-full")}>
         <span className="flex items-center gap-3">
-          <ServiceThumb service={service} />
+          <Thumbnail service={service} art={artOf(service.categoryId, service.subcategoryId)} />
           <a href={paths.service(service.id)}>
             <b>{service.title}</b>
           </a>
@@ -53,7 +53,11 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
       </td>
       <Cell label="Category">{findCategory(service.categoryId)?.name}</Cell>
       <Cell label="Price">
-        <Price cents={service.priceAmount} type={service.priceType} />
+        <Price
+          className="whitespace-nowrap as-cards:whitespace-normal"
+          cents={service.priceAmount}
+          type={service.priceType}
+        />
       </Cell>
       <Cell label="Rating">
         <Rating rating={service.rating} count={service.reviewCount} />
@@ -82,6 +86,7 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
           size="small"
           className={classes("ml-2", ACTION)}
           to={paths.deleteService(service.id)}
+          preventScrollReset
         >
           <Icon name="trash-2" />
           Delete<span className="sr-only"> {service.title}</span>
@@ -97,30 +102,5 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
     <td className={classes(CELL, LABELLED)} data-label={label}>
       {children}
     </td>
-  );
-}
-
-function ServiceThumb({ service }: { service: ServiceListItem }) {
-  const { photoId, categoryId, subcategoryId, number } = service;
-  if (!photoId) {
-    return (
-      <CategoryPattern
-        categoryId={categoryId}
-        subcategoryId={subcategoryId}
-        variant={number}
-        size="mini"
-        className="size-12 flex-none rounded-control"
-      />
-    );
-  }
-  return (
-    <img
-      className="size-12 flex-none rounded-control object-cover"
-      src={photoSources(photoId).small}
-      alt=""
-      width={48}
-      height={48}
-      loading="lazy"
-    />
   );
 }

@@ -29,7 +29,7 @@ function AddService() {
   return (
     <ButtonLink to={paths.newService}>
       <Icon name="plus" />
-      Add Service
+      Add service
     </ButtonLink>
   );
 }

@@ -8,18 +8,18 @@ export function TimeFields({ values, errors }: Pick<FormState, "values" | "error
   const error = errors.availability;
   return (
     <fieldset id="availability" tabIndex={-1}>
-      <Legend>{SERVICE_LABELS.availability}</Legend>
+      <Legend marked>{SERVICE_LABELS.availability}</Legend>
       {AVAILABILITY.map((window) => (
-        <Tick key={window} htmlFor={availabilityField(window)}>
-          <input
-            type="checkbox"
-            id={availabilityField(window)}
-            name={availabilityField(window)}
-            value="on"
-            aria-describedby={error && "availability-error"}
-            aria-invalid={error ? true : undefined}
-            defaultChecked={Boolean(values[availabilityField(window)])}
-          />
+        <Tick
+          key={window}
+          type="checkbox"
+          id={availabilityField(window)}
+          name={availabilityField(window)}
+          value="on"
+          aria-describedby={error && "availability-error"}
+          aria-invalid={error ? true : undefined}
+          defaultChecked={Boolean(values[availabilityField(window)])}
+        >
           <span>
             {AVAILABILITY_TEXT[window].name}{" "}
             <span className="text-soft text-sm">{AVAILABILITY_TEXT[window].hours}</span>

@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import type { KeptPhoto, KeptPhotos } from "#app/device/draft-photos.ts";
+import type { DraftOf } from "#app/device/drafts.ts";
+import { shrinkPhoto } from "#app/device/shrink-photo.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import {
   arrange,
   type FormPhoto,
@@ -11,7 +15,10 @@ import {
 } from "#app/domain/services/photo.ts";
 import { photoSources } from "#app/ui/photo.tsx";
 import { deleteDraftPhoto, sendPhoto } from "./send-photo.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
+import { useKeptPhotos } from "./use-kept-photos.ts";
+
+/** The server deletes photos that belong to no service after a day. */
+const STORED_FOR_MS = 20 * HOUR_MS;
 
 /** One photo of the form. `id` is its key in the list until it is stored, then the id of the stored photo. */
 export type PhotoTile = {
@@ -27,16 +34,29 @@ export type PhotoTile = {
   error: string | null;
   /** Gives the shrunk photo to send; null for a photo from the server. */
   photo: (() => Promise<Blob>) | null;
+  /** The chosen file, shrunk as soon as that is done; null for a photo from the server. */
+  blob: Blob | null;
+  /** When the server stored it, UTC milliseconds; null when it did before this page. */
+  storedAt: number | null;
 };
 
 /** The photos of a form: each is sent as soon as it is chosen, one after the other, with progress and retry. */
-export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
+export function usePhotoTiles(draftId: string, photos: FormPhoto[], of: DraftOf) {
   const [tiles, setTiles] = useState(() => photos.map(storedTile));
   const [problem, setProblem] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const [shownPhotos, setShownPhotos] = useState(photos);
   const aborts = useRef(new Map<string, AbortController>());
   const removed = useRef(new Set<string>());
+  const kept = useKeptPhotos(of, {
+    tiles,
+    photos,
+    removed: [...removed.current],
+    restore: (before) => {
+      removed.current = new Set(before.removed);
+      setTiles((now) => withKept(now, before));
+    },
+  });
   if (shownPhotos !== photos) {
     // The server returned the form: its list replaces ours, except photos that are still being sent.
     setShownPhotos(photos);
@@ -62,6 +82,7 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
     change(key, { state: "sending", percent: 0, error: null });
     const send = async () => {
       const photo = await shrink();
+      change(key, { blob: photo });
       // The next one is shrunk meanwhile: only one, because a decoded photo takes 50 MB.
       following?.photo?.();
       if (photo.size > PHOTO_BYTES) return { error: PHOTO_TOO_LARGE };
@@ -71,8 +92,9 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
     send().then((answer) => {
       aborts.current.delete(key);
       if ("id" in answer && removed.current.has(key)) deleteDraftPhoto(answer.id);
-      if ("id" in answer) change(key, { state: "stored", id: answer.id });
-      else change(key, { state: "failed", error: answer.error });
+      if ("id" in answer) {
+        change(key, { state: "stored", id: answer.id, storedAt: Date.now() });
+      } else change(key, { state: "failed", error: answer.error });
     });
   }, [next?.key]);
 
@@ -83,6 +105,17 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
     announcement,
     pending: tiles.filter(({ state }) => state === "waiting" || state === "sending").length,
     failed: tiles.some(({ state }) => state === "failed"),
+    /** When photos were kept that are shown again, UTC milliseconds; else null. */
+    keptAt: kept.keptAt,
+    /** Shows the photos that the server rendered again, and deletes the others. */
+    discard() {
+      kept.forget();
+      removed.current = new Set();
+      for (const { id, state, blob } of tiles) {
+        if (blob && state === "stored") deleteDraftPhoto(id);
+      }
+      setTiles(photos.map(storedTile));
+    },
     /** Adds chosen files, up to the limit. */
     add(files: File[]) {
       const images = files.filter(({ type }) => type.startsWith("image/"));
@@ -93,16 +126,22 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
       setTiles((all) => [...all, ...images.slice(0, Math.max(0, room)).map(waitingTile)]);
     },
     retry: (key: string) => change(key, { state: "waiting", percent: 0 }),
+    /** Puts a photo at an index while it is dragged. */
+    moveTo: (tile: PhotoTile, index: number) =>
+      setTiles((all) => all.filter(({ key }) => key !== tile.key).toSpliced(index, 0, tile)),
+    /** Says where a photo is after it was dragged. */
+    announcePlace({ key }: PhotoTile) {
+      const position = tiles.findIndex((tile) => tile.key === key) + 1;
+      setAnnouncement(placeText(position, tiles.length));
+    },
     move(kind: PhotoMove, tile: PhotoTile) {
       const moved = arrange(tiles, kind, tile.id);
       const position = moved.findIndex(({ key }) => key === tile.key) + 1;
       setProblem(null);
-      setAnnouncement(
-        kind === "remove" ? "Photo removed" : `Moved to position ${position} of ${moved.length}`,
-      );
+      setAnnouncement(kind === "remove" ? "Photo removed" : placeText(position, moved.length));
       setTiles((all) => arrange(all, kind, tile.id));
       if (kind !== "remove") return;
-      removed.current.add(tile.key);
+      removed.current.add(tile.key).add(tile.id);
       if (tile.state === "stored") deleteDraftPhoto(tile.id);
       // A photo that was sent completely may be stored: it is deleted when its id arrives.
       else if (tile.percent < 100) aborts.current.get(tile.key)?.abort();
@@ -111,12 +150,31 @@ export function usePhotoTiles(draftId: string, photos: FormPhoto[]) {
 }
 export type PhotoTiles = ReturnType<typeof usePhotoTiles>;
 
+const placeText = (position: number, all: number) => `Moved to position ${position} of ${all}`;
+
 function storedTile({ id, alt }: FormPhoto): PhotoTile {
   const preview = photoSources(id).small;
-  return { id, key: id, alt, preview, state: "stored", percent: 100, error: null, photo: null };
+  const stored = { state: "stored", percent: 100, error: null } as const;
+  return { id, key: id, alt, preview, ...stored, photo: null, blob: null, storedAt: null };
 }
 
-function waitingTile(file: File): PhotoTile {
+/** The tiles of a page with what was kept before, in its order; what the server has besides goes to the end. */
+function withKept(now: readonly PhotoTile[], { photos, removed }: KeptPhotos): PhotoTile[] {
+  const before = photos.flatMap(
+    (photo) => now.find(({ id }) => id === photo.id) ?? keptTile(photo),
+  );
+  const ids = new Set([...removed, ...before.map(({ id }) => id)]);
+  return [...before, ...now.filter(({ id }) => !ids.has(id))].slice(0, MOST_PHOTOS);
+}
+
+/** A photo that was kept on the device; none when it was the server's, which has deleted it meanwhile. */
+function keptTile({ id, alt, storedAt, blob }: KeptPhoto): PhotoTile[] {
+  if (!blob) return [];
+  const isStored = storedAt !== null && Date.now() - storedAt < STORED_FOR_MS;
+  return [isStored ? { ...storedTile({ id, alt }), blob, storedAt } : waitingTile(blob)];
+}
+
+function waitingTile(file: Blob): PhotoTile {
   const id = crypto.randomUUID();
   const preview = URL.createObjectURL(file);
   let shrunk: Promise<Blob> | undefined;
@@ -124,5 +182,6 @@ function waitingTile(file: File): PhotoTile {
     shrunk ??= shrinkPhoto(file);
     return shrunk;
   };
-  return { id, key: id, alt: "", preview, state: "waiting", percent: 0, error: null, photo };
+  const waiting = { state: "waiting", percent: 0, error: null } as const;
+  return { id, key: id, alt: "", preview, ...waiting, photo, blob: file, storedAt: null };
 }

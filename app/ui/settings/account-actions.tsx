@@ -1,5 +1,7 @@
+import { LOGOUT_FAILED } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
+import { FormFailure } from "../form-failure.tsx";
 import { SettingLink } from "./rows.tsx";
 
 /** What can be done to the account as a whole; each has a page of its own. */
@@ -8,24 +10,25 @@ export function AccountActions() {
     <>
       <SettingLink
         label="Download my data"
-        hint="Everything we store about you, with your pictures."
+        hint="Everything we hold about you, with your photos."
         to="data"
         go="Open"
       />
       <SettingLink
         label="Deactivate account"
-        hint="Out of every list until you sign in again."
+        hint="Hidden from every list until you sign in again."
         to="deactivate"
         go="Deactivate"
       />
       <SettingLink
         label="Delete account"
-        hint="For good, after 14 days in which you can come back."
+        hint="Permanent after 14 days. You can come back until then."
         to="delete"
         go="Delete"
       />
       <form method="post" action={paths.logout}>
         <Button variant="secondary">Logout</Button>
+        <FormFailure>{LOGOUT_FAILED}</FormFailure>
       </form>
     </>
   );

@@ -37,9 +37,9 @@ export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
-          The next step touches the safety of your account, so we ask once more. It counts for five
-          minutes.
-          {sends && " What you typed goes on with it."}
+          The next step affects the security of your account, so please confirm it’s you. We will
+          not ask again for five minutes.
+          {sends && " What you typed is kept."}
         </p>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -59,7 +59,7 @@ export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            hint="Six digits of the app, or a recovery code, in place of the password."
+            hint="The six digits from your app, or a recovery code, instead of the password."
             error={errors.proofCode}
           />
         )}

@@ -13,7 +13,7 @@ export function DataLinkExpired() {
           new one now.
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          <ButtonLink to={paths.dataSettings}>Ask for a New Link</ButtonLink>
+          <ButtonLink to={paths.dataSettings}>Ask for a new link</ButtonLink>
         </div>
       </Panel>
     </DashboardPage>

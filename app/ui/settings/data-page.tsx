@@ -1,6 +1,6 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
-import { Moment } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Notice } from "../notice.tsx";
@@ -30,13 +30,13 @@ export function DataPage({ link, problem }: DataPageProps) {
             {link && (
               <>
                 {" "}
-                You can ask again from <Moment at={link.until} />.
+                You can ask again from <ShortWhen at={link.until} />.
               </>
             )}
           </Notice>
         )}
         <p>
-          One archive (.zip): your pictures, and a file (kayap.json) with your profile, settings,
+          One archive (.zip): your photos, and a file (kayap.json) with your profile, settings,
           services, bookings, messages, reviews, saved services and everything else that is yours.
         </p>
         {link ? <DataLinkReady {...link} /> : <DataLinkForm />}
@@ -53,7 +53,7 @@ function DataLinkForm() {
         can ask for one once a day.
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <Button>Ask for My Data</Button>
+        <Button>Ask for my data</Button>
         <ButtonLink variant="secondary" to={paths.settings}>
           Cancel
         </ButtonLink>
@@ -66,11 +66,11 @@ function DataLinkReady({ href, until }: DataLink) {
   return (
     <>
       <p>
-        Your link is ready. It works until <Moment at={until} />, only for you and only while you
+        Your link is ready. It works until <ShortWhen at={until} />, only for you and only while you
         are signed in. After that you can ask for a new one.
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink href={href}>Download the Archive</ButtonLink>
+        <ButtonLink href={href}>Download the archive</ButtonLink>
         <ButtonLink variant="secondary" to={paths.settings}>
           Back to Settings
         </ButtonLink>

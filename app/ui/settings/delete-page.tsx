@@ -20,10 +20,10 @@ export function DeletePage({ errors, problem }: DeletePageProps) {
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
-          At once your profile and services leave every list and you are signed out everywhere. For
-          14 days you can sign in and keep your account. Then everything that is yours is erased;
-          your reviews stay as those of a “Former customer”, your messages as those of a “Deleted
-          user”.
+          Your profile and services disappear from every list at once, and you are signed out
+          everywhere. For 14 days you can sign in and keep your account. After that, everything of
+          yours is erased. Your reviews stay under the name “Former customer”, your messages under
+          “Deleted user”.
         </p>
         <PasswordField
           id="current"
@@ -42,7 +42,7 @@ export function DeletePage({ errors, problem }: DeletePageProps) {
           required
         />
         <div className="flex flex-wrap items-center gap-2">
-          <Button variant="danger">Delete My Account</Button>
+          <Button variant="danger">Delete my account</Button>
           <ButtonLink variant="secondary" to={paths.settings}>
             Cancel
           </ButtonLink>

@@ -2,6 +2,7 @@ import { type Difference, differencesOf } from "#app/domain/difference.ts";
 import type { Settings } from "#app/domain/settings/settings.ts";
 import {
   DATE_FORMATS,
+  JOB_EMAIL_CHOICES,
   LABELS,
   LANGUAGES,
   THEMES,
@@ -16,6 +17,7 @@ const CHOICES: Partial<Record<keyof Settings, readonly { value: string; name: st
   language: LANGUAGES,
   timezone: TIME_ZONES,
   dateFormat: DATE_FORMATS,
+  jobEmails: JOB_EMAIL_CHOICES,
   profileVisibility: VISIBILITIES,
   sessionTimeout: TIMEOUTS,
 };

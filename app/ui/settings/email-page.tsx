@@ -20,13 +20,13 @@ export function EmailPage({ currentEmail, values, errors, problem }: EmailPagePr
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
-          Your address is <b>{currentEmail}</b>. We write to the new one; once you have confirmed it
-          there, it takes the place of this one. We also write to this one, with a link that stops
-          the change.
+          Your address is <b>{currentEmail}</b>. We send an e-mail to the new one. Once you confirm
+          it there, it replaces this one. We also write to this one, with a link that stops the
+          change.
         </p>
         <TextField {...field("email")} type="email" autoComplete="email" required />
         <div className="flex flex-wrap items-center gap-2">
-          <Button>Send the E-mail</Button>
+          <Button>Send confirmation</Button>
           <ButtonLink variant="secondary" to={paths.settings}>
             Cancel
           </ButtonLink>

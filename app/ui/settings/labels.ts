@@ -1,10 +1,13 @@
-/** The sections of the settings page, in the order of the specification (B, section 2). */
+import { JOB_EMAIL_NAMES, JOB_EMAILS } from "#app/domain/jobs/notices.ts";
+
+/** The sections of the settings page, in the order of the specification (B, section 2), which has none for mobile data. */
 export const SECTIONS = [
   { id: "appearance", name: "Theme" },
   { id: "general", name: "General" },
   { id: "notifications", name: "Notifications" },
   { id: "privacy", name: "Privacy" },
   { id: "security", name: "Security" },
+  { id: "data", name: "Mobile data" },
   { id: "account", name: "Account actions" },
 ] as const;
 
@@ -22,12 +25,14 @@ export const LABELS = {
   bookingReminders: "Booking reminders",
   messageNotifications: "Message notifications",
   reviewNotifications: "Review notifications",
+  jobNotifications: "Job notifications",
+  jobEmails: "E-mails about jobs",
   profileVisibility: "Who sees my profile",
   showEmail: "Show my e-mail address",
   showPhone: "Show my phone number",
   allowDirectMessages: "Allow direct messages",
   showOnlineStatus: "Show when I am online",
-  loginAlerts: "Login alerts",
+  loginAlerts: "Sign-in alerts",
   sessionTimeout: "Sign out after",
 } as const;
 
@@ -36,6 +41,11 @@ export const THEMES = [
   { value: "dark", name: "Dark" },
   { value: "system", name: "System" },
 ] as const;
+
+export const JOB_EMAIL_CHOICES = JOB_EMAILS.map((value) => ({
+  value,
+  name: JOB_EMAIL_NAMES[value],
+}));
 
 export const LANGUAGES = [
   { value: "en", name: "English" },

@@ -24,8 +24,8 @@ export function PasswordPage({ errors, problem }: PasswordPageProps) {
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p className="text-soft">
-          The new password counts at once. Every other device will be signed out, and your calendar
-          address ends: make a new one afterwards.
+          The new password works at once. Every other device will be signed out, and your calendar
+          address stops working: make a new one afterwards.
         </p>
         <PasswordField
           id="current"
@@ -35,7 +35,7 @@ export function PasswordPage({ errors, problem }: PasswordPageProps) {
         />
         <NewPasswordFields labels={LABELS} errors={errors} />
         <div className="flex flex-wrap items-center gap-2">
-          <Button>Change Password</Button>
+          <Button>Change password</Button>
           <ButtonLink variant="secondary" to={paths.settings}>
             Cancel
           </ButtonLink>

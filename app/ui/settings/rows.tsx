@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
-import { FieldError, Select } from "../field.tsx";
+import { FieldError, Select, TickBox } from "../field.tsx";
 
 /** What the form shows and what is wrong with it, by the names of its fields. */
 export type SettingsState = {
@@ -24,7 +24,7 @@ export function SettingRow({ as: Element = "div", wraps = false, children }: Set
     <Element
       className={classes(
         "flex min-h-12 items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2.5 *:first:min-w-0 first:border-t-0 [h2+&]:border-t-0",
-        wraps && "flex-wrap",
+        wraps && "flex-wrap *:first:flex-[1_1_11rem]",
       )}
     >
       {children}
@@ -50,7 +50,7 @@ export function Switch({
         </label>
         <Description name={name} hint={hint} error={error} />
       </div>
-      <input
+      <TickBox
         type="checkbox"
         id={name}
         name={name}

@@ -1,6 +1,6 @@
 import { eventName, type LoggedEvent } from "#app/domain/accounts/security-event.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
-import { Moment } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Panel } from "../panel.tsx";
 import { SettingRow } from "./rows.tsx";
@@ -10,7 +10,7 @@ export function SecurityLogPage({ log }: { log: LoggedEvent[] }) {
   return (
     <DashboardPage title="Security log">
       <p className="text-soft">The last 100 entries, kept for 180 days.</p>
-      {log.length === 0 ? <p>Nothing happened yet.</p> : <LoggedEvents log={log} />}
+      {log.length === 0 ? <p>Nothing has happened yet.</p> : <LoggedEvents log={log} />}
     </DashboardPage>
   );
 }
@@ -19,7 +19,7 @@ function LoggedEvents({ log }: { log: LoggedEvent[] }) {
   return (
     <Panel as="ol" reversed>
       {log.map((line) => (
-        <SettingRow as="li" key={line.id}>
+        <SettingRow as="li" wraps key={line.id}>
           <div>
             <b>{eventName(line.event)}</b>
             <p className="text-sm text-soft">
@@ -27,7 +27,7 @@ function LoggedEvents({ log }: { log: LoggedEvent[] }) {
               {line.ipPrefix && `, from ${line.ipPrefix}`}
             </p>
           </div>
-          <Moment at={line.createdAt} />
+          <ShortWhen at={line.createdAt} />
         </SettingRow>
       ))}
     </Panel>

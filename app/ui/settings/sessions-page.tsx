@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
-import { Moment } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Notice } from "../notice.tsx";
@@ -25,13 +25,13 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
     <>
       <Panel as="ul">
         {sessions.map((session) => (
-          <SettingRow as="li" key={session.reference}>
+          <SettingRow as="li" wraps key={session.reference}>
             <div>
               <b>{deviceName(session.userAgent)}</b>
               <p className="text-sm text-soft">
                 {session.current && "This device. "}
-                Last used <Moment at={session.lastSeenAt} />, since{" "}
-                <Moment at={session.createdAt} />
+                Last used <ShortWhen at={session.lastSeenAt} />, since{" "}
+                <ShortWhen at={session.createdAt} />
                 {session.ipPrefix && `, from ${session.ipPrefix}`}
                 {session.remember ? ". Remembered for 30 days." : "."}
               </p>
@@ -47,18 +47,18 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
         ))}
       </Panel>
       <p className="text-soft">
-        Signing out all other devices also ends your calendar address and the link to your data. If
-        you do not know one of them, change your password too.
+        Signing out all other devices also turns off your calendar address and the link to your
+        data. If you do not know one of them, change your password too.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Form method="post">
           <Button variant="secondary" name="which" value="others">
-            Sign Out Other Devices
+            Sign out other devices
           </Button>
         </Form>
         <Form method="post">
           <Button variant="danger" name="which" value="all">
-            Sign Out Everywhere
+            Sign out everywhere
           </Button>
         </Form>
       </div>

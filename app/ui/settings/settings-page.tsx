@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Difference } from "#app/domain/difference.ts";
+import { SETTINGS_FAILED } from "#app/domain/settings/settings.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
@@ -8,6 +9,9 @@ import { classes } from "../classes.ts";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Failure } from "../failure.tsx";
+import { TickBox } from "../field.tsx";
+import { FormFailure } from "../form-failure.tsx";
+import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
 import { barButton, SaveBar } from "../save-bar.tsx";
@@ -15,6 +19,7 @@ import { VersionField } from "../version-field.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import {
   DATE_FORMATS,
+  JOB_EMAIL_CHOICES,
   LABELS,
   LANGUAGES,
   SECTIONS,
@@ -23,6 +28,7 @@ import {
   TIMEOUTS,
   VISIBILITIES,
 } from "./labels.ts";
+import { LessDataChoice } from "./less-data-choice.tsx";
 import { Choice, SettingLink, type SettingsState, Switch } from "./rows.tsx";
 
 export type SettingsPageProps = SettingsState & {
@@ -35,6 +41,8 @@ export type SettingsPageProps = SettingsState & {
   twoFactor: boolean;
   /** Push notifications to this browser; null where none are sent. */
   device: ReactNode;
+  /** What this browser keeps for reading without a connection. */
+  offlineDevice: ReactNode;
 };
 
 /** All settings of a person in one form, and links to those with a page of their own. */
@@ -47,6 +55,7 @@ export function SettingsPage({
   email,
   twoFactor,
   device,
+  offlineDevice,
 }: SettingsPageProps) {
   const saving = useNavigation().formAction === paths.settings;
   const row = (name: keyof typeof LABELS) => ({ name, label: LABELS[name], values, errors });
@@ -66,6 +75,7 @@ export function SettingsPage({
         <div className="stack-4">
           <Form method="post" id="settings" className="stack-4" noValidate>
             <ErrorSummary errors={errors} labels={LABELS} />
+            <KeptDraft />
             <VersionField version={version} />
             {problem && <Notice tone="bad">{problem}</Notice>}
             {differences.length > 0 && (
@@ -83,7 +93,7 @@ export function SettingsPage({
                     key={value}
                     className="flex min-h-12 min-w-0 cursor-pointer items-center gap-1.5 rounded-control border-[1.5px] border-control px-1 text-md has-checked:border-ink has-checked:bg-ink has-checked:text-page"
                   >
-                    <input
+                    <TickBox
                       type="radio"
                       id={n === 0 ? "theme" : `theme-${value}`}
                       name="theme"
@@ -99,18 +109,19 @@ export function SettingsPage({
               <Choice
                 {...row("language")}
                 options={LANGUAGES}
-                hint="Dates and numbers follow. Texts are in English for now."
+                hint="Changes dates and numbers. Texts stay in English for now."
               />
               <Choice
                 {...row("timezone")}
                 options={TIME_ZONES}
-                hint="Appointments are shown in Guyana's time, with yours beside it."
+                hint="Bookings are shown in Guyana time, with yours beside it."
               />
               <Choice {...row("dateFormat")} options={DATE_FORMATS} />
               <Choice
                 {...row("currency")}
                 options={[{ value: "GYD", name: "GYD, Guyana dollar" }]}
               />
+              {offlineDevice}
             </Section>
             <Section id="notifications">
               <Switch
@@ -127,11 +138,20 @@ export function SettingsPage({
               />
               {device}
               <Switch {...row("smsNotifications")} hint="Not available yet" disabled />
-              <Switch {...row("bookingReminders")} hint="Before an appointment begins." />
+              <Switch {...row("bookingReminders")} hint="Before a booking starts." />
               <Switch {...row("messageNotifications")} hint="When a message waits for you." />
               <Switch
                 {...row("reviewNotifications")}
-                hint="When somebody reviews you or answers."
+                hint="When somebody reviews you or replies to your review."
+              />
+              <Switch
+                {...row("jobNotifications")}
+                hint="When a customer near you posts a job, or an offer arrives for yours."
+              />
+              <Choice
+                {...row("jobEmails")}
+                options={JOB_EMAIL_CHOICES}
+                hint="About new jobs near you, and about offers for jobs you posted."
               />
               <Switch {...row("marketingEmails")} hint="Kayap news, once a month." />
             </Section>
@@ -139,7 +159,7 @@ export function SettingsPage({
               <Choice
                 {...row("profileVisibility")}
                 options={VISIBILITIES}
-                hint="Private takes your profile and your services out of every list."
+                hint="Private hides your profile and your services from every list."
               />
               <Switch
                 {...row("showEmail")}
@@ -151,9 +171,12 @@ export function SettingsPage({
               />
               <Switch
                 {...row("allowDirectMessages")}
-                hint="Off, only people with a booking can write to you."
+                hint="When this is off, only people with a booking can write to you."
               />
-              <Switch {...row("showOnlineStatus")} hint="Whether others see that you are here." />
+              <Switch
+                {...row("showOnlineStatus")}
+                hint="Others can see when you are using Kayap."
+              />
             </Section>
             <Section id="security">
               <Switch
@@ -163,13 +186,13 @@ export function SettingsPage({
               <Choice
                 {...row("sessionTimeout")}
                 options={TIMEOUTS}
-                hint="For sign-ins without “Remember me”. With it, 30 days count."
+                hint="For sign-ins without “Remember me”. With it, you stay signed in for 30 days."
               />
               <SettingLink
                 label="Two-factor sign-in"
-                hint={`${twoFactor ? "On" : "Off"}. A code of your phone beside the password.`}
+                hint={`${twoFactor ? "On" : "Off"}. Adds a code from your phone to your password.`}
                 to="two-factor"
-                go={twoFactor ? "Manage" : "Turn On"}
+                go={twoFactor ? "Manage" : "Turn on"}
               />
               <SettingLink label="E-mail" hint={email} to="email" go="Change" />
               <SettingLink
@@ -182,21 +205,25 @@ export function SettingsPage({
                 label="Active sessions"
                 hint="Where you are signed in."
                 to="sessions"
-                go="Look"
+                go="View"
               />
               <SettingLink
                 label="Security log"
                 hint="The last 100 things that happened to your account."
                 to="security-log"
-                go="Look"
+                go="View"
               />
             </Section>
             <SaveBar>
+              <FormFailure>{SETTINGS_FAILED}</FormFailure>
               <Button className={barButton} disabled={saving}>
                 {saving ? "Saving…" : "Save Changes"}
               </Button>
             </SaveBar>
           </Form>
+          <Section id="data">
+            <LessDataChoice />
+          </Section>
           <Section id="account">
             <AccountActions />
           </Section>

@@ -1,6 +1,6 @@
 import { paths } from "#app/links.ts";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
-import { Moment } from "#app/ui/date-time.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -55,13 +55,13 @@ function Begin() {
   return (
     <form method="post" className="stack-4">
       <p>
-        With it, a stolen password is not enough: signing in also needs a code that an authenticator
-        app on your phone shows. You need such an app, for example Aegis, 2FAS or Google
-        Authenticator. Turning it on signs out your other devices and ends your calendar address.
+        With it, a stolen password is not enough: signing in also needs a code from an authenticator
+        app on your phone, for example Aegis, 2FAS or Google Authenticator. Turning it on signs out
+        your other devices and turns off your calendar address.
       </p>
       <input type="hidden" name="intent" value="begin" />
       <div className="flex flex-wrap items-center gap-2">
-        <Button>Turn On</Button>
+        <Button>Turn on</Button>
         <ButtonLink variant="secondary" to={paths.settings}>
           Cancel
         </ButtonLink>
@@ -73,7 +73,7 @@ function Begin() {
 function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, string> }) {
   return (
     <form method="post" className="stack-4" noValidate>
-      <p>Let your authenticator app look at this picture, or type the key into it.</p>
+      <p>Scan this QR code with your authenticator app, or enter the key in it.</p>
       <svg
         className="w-52 border border-line"
         viewBox={`0 0 ${setup.size} ${setup.size}`}
@@ -99,8 +99,8 @@ function Codes({ codes }: { codes: string[] }) {
     <>
       <Notice tone="ok">Two-factor sign-in is on.</Notice>
       <p>
-        <b>Keep these recovery codes where your phone is not.</b> Each replaces the app once. They
-        are shown this one time.
+        <b>Keep these recovery codes somewhere other than your phone.</b> Each works once, in place
+        of the app. They are shown only now.
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-x-4 gap-y-1 text-lg">
         {codes.map((code) => (
@@ -109,7 +109,7 @@ function Codes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={paths.settings}>I Have Saved Them</ButtonLink>
+      <ButtonLink to={paths.settings}>I have saved them</ButtonLink>
     </>
   );
 }
@@ -129,8 +129,8 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
       {removedAt !== null && (
         <Notice tone="wait">
           <p>
-            Two-factor sign-in will be removed on <Moment at={removedAt} />. If you did not ask for
-            that, <a href={paths.twoFactorRecoveryCancel}>cancel it with a code</a>.
+            Two-factor sign-in will be removed on <ShortWhen at={removedAt} />. If you did not ask
+            for that, <a href={paths.twoFactorRecoveryCancel}>cancel it with a code</a>.
           </p>
         </Notice>
       )}
@@ -139,15 +139,15 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
       </p>
       <form method="post" className="stack-4 pt-4" noValidate>
         <h2>New recovery codes</h2>
-        <p>The old ones do not work any more after this.</p>
+        <p>The old ones stop working.</p>
         <input type="hidden" name="intent" value="codes" />
         <CodeField
           id="renewing"
           error={errors.renewing}
-          hint="Six digits of the app, or a recovery code."
+          hint="The six digits from your app, or a recovery code."
         />
         <div className="flex flex-wrap items-center gap-2">
-          <Button>Make New Codes</Button>
+          <Button>Make new codes</Button>
         </div>
       </form>
       <form method="post" className="stack-4 pt-4" noValidate>
@@ -162,10 +162,10 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
         <CodeField
           id="code"
           error={errors.code}
-          hint="Six digits of the app, or a recovery code."
+          hint="The six digits from your app, or a recovery code."
         />
         <div className="flex flex-wrap items-center gap-2">
-          <Button variant="danger">Turn Off</Button>
+          <Button variant="danger">Turn off</Button>
           <ButtonLink variant="secondary" to={paths.settings}>
             Cancel
           </ButtonLink>

@@ -5,11 +5,17 @@ import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "../field.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
+import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
 import { NarrowMain, PageMain } from "../page.tsx";
 import { type Addresses, AddressList } from "./addresses.tsx";
 
-const LABELS = { topic: "Topic", email: "Your e-mail", message: "Message" };
+const LABELS = {
+  topic: "Topic",
+  email: "Your e-mail",
+  booking: "Booking reference (optional)",
+  message: "Message",
+};
 
 /** The contact form beside the addresses of the team. */
 export function ContactPage({ values, errors, problem, ...addresses }: Addresses & FormState) {
@@ -21,11 +27,21 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
           <h1>Contact us</h1>
           <p>Ask, report or suggest. A person reads every message and answers by e-mail.</p>
           <ErrorSummary errors={errors} labels={LABELS} />
-          {problem && <Notice tone="bad">{problem}</Notice>}
+          {problem && (
+            <Notice tone="bad" focused>
+              {problem}
+            </Notice>
+          )}
           <form className="stack-4" method="post" action={paths.contact} noValidate>
-            <input type="hidden" name="formId" value={values.formId} />
+            <KeptDraft />
+            <input type="hidden" name="formId" value={values.formId} data-form-id="" />
             <SelectField {...field("topic")} options={CONTACT_TOPICS} />
             <TextField {...field("email")} type="email" autoComplete="email" required />
+            <TextField
+              {...field("booking")}
+              hint="On the page of the booking, for example KY-7F3K2."
+              autoComplete="off"
+            />
             <TextAreaField
               {...field("message")}
               rows={8}
@@ -34,7 +50,7 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
             />
             <Button>
               <Icon name="mail" />
-              Send Message
+              Send message
             </Button>
           </form>
         </div>
@@ -62,7 +78,7 @@ export function ContactThanks({ ticket, ...addresses }: Addresses & { ticket: st
       <Notice tone="ok">
         Your message is with us. Your ticket number is <b>{ticket}</b>.
       </Notice>
-      <p>We answer by e-mail. Name this number if you write about it again.</p>
+      <p>We answer by e-mail. Please quote this number if you write about it again.</p>
       <AddressList {...addresses} />
       <ButtonLink variant="secondary" href="/">
         Back to Home

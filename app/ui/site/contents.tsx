@@ -1,4 +1,4 @@
-/** Links to the parts of a long page. */
+/** Links to the parts of a long page, on wide screens beside its text (`prose.css`). */
 export function Contents({ entries }: { entries: readonly { id: string; title: string }[] }) {
   return (
     <nav className="rounded-card bg-sunken px-4 py-3" aria-labelledby="contents">

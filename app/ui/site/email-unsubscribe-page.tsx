@@ -21,7 +21,7 @@ export function EmailUnsubscribePage({ kind, path, outcome }: EmailUnsubscribePr
       {outcome === "failed" && <Notice tone="bad">{NOT_DONE}</Notice>}
       {kind && path && outcome !== "done" && (
         <form className="stack-4" method="post" action={path}>
-          <p>Press the button and we send you no more {EMAIL_KIND_TEXTS[kind]}.</p>
+          <p>Tap the button and we send you no more {EMAIL_KIND_TEXTS[kind]}.</p>
           <Button>Stop these e-mails</Button>
         </form>
       )}

@@ -14,12 +14,16 @@ export function NewsletterPage({ values, errors, problem }: FormState) {
   return (
     <NarrowMain>
       <h1>Kayap news, once a month</h1>
-      <p>New professionals in your region. No spam, leave any time.</p>
+      <p>New professionals, no spam, unsubscribe any time.</p>
       <ErrorSummary
         errors={email ? { ...others, "news-email": email } : others}
         labels={{ "news-email": "E-mail address" }}
       />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {problem && (
+        <Notice tone="bad" focused>
+          {problem}
+        </Notice>
+      )}
       <form className="stack-4" method="post" action={paths.newsletter} noValidate>
         <input type="hidden" name="next" value={values.next} />
         <TextField

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "../button.tsx";
@@ -12,10 +13,12 @@ type TokenPageProps = {
   /** Null when the link is incomplete, used or expired. */
   token: string | null;
   failed: boolean;
+  /** What the button sends besides. */
+  children?: ReactNode;
 };
 
 /** Where a link in a newsletter e-mail leads: it asks, and a button does it. */
-export function TokenPage({ title, text, button, path, token, failed }: TokenPageProps) {
+export function TokenPage({ title, text, button, path, token, failed, children }: TokenPageProps) {
   return (
     <NarrowMain>
       <h1>{title}</h1>
@@ -23,6 +26,7 @@ export function TokenPage({ title, text, button, path, token, failed }: TokenPag
       {token ? (
         <form className="stack-4" method="post" action={`${path}?token=${token}`}>
           <p>{text}</p>
+          {children}
           <Button>{button}</Button>
         </form>
       ) : (

@@ -1,5 +1,7 @@
 import { paths } from "#app/links.ts";
+import { TextButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { useLessData } from "./photo-loading.ts";
 import { Segmented } from "./segmented.tsx";
 
 const THEMES = [
@@ -8,10 +10,11 @@ const THEMES = [
   { value: "system", name: "System", icon: "monitor" },
 ];
 
-/** Light, dark or the theme of the device. `path` is the page to come back to without JavaScript. */
-export function ThemeChoice({ theme, path }: { theme: string; path: string }) {
+/** Light, dark or the theme of the device, and less data or all photos. `path` is the page to come back to. */
+export function DisplayChoice({ theme, path }: { theme: string; path: string }) {
+  const lessData = useLessData();
   return (
-    <form method="post" action={paths.theme} data-theme-form>
+    <form method="post" action={paths.theme} data-theme-form="">
       <input type="hidden" name="next" value={path} />
       <Segmented
         legend="Theme"
@@ -22,12 +25,20 @@ export function ThemeChoice({ theme, path }: { theme: string; path: string }) {
           value,
           label: (
             <>
-              <Icon name={icon} />
+              {!lessData && <Icon name={icon} />}
               {name}
             </>
           ),
         }))}
       />
+      <TextButton
+        className="block"
+        formAction={paths.lessData}
+        name="lessData"
+        value={lessData ? "off" : "on"}
+      >
+        {lessData ? "Show all photos" : "Use less data"}
+      </TextButton>
     </form>
   );
 }

@@ -1,0 +1,78 @@
+import { ActionsMenu, actionsMenuItem } from "../actions-menu.tsx";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
+import { DisplayChoice } from "../display-choice.tsx";
+import { Menu, menuItem } from "../menu.tsx";
+import { Pager } from "../pager.tsx";
+import { Share } from "../share.tsx";
+import { TabLinks } from "../tab-links.tsx";
+import { LONG_NAME } from "./examples.ts";
+import { Shown, State, WideStates } from "./shown.tsx";
+
+export function ShownWays() {
+  return (
+    <>
+      <Shown name="Breadcrumbs" file="breadcrumbs.tsx">
+        <Breadcrumbs
+          trail={[
+            { name: "Home", href: "/" },
+            { name: "Construction & Trades", href: "#ways" },
+            { name: LONG_NAME },
+          ]}
+        />
+      </Shown>
+      <Shown name="Tabs" file="tab-links.tsx">
+        <TabLinks
+          label="Profile"
+          current="reviews"
+          tabs={[
+            { id: "services", name: "Services", href: "#ways" },
+            { id: "reviews", name: "Reviews (12)", href: "#ways" },
+          ]}
+        />
+      </Shown>
+      <Shown name="Pager" file="pager.tsx">
+        <WideStates>
+          <State name="first page">
+            <Pager page={1} pages={12} hrefOf={() => "#ways"} />
+          </State>
+          <State name="in the middle, of reviews">
+            <Pager of="reviews" page={6} pages={12} hrefOf={() => "#ways"} />
+          </State>
+          <State name="last page, of services">
+            <Pager of="services" page={12} pages={12} hrefOf={() => "#ways"} />
+          </State>
+        </WideStates>
+      </Shown>
+      <Shown name="Menu of the header" file="menu.tsx">
+        <div className="relative bg-bar p-3 text-on-bar">
+          <Menu summary="Your account">
+            <li>
+              <a className={menuItem} href="#ways">
+                Dashboard
+              </a>
+            </li>
+          </Menu>
+        </div>
+      </Shown>
+      <Shown name="Menu of actions" file="actions-menu.tsx">
+        <div className="relative">
+          <ActionsMenu label="More">
+            <li>
+              <a className={actionsMenuItem} href="#ways">
+                Propose a time
+              </a>
+            </li>
+          </ActionsMenu>
+        </div>
+      </Shown>
+      <Shown name="Share" file="share.tsx">
+        <Share url="https://kayap.test/service/1" text="House wiring" label="Share" />
+      </Shown>
+      <Shown name="Theme and data" file="display-choice.tsx">
+        <div className="bg-deep p-3 text-deep-soft">
+          <DisplayChoice theme="system" path="/dev/components" />
+        </div>
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { deletePhotos, readPhotos, writePhotos } from "#app/device/draft-photos.ts";
+import type { DraftOf } from "#app/device/drafts.ts";
+import { shrinkPhoto } from "#app/device/shrink-photo.ts";
+import { PICTURE_TOO_LARGE } from "#app/domain/profiles/profile.ts";
+import { ONLY_IMAGES, PHOTO_BYTES } from "#app/domain/services/photo.ts";
+import { useLeaveWarning } from "#app/ui/use-leave-warning.ts";
+
+type Chosen = { preview: string | null; problem: string | null };
+
+/**
+ * The chosen file of a profile: previewed at once, shrunk in the browser before it is sent, and kept on the device until the
+ * server has accepted the form (decision 117). One that is still too large is refused, and `problem` says so.
+ */
+export function useChosenPicture({ person, thing }: DraftOf) {
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [isUnkept, setUnkept] = useState(false);
+  useLeaveWarning(isUnkept);
+  useEffect(() => {
+    const preview = chosen?.preview;
+    return preview ? () => URL.revokeObjectURL(preview) : undefined;
+  }, [chosen]);
+  useEffect(() => {
+    let isCurrent = true;
+    const restore = (savedAt: number, blob: Blob | null | undefined) => {
+      const input = field.current;
+      // What was chosen before this is newer.
+      if (!isCurrent || !blob || !input || input.files?.length !== 0) return;
+      setFile(input, blob);
+      setChosen({ preview: URL.createObjectURL(blob), problem: null });
+      setKeptAt(savedAt);
+    };
+    readPhotos({ person, thing }).then(
+      (kept) => kept && restore(kept.savedAt, kept.photos[0]?.blob),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [person, thing]);
+  const keep = (blob: Blob | null) => {
+    const photos = blob ? [{ id: "picture", alt: "", storedAt: null, blob }] : [];
+    const kept = { savedAt: Date.now(), photos, removed: [] };
+    const of = { person, thing };
+    (blob ? writePhotos(of, kept) : deletePhotos(of)).then(
+      () => setUnkept(false),
+      () => setUnkept(blob !== null),
+    );
+  };
+  async function take(input: HTMLInputElement) {
+    const file = input.files?.[0];
+    setKeptAt(null);
+    if (!file) {
+      keep(null);
+      return setChosen(null);
+    }
+    setChosen({ preview: URL.createObjectURL(file), problem: null });
+    const small = await shrinkPhoto(file);
+    if (input.files?.[0] !== file) return;
+    const problem = file.type.startsWith("image/")
+      ? small.size > PHOTO_BYTES && PICTURE_TOO_LARGE
+      : ONLY_IMAGES;
+    if (problem) {
+      input.value = "";
+      keep(null);
+      return setChosen({ preview: null, problem });
+    }
+    if (small !== file) setFile(input, small);
+    keep(small);
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => void take(target);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file chosen before hydration
+  useEffect(() => {
+    if (field.current?.files?.length) void take(field.current);
+  }, []);
+  const discard = () => {
+    if (field.current) field.current.value = "";
+    setChosen(null);
+    setKeptAt(null);
+    keep(null);
+  };
+  return { field, chosen, choose, keptAt, discard };
+}
+export type ChosenPicture = ReturnType<typeof useChosenPicture>;
+
+function setFile(input: HTMLInputElement, blob: Blob) {
+  const name = blob instanceof File ? blob.name : (input.files?.[0]?.name ?? "picture");
+  const files = new DataTransfer();
+  files.items.add(new File([blob], name, { type: blob.type }));
+  input.files = files.files;
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import {
+  type CategoryProposal,
+  fittingProposals,
+  proposalText,
+} from "#app/domain/services/category-proposal.ts";
+import type { ServiceFormState } from "./form-state.ts";
+import { useTitleProposals } from "./use-title-proposals.ts";
+
+/** The category and subcategory that the form has, and those that its title suggests while no subcategory is chosen. */
+export function useCategoryChoice({
+  values: { categoryId = "", subcategoryId = "" },
+  proposals,
+}: Pick<ServiceFormState, "values" | "proposals">) {
+  const [chosen, setChosen] = useState<CategoryProposal>({ categoryId, subcategoryId });
+  const [taken, setTaken] = useState<{ text: string; times: number }>({ text: "", times: 0 });
+  const title = useTitleProposals();
+  const suggested = fittingProposals(title.proposals ?? proposals, chosen);
+  const texts = title.proposals ? suggested.map(proposalText) : [];
+  return {
+    chosen,
+    choose: (choice: CategoryProposal) => {
+      setChosen(choice);
+      setTaken(({ times }) => ({ text: "", times }));
+    },
+    take: (proposal: CategoryProposal) => {
+      setChosen(proposal);
+      setTaken(({ times }) => ({ text: proposalText(proposal), times: times + 1 }));
+    },
+    /** How often a suggestion was taken: the fields start anew with it each time. */
+    timesTaken: taken.times,
+    suggested,
+    /** Whether the suggestions are for what was typed here, and not of a refused form. */
+    isLive: title.proposals !== null,
+    announcement:
+      texts.length > 0 ? `Suggested: ${texts.join("; ")}.` : taken.text && `Chosen: ${taken.text}.`,
+    titleTyped: title.typed,
+    titleLeft: title.left,
+  };
+}
+
+export type CategoryChoice = ReturnType<typeof useCategoryChoice>;

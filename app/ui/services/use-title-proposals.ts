@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from "react";
+import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
+import { MOST_TITLE } from "#app/domain/services/form.ts";
+import { requestProposals } from "./request-proposals.ts";
+
+const REST_MS = 800;
+// Long enough for a press: what it aims at must not move before the button is up again.
+const LEFT_MS = 300;
+
+/** What the server proposes for the title in the form, asked when the field rests or is left; null until it was asked. */
+export function useTitleProposals() {
+  const [proposals, setProposals] = useState<CategoryProposal[] | null>(null);
+  const asked = useRef({ title: "", request: new AbortController(), timer: 0 });
+  useEffect(() => {
+    const last = asked.current;
+    return () => {
+      window.clearTimeout(last.timer);
+      last.request.abort();
+    };
+  }, []);
+  const ask = async (typed: string) => {
+    const last = asked.current;
+    const title = typed.trim();
+    if (title === last.title || title.length > MOST_TITLE) return;
+    last.title = title;
+    last.request.abort();
+    const request = new AbortController();
+    last.request = request;
+    const found = title ? await requestProposals(title, request.signal) : [];
+    if (!request.signal.aborted) setProposals(found);
+  };
+  const askAfter = (milliseconds: number) => (title: string) => {
+    window.clearTimeout(asked.current.timer);
+    asked.current.timer = window.setTimeout(() => ask(title), milliseconds);
+  };
+  return { proposals, typed: askAfter(REST_MS), left: askAfter(LEFT_MS) };
+}

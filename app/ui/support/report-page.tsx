@@ -1,0 +1,44 @@
+import { Form } from "react-router";
+import { Button, ButtonLink } from "../button.tsx";
+import { DashboardPage } from "../dashboard/page.tsx";
+import { ErrorSummary } from "../error-summary.tsx";
+import { TextAreaField } from "../field.tsx";
+import { type FormState, fieldsOf } from "../form-state.ts";
+import { KeptDraft } from "../kept-draft.tsx";
+import { Notice } from "../notice.tsx";
+import { Panel } from "../panel.tsx";
+
+type ReportPageProps = FormState & {
+  /** Who or what is reported. */
+  name: string;
+  about: "conversation" | "job" | "offer";
+  cancelTo: string;
+};
+
+const LABELS = { reason: "What happened?" };
+
+/** The form that reports a conversation, a job or an offer to the moderators. */
+export function ReportPage({ name, about, cancelTo, values, errors, problem }: ReportPageProps) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <DashboardPage title={`Report ${name}`}>
+      <Panel method="post" as={Form} narrow className="stack-4" noValidate>
+        <KeptDraft />
+        <ErrorSummary errors={errors} labels={LABELS} />
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <TextAreaField
+          {...field("reason")}
+          hint={`10 to 1000 characters. We read the ${about} and answer by e-mail. In danger? Call 911 first.`}
+          rows={5}
+          required
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Send report</Button>
+          <ButtonLink variant="secondary" to={cancelTo}>
+            Cancel
+          </ButtonLink>
+        </div>
+      </Panel>
+    </DashboardPage>
+  );
+}

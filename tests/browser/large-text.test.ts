@@ -1,0 +1,48 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { url } from "#tests/support/running-server.ts";
+import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
+import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
+import { enlargedFaults } from "../support/enlarged.ts";
+
+/** Pages beside those that every-page and dashboard open, by what leads to them: an address, or a link on one. */
+const PAGES: readonly { path: string; as?: DemoPerson; link?: string }[] = [
+  { path: "/search?q=wiring&when=weekend&part=morning&availability=weekdays&rating=4" },
+  { path: "/category/construction-trades?when=tomorrow" },
+  { path: "/search?q=breaker", link: "main h3 a[href^='/service/']", as: "customer" },
+  { path: "/dashboard/bookings", as: "customer", link: "[data-booking] h3 a" },
+  { path: "/dashboard/bookings", as: "pro", link: "[data-booking] h3 a" },
+  {
+    path: "/dashboard/messages",
+    as: "customer",
+    link: "[aria-labelledby=conversations] li:last-child a",
+  },
+];
+
+let browser: Browser;
+const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const person of ["customer", "pro"] as const) {
+    states.set(person, await signedInState(browser, url, person));
+  }
+});
+afterAll(() => browser.close());
+
+describe("enlarged text and pages", () => {
+  test.each(PAGES)("fit without sideways scroll: $path $link $as", async ({ path, as, link }) => {
+    const { page, close } = await returningVisitor(browser, { storageState: as && states.get(as) });
+    let address = url + path;
+    if (link) {
+      await page.goto(address);
+      address = url + (await page.locator(link).first().getAttribute("href"));
+    }
+    await openPage(page, address);
+    expect(await enlargedFaults(page)).toEqual([]);
+    if (address.includes("/service/")) {
+      await page.goto(`${address}/book`);
+      expect(await enlargedFaults(page)).toEqual([]);
+    }
+    await close();
+  });
+});

@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const ROOT = new URL("../", import.meta.url).pathname;
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const filesOf = (pattern: string) => globSync(pattern, { cwd: ROOT }).toSorted();
+
+/** What is written in one component, and the files that write it. A further file needs its reason here. */
+const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly string[] }[] = [
+  {
+    what: "a button",
+    pattern: /<button\b/,
+    // A segmented control draws its buttons without a border between them.
+    files: ["app/ui/button.tsx", "app/ui/segmented.tsx"],
+  },
+  {
+    what: "a field",
+    pattern: /<(?:select|textarea|input(?!\s+(?:key=\{\w+\}\s+)?type="hidden"))\b/,
+    files: ["app/ui/field.tsx"],
+  },
+  { what: "a dialog", pattern: /<dialog\b/, files: ["app/ui/dialog.tsx"] },
+  {
+    what: "a menu of actions",
+    pattern: /name="ellipsis"/,
+    files: ["app/ui/actions-menu.tsx"],
+  },
+  {
+    what: "a badge",
+    pattern: /\brounded-badge\b/,
+    files: [
+      "app/ui/badge.tsx",
+      // A bar of a chart, and the icon on a small pattern.
+      "app/ui/bookings/week-strip.tsx",
+      "app/ui/pattern.tsx",
+    ],
+  },
+  {
+    what: "a coloured notice",
+    pattern: /\bbg-(?:success|pending|danger)-tint\b/,
+    files: [
+      "app/ui/badge.tsx",
+      "app/ui/button.tsx",
+      "app/ui/notice.tsx",
+      // Bars over the whole page, and the bookings of a calendar.
+      "app/client/connectivity-bar.tsx",
+      "app/ui/bookings/week-calendar.tsx",
+      "app/ui/search/not-updated.tsx",
+    ],
+  },
+  { what: "an avatar", pattern: /\bbg-avatar-|\binitials\(/, files: ["app/ui/avatar.tsx"] },
+  {
+    what: "a photo",
+    pattern: /\bobject-cover\b/,
+    files: [
+      "app/ui/avatar.tsx",
+      "app/ui/photo.tsx",
+      "app/ui/thumbnail.tsx",
+      // Small photos that lead to others, and photos that are not stored yet.
+      "app/ui/services/gallery.tsx",
+      "app/ui/services/photo-tile-row.tsx",
+      "app/ui/services/service-preview.tsx",
+    ],
+  },
+  {
+    what: "an empty state",
+    pattern: /border-dashed border-control px-4 |<p className="text-soft">(?:No|Nothing)\b/,
+    files: ["app/ui/empty.tsx"],
+  },
+  {
+    what: "the pages of a list",
+    pattern: /Page \{\w+\} of \{\w+\}/,
+    files: ["app/ui/pager.tsx"],
+  },
+  { what: "stars", pattern: /\bfill-gold\b/, files: ["app/ui/stars.tsx"] },
+  { what: "the currency", pattern: /Guyana dollars"/, files: ["app/ui/price.tsx"] },
+];
+
+/** What writes dates, times, numbers and prices as texts, and the files that do. */
+const FORMATTERS = {
+  pattern: /\btoLocale\w*\(|\bIntl\.\w+|\.toFixed\(/,
+  files: [
+    "app/domain/number.ts",
+    "app/domain/time.ts",
+    // Times of the device itself, in its own zone.
+    "app/domain/drafts/draft.ts",
+    "app/domain/offline/kept-time.ts",
+    // Names of countries.
+    "app/http/client-address.ts",
+  ],
+};
+
+/** The shared parts that need no place of their own on /dev/components. */
+const ELSEWHERE = {
+  "around that page too": [
+    "account-menu",
+    "bottom-bar",
+    "footer",
+    "frame",
+    "skip-link",
+    "sticky-header",
+    "top-bar",
+  ],
+  "whole pages": ["error-page", "missing-page", "save-refused"],
+};
+
+describe("what people see everywhere is written in one component", () => {
+  const sources = filesOf("app/**/*.tsx").filter((path) => !path.startsWith("app/ui/dev/"));
+
+  test.each(WRITTEN_ONCE)("$what", ({ pattern, files }) => {
+    expect(sources.filter((path) => pattern.test(read(path)))).toEqual([...files].toSorted());
+  });
+
+  test("dates, times and numbers", () => {
+    const { pattern, files } = FORMATTERS;
+    const modules = filesOf("app/**/*.{ts,tsx}");
+    expect(modules.filter((path) => pattern.test(read(path)))).toEqual([...files].toSorted());
+  });
+});
+
+describe("the page of components", () => {
+  const page = filesOf("app/ui/dev/*.tsx").map(read).join("");
+  const shown = [...page.matchAll(/\bfile="([^"]+)"|data-component="([^"]+)"/g)].map(
+    ([, file, other]) => file ?? other ?? "",
+  );
+
+  test("has every shared part, once", () => {
+    const elsewhere = Object.values(ELSEWHERE).flat();
+    const shared = filesOf("app/ui/*.tsx").map((path) => path.slice("app/ui/".length));
+    const expected = shared.filter((file) => !elsewhere.includes(file.replace(/\.tsx$/, "")));
+    expect(shown.filter((file) => !file.includes("/")).toSorted()).toEqual(expected);
+  });
+
+  test("names only files that there are", () => {
+    const files = filesOf("app/ui/**/*.tsx");
+    expect(shown.filter((file) => !files.includes(`app/ui/${file}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** The pages of the catalogue in their order: name, title, and the files whose sentences they list. */
+export const AREAS: readonly (readonly [name: string, title: string, files: RegExp])[] = [
+  ["e-mails", "E-mails", /^app\/email\//],
+  ["bookings", "Bookings", /\/bookings?\/|\/(?:book|choose-service|calendar-feed)\.tsx?$/],
+  ["messages", "Messages", /\/messages\/|^party\/|^app\/client\/.*(?:conversation|message|send)/],
+  ["notifications", "Notifications and pushes", /\/notifications[/.]|\/push[/.-]/],
+  ["reviews", "Reviews", /\/reviews\//],
+  ["profiles", "Profiles", /\/profiles?[/.]/],
+  ["saved", "Saved services", /\/saved[/.-]|\/save[.-]/],
+  ["search", "Search and categories", /\/(?:search|categor(?:y|ies)|combobox)[/.]|\/find\.tsx$/],
+  ["services", "Services", /\/services?[/.]|\/photos\/|\/postal-code\.ts$/],
+  ["settings", "Settings", /\/settings\//],
+  ["accounts", "Accounts and signing in", /\/(?:accounts?|auth)\//],
+  [
+    "offline",
+    "Without a connection",
+    /\/(?:offline|queue|device|drafts)[/.]|\/connect|\/no-answer/,
+  ],
+  [
+    "static-pages",
+    "Public pages",
+    /^app\/(?:content|routes\/site|ui\/site|ui\/home)\/|\/home\.tsx$/,
+  ],
+  ["overviews", "Dashboard", /\/(?:dashboard|overview)[/.]/],
+  ["frame", "The frame and what all pages share", /./],
+];
+
+/**
+ * Files and declarations whose English nobody who uses Kayap reads: data of the search, reasons beside rules for the
+ * tests, and settings for whoever runs it.
+ */
+export const NOT_SHOWN = [
+  /^app\/domain\/search\/(?:lexicon\/|fillers|gazetteer|match|place-names|stem)/,
+  /^app\/domain\/places\.ts AREAS$/,
+  /^app\/domain\/accounts\/(?:access\.ts|account-access\.ts)/,
+  /^app\/domain\/bookings\/guard\.ts (?:GUARD_RULES|TIME_STANDS|REQUEST_ONLY)$/,
+  /^app\/(?:access|environment|routes\/site\/robots)\.ts/,
+  /^app\/http\/(?:configuration-error|cookies)\.ts/,
+  /^app\/domain\/text\.ts JOINED$/,
+  /^app\/ui\/category-art\.ts/,
+  /^app\/client\/no-answer\.ts (?:NOT_DECODED|OWN_ERROR)$/,
+  /^app\/(?:routes|ui)\/dev\//,
+  /^db\/(?:data-export|migrate)\.ts/,
+] as const;
