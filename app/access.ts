@@ -18,6 +18,8 @@ const LEAVING = both("leaving");
 const ANY_ACCOUNT = both("any account");
 /** A public page with a form that needs an account. */
 const PUBLIC_PAGE: RouteAccess = { ...PUBLIC, write: "active account" };
+/** A page that a visitor uses too; an account has to be in use. */
+const VISITOR_TOO = both("visitor or active account");
 const SCRIPTS: RouteAccess = { ...ACCOUNT, refusal: "json" };
 
 /** What each address requires of whoever sends a request to it: one line per route, in the order of app/routes.ts. */
@@ -27,8 +29,9 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/category/:categoryId": PUBLIC,
   "/search": PUBLIC,
   "/service/:serviceId": PUBLIC,
-  "/service/:serviceId/book": ACCOUNT,
-  "/pro/:proId/book": ACCOUNT,
+  "/service/:serviceId/book": VISITOR_TOO,
+  "/jobs/new": VISITOR_TOO,
+  "/pro/:proId/book": VISITOR_TOO,
   "/pro/:proId": PUBLIC_PAGE,
   "/saved": { ...PUBLIC, write: "visitor or active account" },
   "/login": PUBLIC,
@@ -59,6 +62,7 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/email/unsubscribe": PUBLIC,
   "/letters/stop": PUBLIC,
   "/dev/mail": PUBLIC,
+  "/dev/components": PUBLIC,
   "/*": PUBLIC,
 
   "/dashboard": ACCOUNT,
@@ -102,18 +106,30 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/dashboard/bookings/:bookingId": ACCOUNT,
   "/dashboard/bookings/:bookingId/cancel": ACCOUNT,
   "/dashboard/bookings/:bookingId/complete": ACCOUNT,
-  "/dashboard/bookings/:bookingId/propose": ACCOUNT,
+  "/dashboard/bookings/:bookingId/decline": ACCOUNT,
   "/dashboard/bookings/:bookingId/dispute": ACCOUNT,
+  "/dashboard/bookings/:bookingId/propose": ACCOUNT,
   "/dashboard/bookings/:bookingId/calendar.ics": ACCOUNT,
+  "/dashboard/jobs": ACCOUNT,
+  "/dashboard/jobs/:jobId": ACCOUNT,
+  "/dashboard/jobs/:jobId/close": ACCOUNT,
+  "/dashboard/jobs/:jobId/report": ACCOUNT,
   "/dashboard/view": ACCOUNT,
   "/dashboard/messages": ACCOUNT,
   "/dashboard/messages/new": ACCOUNT,
   "/dashboard/messages/:conversationId/block": ACCOUNT,
   "/dashboard/messages/:conversationId/mute": ACCOUNT,
+  "/dashboard/messages/:conversationId/offer": ACCOUNT,
+  "/dashboard/offers/:offerId": ACCOUNT,
   "/dashboard/messages/:conversationId/report": ACCOUNT,
 
+  "/dashboard/messages/new/thread": SCRIPTS,
   "/dashboard/messages/:conversationId/thread": SCRIPTS,
   "/dashboard/messages/:conversationId/read": SCRIPTS,
+  "/dashboard/offline-copy": SCRIPTS,
+  "/dashboard/bookings/:bookingId/transition": SCRIPTS,
+  "/dashboard/jobs/:jobId/offer": SCRIPTS,
+  "/dashboard/recent-searches.json": SCRIPTS,
   "/professional/:proId": PUBLIC,
   "/saved.json": { read: "public", write: "active account", refusal: "json" },
   "/calendar/:file": PUBLIC,
@@ -125,15 +141,18 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/mail-check": PUBLIC_PAGE,
   "/icons/:sheet": PUBLIC,
   "/dashboard/services/photos": SCRIPTS,
+  "/dashboard/services/category-proposals": SCRIPTS,
   "/dashboard/settings/push": SCRIPTS,
   "/health": PUBLIC,
+  "/offline": PUBLIC,
   "/logout": PUBLIC,
   "/theme": PUBLIC,
+  "/less-data": PUBLIC,
 };
 
 const BY_PATTERN: ReadonlyMap<string, RouteAccess> = new Map(Object.entries(ACCESS));
 
 /** What a route requires, by the pattern of its address; null for an unlisted one, which admits nobody. */
 export function accessOf(pattern: string): RouteAccess | null {
-  return BY_PATTERN.get(pattern) ?? null;
+  return BY_PATTERN.get(pattern.startsWith("/") ? pattern : `/${pattern}`) ?? null;
 }

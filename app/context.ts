@@ -3,6 +3,8 @@ import type { Role } from "#app/domain/accounts/account.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
+import type { FoundSession } from "./auth/sessions.ts";
+import type { Documents } from "./http/document-cache.ts";
 import type { CachedHealth } from "./http/health.ts";
 import type { Timings } from "./http/server-timing.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
@@ -15,6 +17,15 @@ export const roomsContext = createContext<Rooms>();
 
 /** The messaging system's health at the last check. */
 export const healthContext = createContext<CachedHealth>();
+
+/**
+ * The request as the browser sent it. Only for what is counted after the response: a public document is rendered from a
+ * request without the visitor's headers, and must not depend on them (threat 71).
+ */
+export const sentRequestContext = createContext<Request>();
+
+/** Forgets the documents of visitors that show one of these addresses of services and professionals. */
+export const purgeContext = createContext<Documents["purge"]>();
 
 /** UTC milliseconds now. */
 export const clockContext = createContext<() => number>();
@@ -42,6 +53,8 @@ export type SessionUser = {
   email: string;
   firstName: string;
   role: Role;
+  /** The id of the profile picture. */
+  pictureId: string | null;
   /** How times and numbers are shown to this person. */
   displayPreferences: DisplayPreferences;
   /** Why the account is not active, else null: the dashboard is closed until it is reactivated. */
@@ -54,13 +67,32 @@ export type SessionUser = {
   unsentAction: string | null;
   /** When the password or a code was last entered in this session, UTC milliseconds (threat 69). */
   confirmedAt: number | null;
-  /** The unread counts of the badges, up to 100. */
-  unreadMessages: number;
-  unreadNotifications: number;
+  /** Whether the session was begun with “Remember me”. */
+  remembered: boolean;
 };
 
-/** The signed-in person; null for a visitor. Set by the session middleware. */
+/**
+ * The signed-in person; null for a visitor. Set by the session middleware, for a page perhaps from the browser's cookie
+ * while the session is still read (decision 131).
+ */
 export const userContext = createContext<SessionUser | null>();
+
+/**
+ * What the session said where it was not the person of the browser's cookie, for whom the page had begun, or that it could
+ * not be read; null otherwise. The page is then made again with it.
+ */
+export const foundSessionContext = createContext<FoundSession | "unread" | null>();
+
+/** The unread counts of the badges, up to 100. */
+export type Unread = { messages: number; notifications: number };
+
+/** They are read with the session; none for a visitor. Never rejects. */
+export const unreadContext = createContext<() => Promise<Unread>>();
+
+/** Whose frame a page shows: a name and a role, no access (decision 127). */
+export type FramePerson = Pick<SessionUser, "id" | "firstName" | "role">;
+/** The person of the frame while the session cannot be read, as the browser's own cookie says; else null. */
+export const framePersonContext = createContext<FramePerson | null>();
 
 /** The person whose session expired with this request because it was idle for too long; else null. */
 export const idleUserContext = createContext<string | null>();
@@ -77,5 +109,5 @@ export const requestIdContext = createContext<string>();
 /** The times and database calls of this request so far. */
 export const timingsContext = createContext<Timings>();
 
-/** Runs work that may go on after the response; its failure is logged. */
-export const laterContext = createContext<(work: Promise<unknown>) => void>();
+/** Begins work after the response, which need not wait for it; its failure is logged. */
+export const laterContext = createContext<(work: () => Promise<unknown>) => void>();

@@ -1,16 +1,19 @@
 import { isbot } from "isbot";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { isOtherViewer } from "#db/other-viewer.ts";
 import { clockContext, nonceContext, requestIdContext, timingsContext } from "./context.ts";
 import { errorText, framesOf } from "./domain/error-text.ts";
 import { frameData } from "./http/frame-data.ts";
+import { readLessData } from "./http/less-data.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { hydrates } from "./ui/hydrates.ts";
+import { ownDrawings } from "./ui/sprite.ts";
 
 /** Pages without framework scripts are rendered whole; pages that hydrate are streamed under a nonce. */
 export default async function handleRequest(
@@ -28,10 +31,11 @@ export default async function handleRequest(
   const clock = context.get(clockContext);
   const started = clock();
   if (!matches.some(({ route }) => hydrates(route.handle))) {
-    const html = renderToString(<ServerRouter context={entry} url={request.url} />);
+    const html = renderToStaticMarkup(<ServerRouter context={entry} url={request.url} />);
     context.get(timingsContext).render = clock() - started;
-    headers.set("Speculation-Rules", '"/speculation-rules"');
-    return new Response(asDocument(html), { status, headers });
+    const lessData = readLessData(request);
+    if (!lessData) headers.set("Speculation-Rules", '"/speculation-rules"');
+    return new Response(asDocument(html, lessData), { status, headers });
   }
   const nonce = context.get(nonceContext);
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
@@ -49,7 +53,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (request.signal.aborted || isRouteErrorResponse(error) || isOtherViewer(error)) return;
   const requestId = context.get(requestIdContext);
   const line = { event: "request-failed", requestId, error: errorText(error), at: framesOf(error) };
   console.error(JSON.stringify(line));
@@ -77,11 +81,12 @@ function ensureRootData(
 ): void {
   const page = entry.staticHandlerContext;
   if (page.loaderData.root) return;
-  const root = frameData(request, new URL(request.url), context);
+  const root = frameData(request, new URL(request.url), context, 0);
   page.loaderData = { ...page.loaderData, root };
 }
 
-/** The HTML without React's comment markers, which only hydration needs. */
-function asDocument(html: string): string {
-  return `<!doctype html>${html.replace(/<!--(?: |\/?\$)-->/g, "")}`;
+/** The HTML as a document; with less data it carries the drawings it refers to. */
+function asDocument(html: string, lessData: boolean): string {
+  const whole = lessData ? html.replace("</body>", () => `${ownDrawings(html)}</body>`) : html;
+  return `<!doctype html>${whole}`;
 }

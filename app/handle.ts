@@ -1,37 +1,44 @@
-import {
-  createRequestHandler,
-  type RequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import { type RequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Database, DatabaseCall } from "#db/client.ts";
+import { isOtherViewer } from "#db/other-viewer.ts";
 import type { Rooms } from "#party/rooms.ts";
+import type { FoundSession } from "./auth/sessions.ts";
 import {
   type Config,
   clockContext,
   configContext,
   databaseContext,
+  foundSessionContext,
+  framePersonContext,
   healthContext,
   idleUserContext,
   laterContext,
   nonceContext,
   photosContext,
+  purgeContext,
   requestIdContext,
   roomsContext,
+  sentRequestContext,
   sessionUnreadContext,
   timingsContext,
+  unreadContext,
   userContext,
 } from "./context.ts";
 import { errorText } from "./domain/error-text.ts";
+import { OWN_HEADER } from "./domain/own-answer.ts";
 import { deliverSilently } from "./email/deliver.ts";
 import type { EmailSender } from "./email/email-sender.ts";
-import { type DocumentCache, throughCache } from "./http/document-cache.ts";
+import { type Documents, throughCache } from "./http/document-cache.ts";
+import { documentRequest, type PublicDocument } from "./http/document-request.ts";
 import type { CachedHealth } from "./http/health.ts";
 import { requestIdOf, requestLine } from "./http/request-log.ts";
 import { refuseCrossSite } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { addCall, noTimings, setServerTiming, type Timings } from "./http/server-timing.ts";
+import { copiesOf } from "./http/small-form.ts";
 import { reloadStale } from "./http/stale-data.ts";
+import { storableDocument } from "./http/storable-document.ts";
+import { pageHandlers } from "./page-handlers.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
 import { deliverPushesSilently } from "./push/deliver-pushes.ts";
 import type { PushSending } from "./push/push-sending.ts";
@@ -48,7 +55,7 @@ export type Platform = {
   clock: () => number;
   config: Config;
   nonce: string;
-  documents: DocumentCache;
+  documents: Documents;
   /** Null where e-mails stay in the outbox. */
   emailSender: EmailSender | null;
   /** Null where no pushes are sent. */
@@ -59,64 +66,103 @@ export type Platform = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
+/** Makes the context of a request over a new database client. */
+type NewContext = (found: FoundSession | "unread" | null) => RouterContextProvider;
+
 /**
- * The whole application as one function of a request and a platform: the check of its origin, the document cache, then
- * React Router. The Worker and the tests call the same one.
+ * The whole application as two functions of a request and a platform: `handle` for every request, which checks its origin,
+ * asks for documents and leaves the rest to React Router; `renderDocument` for the documents of visitors, behind their
+ * cache. The Worker and the tests call the same ones.
  */
 export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
-  let current: { build: ServerBuild; handle: RequestHandler } | undefined;
+  let current: { build: ServerBuild; handlerFor: (pathname: string) => RequestHandler } | undefined;
   const application = async () => {
     const build = await loadBuild();
-    // Making a handler derives all routes: once for each build, and only hot reload brings another build.
-    if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) };
+    // Only hot reload brings another build.
+    if (current?.build !== build) current = { build, handlerFor: pageHandlers(build, mode) };
     return current;
   };
   const respond = async (
     request: Request,
     platform: Platform,
-    contextFor: (db: Database) => RouterContextProvider,
+    newContext: NewContext,
   ): Promise<Response> => {
     const refused = refuseCrossSite(request);
     if (refused) return refused;
-    const { build, handle } = await application();
+    const { build, handlerFor } = await application();
     const stale = reloadStale(request, build);
     if (stale) return stale;
-    const edge = {
-      cache: platform.documents,
-      now: platform.clock(),
-      build: build.assets.version,
-      origin: platform.config.appOrigin,
-      waitUntil: platform.waitUntil,
-    };
-    const response = await throughCache(request, edge, (uncached) =>
-      handle(uncached, contextFor(platform.connect())),
+    const { documents, config } = platform;
+    const source = { documents, origin: config.appOrigin };
+    const response = await throughCache(request, source, (uncached) =>
+      answer(handlerFor(new URL(uncached.url).pathname), uncached, newContext),
     );
     if (request.method === "POST") deliverQueued(platform);
     return response;
   };
-  return async (request: Request, platform: Platform): Promise<Response> => {
-    const startedAt = platform.clock();
-    const requestId = requestIdOf(request);
-    const timings = noTimings();
-    const measured = {
-      ...platform,
-      connect: () => platform.connect((call) => addCall(timings, call)),
-    };
-    let context: RouterContextProvider | undefined;
-    const response = withHeaders(
-      await respond(request, measured, (db) => {
-        context = contextOf(db, platform, { requestId, timings });
-        return context;
-      }),
-    );
-    response.headers.set("X-Request-Id", requestId);
-    const userId = context?.get(userContext)?.id ?? null;
-    const milliseconds = platform.clock() - startedAt;
-    setServerTiming(response, request, { timings, total: milliseconds });
-    const { status } = response;
-    platform.log(requestLine({ requestId, request, status, userId, milliseconds, timings }));
-    return response;
+  return {
+    async handle(request: Request, platform: Platform): Promise<Response> {
+      return withHeaders(
+        await measured("request", request, platform, (newContext) =>
+          respond(request, platform, newContext),
+        ),
+      );
+    },
+    /** A document, with what caches go by. `sent` is only logged and counted: the document depends on nothing in it. */
+    renderDocument(document: PublicDocument, sent: Request, platform: Platform) {
+      return measured("document", sent, platform, async (newContext) => {
+        const request = documentRequest(platform.config.appOrigin, document);
+        const { handlerFor } = await application();
+        return storableDocument(
+          await handlerFor(new URL(request.url).pathname)(request, newContext(null)),
+        );
+      });
+    },
   };
+}
+
+/** Sets on a response its id and how long it took, and writes its line in the log. */
+async function measured(
+  event: "request" | "document",
+  request: Request,
+  platform: Platform,
+  respond: (newContext: NewContext) => Promise<Response>,
+): Promise<Response> {
+  const startedAt = platform.clock();
+  const requestId = requestIdOf(request);
+  const timings = noTimings();
+  const responded = Promise.withResolvers<void>();
+  let context: RouterContextProvider | undefined;
+  const response = await respond((found) => {
+    const db = platform.connect((call) => addCall(timings, call));
+    context = contextOf(db, platform, { request, requestId, timings, responded });
+    context.set(foundSessionContext, found);
+    return context;
+  });
+  response.headers.set(OWN_HEADER, requestId);
+  const userId = context?.get(userContext)?.id ?? null;
+  const milliseconds = platform.clock() - startedAt;
+  setServerTiming(response, request, { timings, total: milliseconds });
+  const { status } = response;
+  platform.log(requestLine({ event, requestId, request, status, userId, milliseconds, timings }));
+  responded.resolve();
+  return response;
+}
+
+/**
+ * A page, and a small form, begins for the person of the browser's cookie while the session is read. When the session says
+ * otherwise, nothing of that is sent, and it is made again for whoever the session says (decisions 131 and 132).
+ */
+async function answer(
+  handle: RequestHandler,
+  request: Request,
+  newContext: NewContext,
+): Promise<Response> {
+  const copy = await copiesOf(request);
+  const context = newContext(null);
+  const response = await handle(copy(), context);
+  const found = context.get(foundSessionContext);
+  return found ? handle(copy(), newContext(found)) : response;
 }
 
 /** Sends the e-mails and pushes that a form has queued, after the response (threat 58). */
@@ -138,12 +184,20 @@ function withHeaders(response: Response): Response {
   return response;
 }
 
+type Handled = {
+  request: Request;
+  requestId: string;
+  timings: Timings;
+  responded: { promise: Promise<void> };
+};
+
 function contextOf(
   db: Database,
-  { photos, health, rooms, clock, config, nonce, waitUntil }: Omit<Platform, "connect">,
-  { requestId, timings }: { requestId: string; timings: Timings },
+  { photos, health, rooms, clock, config, nonce, documents, waitUntil }: Omit<Platform, "connect">,
+  { request, requestId, timings, responded }: Handled,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
+  context.set(sentRequestContext, request);
   context.set(requestIdContext, requestId);
   context.set(timingsContext, timings);
   context.set(databaseContext, db);
@@ -153,14 +207,20 @@ function contextOf(
   context.set(clockContext, clock);
   context.set(configContext, config);
   context.set(nonceContext, nonce);
+  context.set(purgeContext, documents.purge);
   // The session middleware sets these; some refusals come before it.
   context.set(userContext, null);
   context.set(idleUserContext, null);
   context.set(sessionUnreadContext, false);
-  context.set(laterContext, (work) => waitUntil(work.catch((error) => logLater(requestId, error))));
+  context.set(framePersonContext, null);
+  context.set(unreadContext, async () => ({ messages: 0, notifications: 0 }));
+  context.set(laterContext, (work) =>
+    waitUntil(responded.promise.then(work).catch((error) => logLater(requestId, error))),
+  );
   return context;
 }
 
 function logLater(requestId: string, error: unknown): void {
+  if (isOtherViewer(error)) return;
   console.error(JSON.stringify({ event: "later-failed", requestId, error: errorText(error) }));
 }

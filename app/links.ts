@@ -42,7 +42,7 @@ export function signInFor(path: string): WrittenPath {
 }
 
 const service = (serviceId: string) => page(href("/service/:serviceId", { serviceId }));
-const startConversation = page(href("/dashboard/messages/new"));
+const messages = page(href("/dashboard/messages"));
 
 /** Every address of a page or a form, each once, checked against the routes by the compiler. */
 export const paths = {
@@ -60,6 +60,7 @@ export const paths = {
   faq: page(href("/faq")),
   forgotPassword: page(href("/forgot-password")),
   howItWorks: page(href("/how-it-works")),
+  lessData: page(href("/less-data")),
   login: page(href("/login")),
   loginCode: page(href("/login/code")),
   logout: page(href("/logout")),
@@ -67,6 +68,8 @@ export const paths = {
   newsletterConfirm: page(href("/newsletter/confirm")),
   newsletterUnsubscribe: page(href("/newsletter/unsubscribe")),
   notMe: page(href("/not-me")),
+  /** What is kept on this device, for reading without a connection. */
+  offline: page(href("/offline")),
   privacy: page(href("/privacy")),
   professional: (proId: string) => page(href("/pro/:proId", { proId })),
   register: page(href("/register")),
@@ -74,6 +77,13 @@ export const paths = {
   resetPassword: page(href("/reset-password")),
   saved: page(href("/saved")),
   search: page(href("/search")),
+  /** The search for a trade in a place on a day, "2026-11-24". */
+  searchFor: (wanted: {
+    location: string | null;
+    category: string;
+    subcategory: string | null;
+    when: string;
+  }) => withQuery(page(href("/search")), wanted),
   service,
   stopEmailChange: page(href("/stop-email-change")),
   terms: page(href("/terms")),
@@ -84,15 +94,26 @@ export const paths = {
   verifyEmail: page(href("/verify-email")),
   welcomeBack: page(href("/welcome-back")),
 
-  /** Where a time is requested, for who is signed in. */
-  bookingForm: (serviceId: string) => page(href("/service/:serviceId/book", { serviceId })),
-  /** Where a time is requested. */
-  book: (serviceId: string) => signInFor(page(href("/service/:serviceId/book", { serviceId }))),
-  /** Where a service is saved. */
-  saveService: (serviceId: string) => signInFor(withQuery(service(serviceId), { save: 1 })),
+  /**
+   * Where a time is requested, by visitors too; `slot` is a start time that is chosen there (`slotText`), `conversation` the
+   * one to come back to. A `draft` alone is the summary of it, with a day the form that it fills in.
+   */
+  bookingForm: (
+    serviceId: string,
+    chosen: {
+      draft?: string | null;
+      day?: string;
+      duration?: number | false;
+      slot?: string;
+      conversation?: string | null;
+    } = {},
+  ) => withQuery(page(href("/service/:serviceId/book", { serviceId })), chosen),
+  /** Where one of a professional's services is chosen to be booked. */
+  chooseService: (proId: string, query: { conversation?: string | null } = {}) =>
+    withQuery(page(href("/pro/:proId/book", { proId })), query),
   /** Where a conversation begins: about a service, which names its professional, or with a person. */
   contactProfessional: (about: { service: string } | { with: string }) =>
-    signInFor(withQuery(startConversation, about)),
+    signInFor(withQuery(messages, about)),
 
   dashboard: page(href("/dashboard")),
   becomeProfessional: page(href("/dashboard/become-professional")),
@@ -104,6 +125,8 @@ export const paths = {
   emailSettings: page(href("/dashboard/settings/email")),
   find: page(href("/dashboard/find")),
   more: page(href("/dashboard/more")),
+  /** What scripts store on the device for that. */
+  offlineCopy: page(href("/dashboard/offline-copy")),
   passwordSettings: page(href("/dashboard/settings/password")),
   profile: page(href("/dashboard/profile")),
   pushSettings: page(href("/dashboard/settings/push")),
@@ -115,6 +138,30 @@ export const paths = {
   unsentForm: page(href("/dashboard/unsent")),
   view: page(href("/dashboard/view")),
 
+  /** Where a job is posted; `draft` names a form that waits for its person to sign in. */
+  newJob: (
+    about: {
+      what?: string | null;
+      categoryId?: string | null;
+      subcategoryId?: string | null;
+      region?: string | null;
+      draft?: string | null;
+    } = {},
+  ) => withQuery(page(href("/jobs/new")), about),
+  jobs: page(href("/dashboard/jobs")),
+  jobsBoard: (filters: { trade?: string | null; region?: string | null; page?: number | null }) =>
+    withQuery(paths.jobs, filters),
+  job: (
+    jobId: string,
+    query: { order?: string; day?: string; service?: string; duration?: number } = {},
+  ) => withQuery(page(href("/dashboard/jobs/:jobId", { jobId })), query),
+  /** Where a device sends an offer that waited on it. */
+  queuedOffer: (jobId: string) => page(href("/dashboard/jobs/:jobId/offer", { jobId })),
+  closeJob: (jobId: string) => page(href("/dashboard/jobs/:jobId/close", { jobId })),
+  /** Reports a job, or the offer for it that is named. */
+  reportJob: (jobId: string, offer: string | null = null) =>
+    withQuery(page(href("/dashboard/jobs/:jobId/report", { jobId })), { offer }),
+
   services: page(href("/dashboard/services")),
   servicesPage: (number: number) =>
     withQuery(page(href("/dashboard/services")), { page: pageNumber(number) }),
@@ -125,6 +172,9 @@ export const paths = {
     page(href("/dashboard/services/:serviceId/delete", { serviceId })),
   /** Takes and removes one photo at a time. */
   servicePhotos: page(href("/dashboard/services/photos")),
+  /** What the subcategory of a service with this title may be. */
+  categoryProposals: (title: string) =>
+    withQuery(page(href("/dashboard/services/category-proposals")), { title }),
 
   bookings: page(href("/dashboard/bookings")),
   bookingsOf: ({ as, tab, page: number = 1 }: { as: Party; tab: BookingTab; page?: number }) =>
@@ -136,18 +186,45 @@ export const paths = {
   booking: (bookingId: string) => page(href("/dashboard/bookings/:bookingId", { bookingId })),
   bookingCalendar: (bookingId: string) =>
     page(href("/dashboard/bookings/:bookingId/calendar.ics", { bookingId })),
-  /** The page that asks before a transition, or for the other time. */
-  bookingTransition: (bookingId: string, transition: TransitionConfirmedFirst | "propose") =>
-    page(href(`/dashboard/bookings/:bookingId/${transition}`, { bookingId })),
+  /** The page that asks before a transition, or for the other time; `next` is the page to come back to when it is not the booking. */
+  bookingTransition: (
+    bookingId: string,
+    transition: TransitionConfirmedFirst | "propose",
+    next?: string,
+  ) =>
+    withQuery(page(href(`/dashboard/bookings/:bookingId/${transition}`, { bookingId })), { next }),
+  /** Where a device sends a transition that waited on it. */
+  queuedTransition: (bookingId: string) =>
+    page(href("/dashboard/bookings/:bookingId/transition", { bookingId })),
   bookingDay: (day: string) => page(href("/dashboard/bookings/day/:day", { day })),
   bookingWeek: page(href("/dashboard/bookings/week")),
+  /** The week in which a day lies. */
+  bookingWeekOf: (day: string | null) => withQuery(page(href("/dashboard/bookings/week")), { day }),
   bookingHours: page(href("/dashboard/bookings/hours")),
   calendarFeed: page(href("/dashboard/bookings/feed")),
   daysOff: page(href("/dashboard/bookings/days-off")),
 
-  messages: page(href("/dashboard/messages")),
-  newConversation: (about: { with: string; service?: string }) =>
-    withQuery(startConversation, about),
+  messages,
+  /** The conversation with a person; it begins with its first message. */
+  newConversation: (about: { with?: string | undefined; service?: string | undefined }) =>
+    withQuery(messages, about),
+  /** Where a professional offers a time in a conversation. */
+  makeOffer: (
+    conversationId: string,
+    query: { service?: string; day?: string; duration?: number } = {},
+  ) =>
+    withQuery(page(href("/dashboard/messages/:conversationId/offer", { conversationId })), query),
+  /** Where an offer is answered. */
+  offer: (offerId: string) => page(href("/dashboard/offers/:offerId", { offerId })),
+  /** Where scripts send the first message. */
+  firstMessage: (about: { with?: string | undefined; service?: string | undefined }) =>
+    withQuery(page(href("/dashboard/messages/new/thread")), about),
+
+  blockOther: (conversationId: string) =>
+    page(href("/dashboard/messages/:conversationId/block", { conversationId })),
+  /** Where scripts send the messages of a conversation that has begun. */
+  thread: (conversationId: string) =>
+    page(href("/dashboard/messages/:conversationId/thread", { conversationId })),
 
   notifications: page(href("/dashboard/notifications")),
   notificationsOf: ({ kind, page: number }: { kind: NotificationKind | null; page: number }) =>

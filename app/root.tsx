@@ -13,70 +13,104 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { keepPage } from "./client/keep-page.ts";
+import { unreadContext } from "./context.ts";
+import { type CarriedFrame, carriedFrameOf } from "./domain/carried-frame.ts";
 import { frameData } from "./http/frame-data.ts";
 import { clearedNotice } from "./http/notice.ts";
 import islands from "./islands/index.ts?worker&url";
+import { paths } from "./links.ts";
 import { guard } from "./middleware/guard.ts";
+import { queuedWrite } from "./middleware/queued-write.ts";
 import { requireRecentReauthentication } from "./middleware/require-recent-reauthentication.ts";
 import { session } from "./middleware/session.ts";
 import { unsentForm } from "./middleware/unsent-form.ts";
 import dashboard from "./styles/dashboard.css?url";
 import publicArea from "./styles/public.css?url";
+import { Shell } from "./ui/dashboard/shell.tsx";
 import { DisplayPreferencesContext } from "./ui/display-preferences.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Frame } from "./ui/frame.tsx";
 import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
 import { hydrates } from "./ui/hydrates.ts";
 import { IconSheet } from "./ui/icon.tsx";
+import { PageTimeContext } from "./ui/page-time.ts";
+import { type PhotoLoading, PhotoLoadingContext } from "./ui/photo-loading.ts";
+import { type Viewer, ViewerContext } from "./ui/viewer.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   session,
+  queuedWrite,
   guard,
   requireRecentReauthentication,
   unsentForm,
 ];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
+
 export const shouldRevalidate = freshOnEveryPage;
 
+// Phones find /apple-touch-icon.png by its name.
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export function loader({ request, context, url }: Route.LoaderArgs) {
-  return answerWith(frameData(request, url, context), { headers: clearedNotice(request) });
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { messages } = await context.get(unreadContext)();
+  const frame = frameData(request, url, context, messages);
+  return answerWith(frame, { headers: clearedNotice(request) });
 }
 
-/** The account pages and the pages that need an account; they share the stylesheet of the dashboard. */
-const SIGNED_IN = /^routes\/(account|dashboard)\/|^routes\/public\/(book|choose-service)$/;
+/** The account pages, the pages that need an account and the page of components; they share the stylesheet of the dashboard. */
+const SIGNED_IN =
+  /^routes\/(account|dashboard)\/|^routes\/(public\/(book|choose-service|post-job)|dev\/all-components)$/;
+
+/** It has a script of its own, and nothing on it needs the others. */
+const OFFLINE = "routes/dashboard/offline";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const theme = root?.theme ?? "system";
+  const error = useRouteError();
+  const carried = isRouteErrorResponse(error) ? carriedFrameOf(error.data) : null;
+  const theme = root?.theme ?? carried?.theme ?? "system";
   const matches = useMatches();
-  const failed = Boolean(useRouteError());
-  const stylesheet =
-    !failed && matches.some(({ id }) => SIGNED_IN.test(id)) ? dashboard : publicArea;
+  const { pathname } = useLocation();
+  const isDashboard = error
+    ? dashboardFrame(carried, pathname) !== null
+    : matches.some(({ id }) => SIGNED_IN.test(id));
+  const stylesheet = isDashboard ? dashboard : publicArea;
   const hydrate = matches.some(({ handle }) => hydrates(handle));
+  const photoLoading = photoLoadingOf(root?.lessData ?? false, hydrate);
+  // With less data a plain document carries the few icons it shows (app/entry.server.tsx).
+  const iconSheet = photoLoading === "when tapped" ? "" : (root?.iconSheet ?? carried?.iconSheet);
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#ffc629" media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content="#0f241a" media="(prefers-color-scheme:dark)" />
+        {!root?.lessData && (
+          <>
+            <meta name="theme-color" content="#ffc629" media="(prefers-color-scheme:light)" />
+            <meta name="theme-color" content="#0f241a" media="(prefers-color-scheme:dark)" />
+          </>
+        )}
         <Meta />
-        {root?.canonical && <link rel="canonical" href={root.origin + root.canonical} />}
+        {root?.canonical && !root.lessData && <Canonical url={root.origin + root.canonical} />}
         <link rel="stylesheet" href={stylesheet} />
         <Links />
-        <script type="module" src={islands} />
+        {!matches.some(({ id }) => id === OFFLINE) && <script type="module" src={islands} />}
       </head>
       <body>
-        <IconSheet value={root?.iconSheet ?? ""}>
+        <IconSheet value={iconSheet ?? ""}>
           <DisplayPreferencesContext value={root?.reader ?? null}>
-            {children}
+            <PageTimeContext value={root?.now ?? null}>
+              <PhotoLoadingContext value={photoLoading}>
+                <ViewerContext value={root?.viewer ?? carriedViewer(carried)}>
+                  {children}
+                </ViewerContext>
+              </PhotoLoadingContext>
+            </PageTimeContext>
           </DisplayPreferencesContext>
         </IconSheet>
         {hydrate && <ScrollRestoration />}
@@ -84,6 +118,31 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The frame of a page of the dashboard that failed, where the browser knows whose it is. */
+function dashboardFrame(carried: CarriedFrame | null, pathname: string): CarriedFrame | null {
+  return carried?.viewer && pathname.startsWith(paths.dashboard) ? carried : null;
+}
+
+function carriedViewer(carried: CarriedFrame | null): Viewer | null {
+  return carried?.viewer ? { ...carried.viewer, pictureId: null, unreadMessages: 0 } : null;
+}
+
+/** The one address of a page, for search engines and for what other sites show of it. */
+function Canonical({ url }: { url: string }) {
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content="website" />
+    </>
+  );
+}
+
+function photoLoadingOf(lessData: boolean, hydrate: boolean): PhotoLoading {
+  if (!lessData) return "at once";
+  return hydrate ? "never" : "when tapped";
 }
 
 export default function App() {
@@ -94,13 +153,29 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const carried = carriedFrameOf(data);
+  const own = dashboardFrame(carried, pathname);
+  if (own) {
+    return (
+      <Shell
+        view={own.view}
+        unreadMessages={0}
+        unreadNotifications={0}
+        emailFails={false}
+        notice={null}
+        connectivity={null}
+      >
+        <ErrorPage status={status} back={paths.dashboard} carried={data} />
+      </Shell>
+    );
+  }
   return (
     <Frame
       path={pathname + search}
-      theme={root?.theme ?? "system"}
-      supportEmail={root?.supportEmail ?? ""}
-      postalAddress={root?.postalAddress ?? ""}
-      signedIn={root?.signedIn ?? false}
+      theme={root?.theme ?? carried?.theme ?? "system"}
+      supportEmail={root?.supportEmail ?? carried?.supportEmail ?? ""}
+      postalAddress={root?.postalAddress ?? carried?.postalAddress ?? ""}
+      signInNext={root?.signInNext ?? null}
       emailFails={root?.emailFails ?? false}
       notice={root?.notice ?? null}
     >

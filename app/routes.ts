@@ -3,7 +3,7 @@ import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts"
 
 /** One module for the pages that ask before a transition; the ids are those that loaded pages of older releases request. */
 const bookingTransition = (name: TransitionConfirmedFirst) =>
-  route(`:bookingId/${name}`, "routes/dashboard/bookings/transition.tsx", {
+  route(name, "routes/dashboard/bookings/transition.tsx", {
     id: `routes/dashboard/bookings/${name}`,
   });
 
@@ -15,6 +15,7 @@ export default [
     route("search", "routes/public/search.tsx"),
     route("service/:serviceId", "routes/public/service.tsx"),
     route("service/:serviceId/book", "routes/public/book.tsx"),
+    route("jobs/new", "routes/public/post-job.tsx"),
     route("pro/:proId/book", "routes/public/choose-service.tsx"),
     route("pro/:proId", "routes/public/profile.tsx"),
     route("saved", "routes/public/saved.tsx"),
@@ -47,18 +48,21 @@ export default [
     // The address in e-mails that were sent before it was renamed.
     route("letters/stop", "routes/site/email-unsubscribe.tsx", { id: "letters-stop" }),
     route("dev/mail", "routes/dev/mail.tsx"),
+    route("dev/components", "routes/dev/all-components.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
   layout("routes/dashboard/layout.tsx", [
     route("dashboard", "routes/dashboard/overview.tsx"),
-    route("dashboard/services", "routes/dashboard/services/list.tsx"),
+    route("dashboard/services", "routes/dashboard/services/list.tsx", [
+      route(":serviceId/delete", "routes/dashboard/services/delete.tsx"),
+    ]),
     route("dashboard/services/new", "routes/dashboard/services/new.tsx"),
     route("dashboard/services/edit/:serviceId?", "routes/dashboard/services/edit.tsx"),
-    route("dashboard/services/:serviceId/delete", "routes/dashboard/services/delete.tsx"),
     route("dashboard/become-professional", "routes/dashboard/become-professional.tsx"),
     route("dashboard/profile", "routes/dashboard/profile.tsx"),
-    route("dashboard/saved", "routes/dashboard/saved/saved.tsx"),
-    route("dashboard/saved/remove", "routes/dashboard/saved/remove.tsx"),
+    route("dashboard/saved", "routes/dashboard/saved/saved.tsx", [
+      route("remove", "routes/dashboard/saved/remove.tsx"),
+    ]),
     route("dashboard/find", "routes/dashboard/find.tsx"),
     route("dashboard/recent-searches", "routes/dashboard/recent-searches.ts"),
     route("dashboard/reviews", "routes/dashboard/reviews/list.tsx", [
@@ -90,22 +94,35 @@ export default [
       route("hours", "routes/dashboard/bookings/hours.tsx"),
       route("days-off", "routes/dashboard/bookings/days-off.tsx"),
       route("feed", "routes/dashboard/bookings/feed.tsx"),
-      route(":bookingId", "routes/dashboard/bookings/booking.tsx"),
-      bookingTransition("cancel"),
-      bookingTransition("complete"),
+      route(":bookingId", "routes/dashboard/bookings/booking.tsx", [
+        bookingTransition("cancel"),
+        bookingTransition("complete"),
+        bookingTransition("decline"),
+        bookingTransition("dispute"),
+      ]),
       route(":bookingId/propose", "routes/dashboard/bookings/propose.tsx"),
-      bookingTransition("dispute"),
       route(":bookingId/calendar.ics", "routes/dashboard/bookings/calendar.ts"),
     ]),
+    route("dashboard/jobs", "routes/dashboard/jobs/list.tsx"),
+    route("dashboard/jobs/:jobId", "routes/dashboard/jobs/job.tsx"),
+    route("dashboard/jobs/:jobId/close", "routes/dashboard/jobs/close.tsx"),
+    route("dashboard/jobs/:jobId/report", "routes/dashboard/jobs/report.tsx"),
     route("dashboard/view", "routes/dashboard/view.ts"),
     route("dashboard/messages", "routes/dashboard/messages/inbox.tsx"),
-    route("dashboard/messages/new", "routes/dashboard/messages/new.tsx"),
+    route("dashboard/messages/new", "routes/dashboard/messages/new.ts"),
     route("dashboard/messages/:conversationId/block", "routes/dashboard/messages/block.tsx"),
     route("dashboard/messages/:conversationId/mute", "routes/dashboard/messages/mute.ts"),
+    route("dashboard/messages/:conversationId/offer", "routes/dashboard/messages/make-offer.tsx"),
+    route("dashboard/offers/:offerId", "routes/dashboard/messages/offer.tsx"),
     route("dashboard/messages/:conversationId/report", "routes/dashboard/messages/report.tsx"),
   ]),
+  route("dashboard/messages/new/thread", "routes/dashboard/messages/new-thread.ts"),
   route("dashboard/messages/:conversationId/thread", "routes/dashboard/messages/thread.ts"),
   route("dashboard/messages/:conversationId/read", "routes/dashboard/messages/thread-read.ts"),
+  route("dashboard/offline-copy", "routes/dashboard/offline-copy.ts"),
+  route("dashboard/bookings/:bookingId/transition", "routes/dashboard/bookings/transition-json.ts"),
+  route("dashboard/jobs/:jobId/offer", "routes/dashboard/jobs/offer-json.ts"),
+  route("dashboard/recent-searches.json", "routes/dashboard/recent-searches-json.ts"),
   route("professional/:proId", "routes/public/professional-moved.ts"),
   route("saved.json", "routes/public/saved-json.ts"),
   route("calendar/:file", "routes/public/calendar-feed.ts"),
@@ -117,8 +134,11 @@ export default [
   route("mail-check", "routes/account/mail-check.ts"),
   route("icons/:sheet", "routes/site/icon-sheet.ts"),
   route("dashboard/services/photos", "routes/dashboard/services/photos.ts"),
+  route("dashboard/services/category-proposals", "routes/dashboard/services/category-proposals.ts"),
   route("dashboard/settings/push", "routes/dashboard/settings/push.ts"),
   route("health", "routes/site/health.ts"),
+  route("offline", "routes/dashboard/offline.tsx"),
   route("logout", "routes/account/logout.ts"),
   route("theme", "routes/site/theme.ts"),
+  route("less-data", "routes/site/less-data.ts"),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { exports, WorkerEntrypoint, waitUntil } from "cloudflare:workers";
 import { connect } from "#db/connect.ts";
 import { isForRoom, openSocket } from "#party/open-socket.ts";
 import { cloudflareRooms } from "#party/rooms.ts";
@@ -14,20 +15,42 @@ import {
   signupsOpen,
 } from "./environment.ts";
 import { createHandler, type Platform } from "./handle.ts";
+import {
+  askedDocument,
+  cloudflareDocuments,
+  purgeCloudflare,
+} from "./http/cloudflare-documents.ts";
 import { answerConfigurationError, logConfigurationError } from "./http/configuration-error.ts";
+import type { Documents as DocumentSource } from "./http/document-cache.ts";
+import type { DocumentLook } from "./http/document-request.ts";
 import { documentsInMemory } from "./http/documents-in-memory.ts";
 import type { CachedHealth } from "./http/health.ts";
 import { refuseForeignOrigin } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
-import { runJobs } from "./jobs/run-jobs.ts";
+import { FRESH_S } from "./http/storable-document.ts";
 import { cloudflareImages } from "./photos/cloudflare-images.ts";
 import { servePhoto } from "./photos/serve.ts";
+import { runScheduled } from "./scheduled/run-scheduled.ts";
 
 export { Conversation } from "#party/conversation.ts";
 export { Inbox } from "#party/inbox.ts";
 
-const handle = createHandler(
-  () => import("virtual:react-router/server-build"),
+/** How long the memory of an isolate shows what was purged elsewhere. */
+const BURST_MS = 2_000;
+/** How old a document may be on a developer's machine, where the only visitor is often the one who has just changed it. */
+const LOCAL_OLDEST_MS = 60_000;
+
+const loadBuild = () => import("virtual:react-router/server-build");
+let loaded: ReturnType<typeof loadBuild> | undefined;
+/** The build of this isolate, so that no request waits for an import. */
+function loadOnce() {
+  loaded ??= loadBuild();
+  return loaded;
+}
+
+// Only hot reload brings another build.
+const { handle, renderDocument } = createHandler(
+  import.meta.env.DEV ? loadBuild : loadOnce,
   import.meta.env.MODE,
 );
 
@@ -47,13 +70,31 @@ export default {
     environment ??= readEnvironment(env);
     if (!environment.ok) return logConfigurationError(environment.missing);
     const platform = platformOf(env, environment.settings, ctx);
-    const { connect, emailSender, push, rooms, config } = platform;
+    const { connect, emailSender, push, rooms, config, documents } = platform;
     const { appOrigin, secret } = config;
     const now = event.scheduledTime;
     const bucket = env.PHOTOS;
-    await runJobs({ db: connect(), bucket, rooms, emailSender, push, appOrigin, secret, now });
+    const { purge } = documents;
+    const outside = { bucket, rooms, emailSender, push, purge };
+    await runScheduled({ db: connect(), ...outside, appOrigin, secret, now });
   },
 } satisfies ExportedHandler<Env>;
+
+/**
+ * Renders the documents of visitors. The platform's cache stands in front of this entrypoint and of no other
+ * (wrangler.toml), and only the default one calls it.
+ */
+export class Documents extends WorkerEntrypoint<Env, DocumentLook> {
+  override async fetch(request: Request): Promise<Response> {
+    environment ??= readEnvironment(this.env);
+    if (!environment.ok) return answerConfigurationError(request, environment);
+    const document = askedDocument(request, this.ctx.props);
+    return renderDocument(document, request, platformOf(this.env, environment.settings, this.ctx));
+  }
+  purge(tags: readonly string[]): Promise<void> {
+    return purgeCloudflare(this.ctx.cache, tags);
+  }
+}
 
 /** Opens a socket to a room for requests of our own origin; a refusal has the headers of every other response. */
 async function connectToRoom(request: Request, env: Env, { connect, clock }: Platform) {
@@ -72,9 +113,28 @@ let environment: EnvironmentRead | undefined;
 
 const health: CachedHealth = { last: null, wroteAt: null };
 
-const documents = documentsInMemory(() => caches.open("documents"), Date.now);
+let documents: DocumentSource | undefined;
 
-function platformOf(env: Env, settings: Environment, ctx: ExecutionContext): Platform {
+/**
+ * The documents of this isolate. Its memory stands in front of the platform's cache for a burst only, since the purge of
+ * another isolate does not reach it; on a developer's machine it is the cache.
+ */
+function documentsOf(settings: Environment): DocumentSource {
+  const ofPlatform = cloudflareDocuments(exports.Documents, settings.APP_ORIGIN);
+  // Hot reload shows each change at once.
+  if (import.meta.env.DEV) return ofPlatform;
+  const ages = isLocal(settings)
+    ? { freshMs: FRESH_S * 1000, oldestMs: LOCAL_OLDEST_MS }
+    : { freshMs: BURST_MS, oldestMs: BURST_MS };
+  return documentsInMemory(ofPlatform, { now: Date.now, waitUntil, ...ages });
+}
+
+function platformOf(
+  env: Env,
+  settings: Environment,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+): Platform {
+  documents ??= documentsOf(settings);
   const keys = pushKeys(settings);
   return {
     // One client a request: a client shared between requests hangs in workerd.

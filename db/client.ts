@@ -24,7 +24,8 @@ export function openDatabase(client: Client, onCall?: (call: DatabaseCall) => vo
   return drizzle(withLimits(client, onCall));
 }
 
-function isRead(statement: InStatement | [string, InArgs?]): boolean {
+/** Whether a statement only reads. */
+export function isRead(statement: InStatement | [string, InArgs?]): boolean {
   const sql =
     typeof statement === "string" ? statement : "sql" in statement ? statement.sql : statement[0];
   return READS.test(sql) && !WRITES.test(sql);

@@ -15,6 +15,7 @@ import {
   twoFactorRecoveries,
   users,
 } from "#db/schema/accounts.ts";
+import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import {
   contactMessages,
@@ -23,6 +24,7 @@ import {
   notifications,
   pushEndpoints,
 } from "#db/schema/email.ts";
+import { jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { reports, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { photos, recentSearches, savedServices, services } from "#db/schema/services.ts";
@@ -106,6 +108,8 @@ const SINGLE = {
         settings.bookingReminders,
         settings.messageNotifications,
         settings.reviewNotifications,
+        settings.jobNotifications,
+        settings.jobEmails,
         settings.profileVisibility,
         settings.showEmail,
         settings.showPhone,
@@ -164,6 +168,7 @@ const LISTS = {
         services.subcategoryId,
         services.priceAmount,
         services.priceType,
+        services.visitMinutes,
         services.city,
         services.region,
         services.postalCode,
@@ -253,6 +258,73 @@ const LISTS = {
         conversationMembers.muted,
       ),
   },
+  bookingOffers: {
+    table: bookingOffers,
+    whose: (me) => sql`${me} in (${bookingOffers.professionalId}, ${bookingOffers.customerId})`,
+    columns: () =>
+      named(
+        bookingOffers.conversationId,
+        bookingOffers.serviceTitle,
+        bookingOffers.startsAt,
+        bookingOffers.endsAt,
+        bookingOffers.totalAmount,
+        bookingOffers.note,
+        bookingOffers.status,
+        bookingOffers.createdAt,
+      ),
+  },
+  jobs: {
+    table: jobs,
+    whose: (me) => eq(jobs.customerId, me),
+    columns: () =>
+      named(
+        jobs.id,
+        jobs.what,
+        jobs.details,
+        jobs.categoryId,
+        jobs.subcategoryId,
+        jobs.region,
+        jobs.city,
+        jobs.landmark,
+        jobs.when,
+        jobs.day,
+        jobs.part,
+        jobs.budget,
+        jobs.offersWanted,
+        jobs.status,
+        jobs.closeReason,
+        jobs.expiresAt,
+        jobs.createdAt,
+        jobs.updatedAt,
+      ),
+  },
+  jobOffers: {
+    table: offers,
+    whose: (me) => eq(offers.professionalId, me),
+    columns: () =>
+      named(
+        offers.jobId,
+        offers.serviceId,
+        offers.priceAmount,
+        offers.priceType,
+        offers.minutes,
+        offers.message,
+        offers.times,
+        offers.status,
+        offers.createdAt,
+        offers.updatedAt,
+      ),
+  },
+  jobsNotified: {
+    table: jobNotices,
+    whose: (me) => eq(jobNotices.professionalId, me),
+    columns: () => named(jobNotices.jobId, jobNotices.email, jobNotices.createdAt),
+  },
+  workRegions: {
+    table: workRegions,
+    whose: (me) => eq(workRegions.userId, me),
+    columns: () => named(workRegions.region),
+  },
   messages: {
     table: messages,
     whose: (me) => eq(messages.senderId, me),
@@ -302,6 +374,7 @@ const LISTS = {
         notifications.kind,
         notifications.title,
         notifications.body,
+        notifications.bodyParts,
         notifications.link,
         notifications.readAt,
         notifications.createdAt,
@@ -342,6 +415,7 @@ const LISTS = {
     columns: () =>
       named(
         newsletterSubscriptions.email,
+        newsletterSubscriptions.region,
         newsletterSubscriptions.confirmedAt,
         newsletterSubscriptions.unsubscribedAt,
         newsletterSubscriptions.createdAt,
@@ -411,6 +485,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   recovery_codes: "hashes of one-time codes",
   data_links: "the hash of the link that leads to this data",
   removed_saved_services: "gone after a minute",
+  trade_workers: "made of the services and the regions, which are in it",
   typed_forms: "gone after an hour, and shown on its page",
 };
 

@@ -1,16 +1,17 @@
 import { and, asc, desc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { dayNumber } from "#app/domain/guyana-day.ts";
 import type { TopProfessional } from "#app/domain/profiles/public-profile.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
-import { displayName } from "#db/accounts/name.ts";
+import { displayName } from "#db/display-name.ts";
 import type { Database } from "./client.ts";
 import { type Builder, preparedReads } from "./prepared.ts";
 import { users } from "./schema/accounts.ts";
 import { ratingCounts } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
 import { numberOfRowid, SEARCH_TABLES } from "./search/index-format.ts";
-import { serviceCard } from "./service-card.ts";
+import { cardOf, serviceCard } from "./service-card.ts";
 import { type CategoryCounts, countsOf, selectCategoryCounts } from "./services/categories.ts";
 import { visibleOwner } from "./services/visibility.ts";
 import type { Viewer } from "./viewer.ts";
@@ -28,25 +29,35 @@ export type Home = {
   topRated: TopProfessional[];
 };
 
-const homePage = preparedReads((db, { viewer }: { viewer: SQL<string | null> }, _: null) => [
+type HomeValues = { viewer: SQL<string | null>; today: SQL<number> };
+
+const homePage = preparedReads((db, { viewer, today }: HomeValues, _: null) => [
   selectCategoryCounts(db),
-  selectFeatured(db, viewer),
+  selectFeatured(db, viewer, today),
   selectTopRated(db),
 ]);
 
-/** Reads the home page in one round trip. */
-export async function readHome(db: Database, viewer: Viewer = null): Promise<Home> {
-  const [counts, featured, topRated] = await homePage(db, { viewer }, null);
-  return { counts: countsOf(counts), featured, topRated };
+/** Reads the home page as it is at `now` (UTC milliseconds), in one round trip. */
+export async function readHome(
+  db: Database,
+  { viewer, now }: { viewer: Viewer; now: number },
+): Promise<Home> {
+  const values = { viewer, today: dayNumber(now) };
+  const [counts, featured, topRated] = await homePage(db, values, null);
+  return {
+    counts: countsOf(counts),
+    featured: featured.map((row) => cardOf(row, now)),
+    topRated,
+  };
 }
 
 /** The best rated services: the first rows of the search table in that order. */
-function selectFeatured(db: Builder, viewer: Viewer) {
+function selectFeatured(db: Builder, viewer: Viewer, today: SQL<number>) {
   const { rating } = SEARCH_TABLES;
   const first = sql`(select rowid as place from ${rating} where ${rating} match ${`"${FACET_MARK}all"`}
     order by rowid limit ${FEATURED}) first`;
   return db
-    .select(serviceCard(viewer))
+    .select(serviceCard(viewer, today))
     .from(first)
     .innerJoin(services, sql`${services.number} = ${numberOfRowid(sql`first.place`)}`)
     .innerJoin(users, eq(users.id, services.proId))

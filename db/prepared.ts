@@ -8,9 +8,9 @@ import type { Database } from "./client.ts";
 export type Builder = Pick<Database, "select">;
 
 /** What differs from one request to the next, each as an expression while the statements are built. */
-type Expressions = Record<string, SQL>;
+export type Expressions = Record<string, SQL>;
 /** The values of a request: plain, or expressions too. */
-type Values<E extends Expressions> = {
+export type Values<E extends Expressions> = {
   [Name in keyof E]: E[Name] extends SQL<infer T> ? T | SQL<T> : never;
 };
 
@@ -18,7 +18,7 @@ type Prepared = {
   getQuery(): Query;
   mapResult(response: unknown, isFromBatch?: boolean): unknown;
 };
-type Select = BatchItem<"sqlite"> & { prepare(): Prepared };
+export type Select = BatchItem<"sqlite"> & { prepare(): Prepared };
 
 /** Filters have many combinations; only the latest shapes are kept. */
 const MOST_SHAPES = 50;
@@ -31,8 +31,19 @@ const MOST_SHAPES = 50;
 export function preparedReads<E extends Expressions, Shape, const S extends readonly Select[]>(
   build: (db: Builder, values: E, shape: Shape) => S,
 ) {
+  const statementsOf = preparedStatements(build);
+  return async (db: Database, values: Values<E>, shape: Shape): Promise<BatchResponse<S>> => {
+    const rows = await runPrepared(db, statementsOf(values, shape), values);
+    return rows as BatchResponse<S>;
+  };
+}
+
+/** The statements of some reads for the values and the shape of a request, built as `preparedReads` says. */
+export function preparedStatements<E extends Expressions, Shape>(
+  build: (db: Builder, values: E, shape: Shape) => readonly Select[],
+) {
   const known = new Map<string, Prepared[]>();
-  const statementsOf = (values: Values<E>, shape: Shape): Prepared[] => {
+  return (values: Values<E>, shape: Shape): Prepared[] => {
     const entries = Object.entries<unknown>(values);
     const isPlain = entries.every(([, value]) => !is(value, SQL));
     const key = JSON.stringify(shape);
@@ -48,15 +59,20 @@ export function preparedReads<E extends Expressions, Shape, const S extends read
     known.set(key, built);
     return built;
   };
-  return async (db: Database, values: Values<E>, shape: Shape): Promise<BatchResponse<S>> => {
-    const statements = statementsOf(values, shape);
-    const results = await db.$client.batch(
-      statements.map((statement) => {
-        const { sql, params } = statement.getQuery();
-        // Encoded by the columns of the schema, as drizzle gives them to the driver itself.
-        return { sql, args: fillPlaceholders(params, values) as InArgs };
-      }),
-    );
-    return results.map((result, i) => statements[i]?.mapResult(result, true)) as BatchResponse<S>;
-  };
+}
+
+/** Runs prepared statements with the values of a request in one batch and gives the rows of each. */
+export async function runPrepared(
+  { $client }: Database,
+  statements: readonly Prepared[],
+  values: Record<string, unknown>,
+): Promise<unknown[]> {
+  const results = await $client.batch(
+    statements.map((statement) => {
+      const { sql, params } = statement.getQuery();
+      // Encoded by the columns of the schema, as drizzle gives them to the driver itself.
+      return { sql, args: fillPlaceholders(params, values) as InArgs };
+    }),
+  );
+  return results.map((result, i) => statements[i]?.mapResult(result, true));
 }

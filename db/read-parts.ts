@@ -1,37 +1,50 @@
-import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { BatchResponse } from "drizzle-orm/batch";
 import { errorText } from "#app/domain/error-text.ts";
 import type { Database } from "./client.ts";
+import {
+  type Builder,
+  type Expressions,
+  preparedStatements,
+  runPrepared,
+  type Select,
+  type Values,
+} from "./prepared.ts";
 
-type Part = BatchItem<"sqlite">;
-type Parts = Record<string, Part>;
+type Parts = Record<string, Select>;
 type ReadParts<P extends Parts> = { [Name in keyof P]: BatchResponse<[P[Name]]>[0] | null };
 
 /**
- * Reads statements in one round trip; only if their batch fails, each runs alone (decision 44). A part that could not be
- * read is null.
+ * Reads the named parts of a page in one round trip, built as `preparedReads` says; only if their batch fails, each runs
+ * alone (decision 44). A part that could not be read is null.
  */
-export async function readParts<P extends Parts>(db: Database, parts: P): Promise<ReadParts<P>> {
-  const named = Object.entries(parts);
-  const results = await readAll(db, Object.values(parts)).catch((error) => {
-    logFailure("all", error);
-    return Promise.all(
-      named.map(([name, part]) =>
-        db.batch([part]).then(
-          ([rows]) => rows,
-          (error) => logFailure(name, error),
-        ),
-      ),
-    );
+export function preparedParts<E extends Expressions, P extends Parts>(
+  build: (db: Builder, values: E) => P,
+) {
+  let names: string[] = [];
+  const statementsOf = preparedStatements((db, values: E, _: null) => {
+    const parts = build(db, values);
+    names = Object.keys(parts);
+    return Object.values(parts);
   });
-  // Each result has the type of its statement, which a mapped type cannot say of a list.
-  return Object.fromEntries(named.map(([name], i) => [name, results[i] ?? null])) as ReadParts<P>;
+  return async (db: Database, values: Values<E>): Promise<ReadParts<P>> => {
+    const statements = statementsOf(values, null);
+    const results = await runPrepared(db, statements, values).catch((error) => {
+      logFailure("all", error);
+      return Promise.all(
+        statements.map((statement, i) =>
+          runPrepared(db, [statement], values).then(
+            ([rows]) => rows,
+            (error) => logFailure(names[i], error),
+          ),
+        ),
+      );
+    });
+    // Each result has the type of its statement, which a mapped type cannot say of a list.
+    return Object.fromEntries(names.map((name, i) => [name, results[i] ?? null])) as ReadParts<P>;
+  };
 }
 
-async function readAll(db: Database, [first, ...rest]: Part[]): Promise<unknown[]> {
-  return first ? db.batch([first, ...rest]) : [];
-}
-
-function logFailure(part: string, error: unknown): null {
+function logFailure(part: string | undefined, error: unknown): null {
   console.error(JSON.stringify({ event: "part-failed", part, error: errorText(error) }));
   return null;
 }

@@ -1,14 +1,18 @@
-import { and, count, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "./client.ts";
+import {
+  type Chunk,
+  chunkOf,
+  type Repaired,
+  readChunk,
+  repairInChunks,
+} from "./repair-in-chunks.ts";
 import { users } from "./schema/accounts.ts";
-import { bookings } from "./schema/bookings.ts";
+import { bookings, hasStatus } from "./schema/bookings.ts";
 import { ratingCounts, reviewHelpful, reviews } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
-
-/** How many services, people or reviews a statement reads: tens of milliseconds, so that no other write waits long. */
-const CHUNK = 1_000;
 
 /** The tables with ratings, and the column of a review that refers to each. */
 const RATED = [
@@ -16,9 +20,6 @@ const RATED = [
   { table: users, column: reviews.professionalId },
 ] as const;
 type Rated = (typeof RATED)[number];
-
-/** What a recount repaired: ids of services, people and reviews, and "site" for the average of all. */
-type Repaired = string[];
 
 /**
  * Compares the ratings and counts that triggers keep (sums, distributions, votes, completed bookings behind reviews) with
@@ -46,35 +47,33 @@ export async function recountReviews(db: Database, now: number): Promise<Repaire
   return [...repaired, ...reviews];
 }
 
-type Chunk = { last: string | null; wrong: string[] };
-
-async function repairInChunks(
-  read: (after: string) => Promise<Chunk>,
-  repair: (ids: string[]) => Promise<unknown>,
-): Promise<string[]> {
-  const repaired: string[] = [];
-  for (let after = ""; ; ) {
-    const { last, wrong } = await read(after);
-    if (last === null) return repaired;
-    if (wrong.length > 0) await repair(wrong);
-    repaired.push(...wrong);
-    after = last;
-  }
+/**
+ * Compares the completed bookings of each service, which triggers count, with the bookings, repairs the counts that differ
+ * and returns the ids of their services. Correct rows are not written.
+ */
+export function recountCompletedBookings(db: Database): Promise<Repaired> {
+  return repairInChunks(
+    (after) => readWrongCompleted(db, after),
+    (ids) =>
+      db
+        .update(services)
+        .set({ completedCount: COMPLETED })
+        .where(sql`${services.id} in (select value from json_each(${JSON.stringify(ids)}))`),
+  );
 }
 
-type Counted = typeof services | typeof users | typeof reviews;
+const COMPLETED = sql<number>`(select count(*) from ${bookings}
+  where ${bookings.serviceId} = ${services.id} and ${hasStatus("completed")})`;
 
-/** The next ids of a table after `after`, as many as a statement reads. */
-const chunkOf = (db: Database, table: Counted, after: string) =>
-  db.select({ id: table.id }).from(table).where(gt(table.id, after)).orderBy(table.id).limit(CHUNK);
-
-/** The last id of a chunk, null past the end, and the ids of its wrong rows. */
-async function readChunk(db: Database, chunk: SQLWrapper, wrong: SQL): Promise<Chunk> {
-  const [[end], rows] = await db.batch([
-    db.select({ last: sql<string | null>`max(id)` }).from(sql`${chunk}`),
-    db.select({ id: sql<string>`id` }).from(sql`(${wrong})`),
-  ]);
-  return { last: end?.last ?? null, wrong: rows.map(({ id }) => id) };
+function readWrongCompleted(db: Database, after: string): Promise<Chunk> {
+  const chunk = chunkOf(db, services, after);
+  return readChunk(
+    db,
+    chunk,
+    sql`with chunk (id) as materialized ${chunk}
+      select ${services.id} from chunk join ${services} on ${services.id} = chunk.id
+      where ${services.completedCount} <> ${COMPLETED}`,
+  );
 }
 
 const { subjectId, rating, reviewCount, bookedCount } = ratingCounts;

@@ -1,7 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import type { FreeTimes } from "#app/domain/bookings/free-starts.ts";
+import { ANY_TIME, firstFree, type When } from "#app/domain/search/when.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
-import { displayName } from "#db/accounts/name.ts";
+import { freeTimes } from "#db/bookings/free-starts.ts";
+import { displayName } from "#db/display-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
 import type { Viewer } from "./viewer.ts";
@@ -39,21 +42,35 @@ const SERVICE = {
   proName: displayName(users),
 };
 
-/** The columns of a service on its own page; its owner is joined. */
-export const wholeService = (viewer: Viewer) => ({
+/** The columns of a service on its own page; its owner is joined. `today` is the number of the day. */
+export const wholeService = (viewer: Viewer, today: SQL<number>) => ({
   ...SERVICE,
   description: services.description,
   createdAt: services.createdAt,
   saved: savedBy(viewer),
+  freeTimes: freeTimes(today),
 });
 
-/** The columns of a service card; the owner of the service is joined. */
-export const serviceCard = (viewer: Viewer) => ({
+/** The columns of a service card, for `cardOf`; the owner of the service is joined. `today` is the number of the day. */
+export const serviceCard = (viewer: Viewer, today: SQL<number>) => ({
   ...SERVICE,
   snippet: sql<string>`substr(${services.description}, 1, 160)`,
   photoId: firstPhotoId,
   saved: savedBy(viewer),
+  freeTimes: freeTimes(today),
 });
+
+/** A service card as it was read. */
+export type CardRow = Omit<ServiceCard, "nextFree"> & { freeTimes: FreeTimes | null };
+
+/** A card from its row, as it is at `now` (UTC milliseconds), with its next free start at the time that is asked for. */
+export function cardOf<Row extends CardRow>(
+  { freeTimes, ...card }: Row,
+  now: number,
+  time: When = ANY_TIME,
+) {
+  return { ...card, nextFree: freeTimes && firstFree(freeTimes, time, now) };
+}
 
 /** Whether the viewer has saved a service or owns it; null for a visitor. */
 function savedBy(viewer: Viewer): SQL<ServiceCard["saved"]> {

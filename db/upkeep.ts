@@ -1,12 +1,16 @@
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts";
+import { KEEP_MISSED_MS } from "#app/domain/search/missed.ts";
 import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
 import type { Database } from "./client.ts";
 import { BLANK_CONTENT } from "./email/outbox.ts";
+import { forgetDueNotices } from "./jobs/notices.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
 import { devices, securityEvents, sessions, tokens, unsentForms } from "./schema/accounts.ts";
+import { bookingDrafts, requestDrafts } from "./schema/bookings.ts";
 import {
   contactMessages,
   mailOutbox,
@@ -14,13 +18,15 @@ import {
   notifications,
   rateLimits,
 } from "./schema/email.ts";
+import { jobDrafts } from "./schema/jobs.ts";
+import { missedSearches, searchSalts } from "./schema/search.ts";
 import { removedSavedServices } from "./schema/services.ts";
 
 type EndedSession = { userId: string; idHash: string };
 
 /**
  * Deletes what has expired by `now` (UTC milliseconds): sessions, one-time codes, rate-limit windows, removals of saved
- * services, unsent forms. Returns the sessions, whose sockets may still be open.
+ * services, unsent forms, drafts of bookings and jobs. Returns the sessions, whose sockets may still be open.
  */
 export async function removeExpired(db: Database, now: number): Promise<EndedSession[]> {
   const [ended] = await db.batch([
@@ -31,6 +37,9 @@ export async function removeExpired(db: Database, now: number): Promise<EndedSes
     db.delete(tokens).where(lt(tokens.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now)),
     db.delete(unsentForms).where(lt(unsentForms.expiresAt, now)),
+    db.delete(bookingDrafts).where(lt(bookingDrafts.expiresAt, now)),
+    db.delete(requestDrafts).where(lt(requestDrafts.expiresAt, now)),
+    db.delete(jobDrafts).where(lt(jobDrafts.expiresAt, now)),
     db.delete(removedSavedServices).where(lt(removedSavedServices.removedAt, now - UNDO_WORKS_MS)),
   ]);
   return ended;
@@ -47,8 +56,9 @@ const KEEP_DEVICES_MS = 365 * DAY_MS;
 /**
  * Deletes what is old by `now` (UTC milliseconds): newsletter subscriptions unconfirmed for 7 days,
  * notifications of more than 90 days, sent and failed e-mails of more than 90 days, lines of the security log of more
- * than 180 days (decision 27), and browsers nobody signed in from for a year, with their push endpoints. E-mails that
- * failed a day ago lose their text, messages to support their address after 180 days (threat 78).
+ * than 180 days (decision 27), browsers nobody signed in from for a year, with their push endpoints, missed searches of more
+ * than 90 days and the salts of past days. E-mails that failed a day ago lose their text, messages to support their
+ * address after 180 days (threat 78).
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
@@ -63,6 +73,9 @@ export async function removeOld(db: Database, now: number): Promise<void> {
     db.delete(securityEvents).where(lt(securityEvents.createdAt, now - KEEP_EVENTS_MS)),
     db.delete(devices).where(lt(devices.lastSeenAt, now - KEEP_DEVICES_MS)),
     removeEndpointsBefore(db, now - KEEP_DEVICES_MS),
+    db.delete(missedSearches).where(lt(missedSearches.day, dayOf(now - KEEP_MISSED_MS))),
+    db.delete(searchSalts).where(lt(searchSalts.day, dayOf(now))),
+    forgetDueNotices(db, now),
     db
       .update(mailOutbox)
       .set(BLANK_CONTENT)

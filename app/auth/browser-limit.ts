@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clientAddress } from "#app/http/client-address.ts";
-import { type Limit, secondsToWait } from "#app/http/limit.ts";
+import { type Limit, type LimitOf, secondsToWaitForAll } from "#app/http/limit.ts";
+import type { Condition } from "#db/rate-limit.ts";
 import { readDevice } from "./device.ts";
 
 /** A limit on what needs no account, for each browser and for the address it comes from. */
@@ -18,13 +19,23 @@ export type BrowserLimit = Omit<Limit, "most"> & {
 
 /**
  * Counts one use for the browser, then for its address. Returns how many seconds to wait, or null when it is allowed. A
- * use that is refused to a browser does not count for its address.
+ * use that is refused to a browser does not count for its address; with `onlyIf` one counts only where that holds.
  */
-export async function secondsForBrowser(
+export function secondsForBrowser(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { action, name = action, windowMs, ...most }: BrowserLimit,
+  limit: BrowserLimit,
+  onlyIf?: Condition,
 ): Promise<number | null> {
+  return secondsToWaitForAll(context, limitsOfBrowser(request, limit, onlyIf));
+}
+
+/** The limits of one use, for a write that counts them in its batch. */
+export function limitsOfBrowser(
+  request: Request,
+  { action, name = action, windowMs, ...most }: BrowserLimit,
+  onlyIf?: Condition,
+): LimitOf[] {
   const device = readDevice(request);
   const address = clientAddress(request);
   const limit = (subject: string, allowed: number) => ({
@@ -32,9 +43,12 @@ export async function secondsForBrowser(
     name,
     most: allowed,
     windowMs,
+    ...(onlyIf && { onlyIf }),
   });
-  const seconds = device
-    ? await secondsToWait(context, limit("device", most.ofBrowser), device.hash)
-    : await secondsToWait(context, limit("new-browser", most.withoutCookie), address);
-  return seconds ?? secondsToWait(context, limit("address", most.ofAddress), address);
+  return [
+    device
+      ? { ...limit("device", most.ofBrowser), subject: device.hash }
+      : { ...limit("new-browser", most.withoutCookie), subject: address },
+    { ...limit("address", most.ofAddress), subject: address },
+  ];
 }

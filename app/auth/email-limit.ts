@@ -18,4 +18,4 @@ export function secondsUntilNextEmail(request: Request, context: Readonly<Router
 
 /** The sentence for too many such requests. */
 export const tooManyEmails = (seconds: number) =>
-  `Too many requests for emails. Please wait ${minutesText(seconds)} and try again.`;
+  `Too many requests for e-mails. Please wait ${minutesText(seconds)} and try again.`;

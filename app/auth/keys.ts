@@ -2,9 +2,16 @@ import { createHmac, hkdfSync } from "node:crypto";
 
 const KEY_BYTES = 32;
 
+/** Derived keys by their purpose, and the secret they are derived from: deriving one costs more than signing with it. */
+const derived = new Map<string, { secret: string; key: Buffer }>();
+
 /** A key of 256 bits for one purpose, derived from the secret; the keys of two purposes are unrelated. */
 export function keyFor(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", secret, "kayap", purpose, KEY_BYTES));
+  const known = derived.get(purpose);
+  if (known?.secret === secret) return known.key;
+  const key = Buffer.from(hkdfSync("sha256", secret, "kayap", purpose, KEY_BYTES));
+  derived.set(purpose, { secret, key });
+  return key;
 }
 
 /**

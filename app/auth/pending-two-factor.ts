@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
-import { keyFor } from "./keys.ts";
 import { hashToken } from "./one-time-token.ts";
+import { readSignedValue, signedValue } from "./signed-value.ts";
 
 /** The cookie's name, and the purpose of the key that signs it. */
 const NAME = "pending-two-factor";
@@ -31,11 +30,9 @@ export function pendingTwoFactorCookie(
 ): string {
   const until = now + TEN_MINUTES * 1000;
   const pending: PendingTwoFactor = { userId, remember, password: hashToken(passwordHash), until };
-  const body = Buffer.from(JSON.stringify(pending)).toString("base64url");
-  const signature = signatureOf(body, secret, NAME).toString("base64url");
   const secure = isSecure(request);
   const options = { maxAge: TEN_MINUTES, httpOnly: true, secure };
-  return writeCookie(cookieName(NAME, secure), `${body}.${signature}`, options);
+  return writeCookie(cookieName(NAME, secure), signedValue(pending, secret, NAME), options);
 }
 
 /** Who has still to give a code, or null when nobody has, it took too long, or the cookie is not ours. */
@@ -50,11 +47,7 @@ export function readPendingTwoFactor(
 
 function read(request: Request, secret: string, name: string): PendingTwoFactor | null {
   const cookie = readCookie(request, cookieName(name, isSecure(request)));
-  const [body = "", signature = ""] = cookie?.split(".") ?? [];
-  const received = Buffer.from(signature, "base64url");
-  const expected = signatureOf(body, secret, name);
-  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
-  return pendingTwoFactorSchema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
+  return pendingTwoFactorSchema.nullable().parse(readSignedValue(cookie, secret, name));
 }
 
 /** Whether the account still has the password that was right. */
@@ -71,7 +64,3 @@ export function blankPendingTwoFactorCookies(request: Request): string[] {
 }
 
 const cookieName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
-
-function signatureOf(body: string, secret: string, name: string): Buffer {
-  return createHmac("sha256", keyFor(secret, name)).update(body).digest();
-}

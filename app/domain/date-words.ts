@@ -9,6 +9,8 @@ type Words = {
   /** Between a month and its year. */
   ofYear: string;
   yesterday: string;
+  today: string;
+  tomorrow: string;
 };
 
 /**
@@ -24,6 +26,8 @@ export const DATE_WORDS: Record<Language, Words> = {
       ),
     ofYear: " ",
     yesterday: "Yesterday",
+    today: "Today",
+    tomorrow: "Tomorrow",
   },
   es: {
     weekdays: "domingo lunes martes miércoles jueves viernes sábado".split(" "),
@@ -33,6 +37,8 @@ export const DATE_WORDS: Record<Language, Words> = {
       ),
     ofYear: " de ",
     yesterday: "Ayer",
+    today: "Hoy",
+    tomorrow: "Mañana",
   },
   pt: {
     weekdays:
@@ -43,5 +49,7 @@ export const DATE_WORDS: Record<Language, Words> = {
       ),
     ofYear: " de ",
     yesterday: "Ontem",
+    today: "Hoje",
+    tomorrow: "Amanhã",
   },
 };

@@ -1,7 +1,10 @@
-import { z } from "zod";
+import { readObject, readOrNull, readText } from "./json-reader.ts";
 
 /** Shown when something could not be done because the database did not answer. */
 export const NOT_DONE = "We could not do this right now. Please try again in a moment.";
+
+/** When somebody could not be signed out. */
+export const LOGOUT_FAILED = "Failed to log out. Please try again.";
 
 /** Shown for a request body that is not one of our forms. */
 export const UNREADABLE_FORM = "This form could not be read. Please try again.";
@@ -11,9 +14,9 @@ export class HashingFailed extends Error {
   override readonly name = "HashingFailed";
 }
 
-const failureSchema = z.object({ title: z.string() });
+const readFailure = readObject<{ title: string }>({ title: readText });
 
 /** The title in the data of an error of `readForPage`, or null. */
 export function failureTitleOf(carried: unknown): string | null {
-  return failureSchema.safeParse(carried).data?.title ?? null;
+  return readOrNull(readFailure, carried)?.title ?? null;
 }

@@ -1,16 +1,10 @@
 import { z } from "zod";
-import { characters, cleanText, visibleText } from "./text.ts";
+import { isAddress, normalAddress } from "./email/address.ts";
+import { characters, cleanText, tooLong, tooShort } from "./text.ts";
 
 /** The sentences of the generic field validator (specification A, section 5). */
 export const REQUIRED = "This field is required";
 export const INVALID_EMAIL = "Please enter a valid email address";
-export const tooLong = (most: number) => `Must be ${most} characters or less`;
-export const tooShort = (least: number) => `Must be ${least} characters or more`;
-
-const LONGEST_EMAIL = 254;
-// Without the characters that need quotes, so that an address is safe in an e-mail header too.
-const EMAIL =
-  /^[^\s@<>(),;:"\\[\]\p{C}]+@(?:[^\s@.<>(),;:"\\[\]\p{C}]+\.)+[^\s@.<>(),;:"\\[\]\p{C}]{2,}$/u;
 
 /** Typed text, cleaned, which may be empty; the base of every text field (threat 77). */
 export function typedText(required: string = REQUIRED) {
@@ -25,22 +19,8 @@ export function emailField(messages: { required?: string; invalid?: string } = {
   const { required = REQUIRED, invalid = INVALID_EMAIL } = messages;
   return z
     .string(required)
-    .transform((text) => withoutInvisibleEnds(text).toLowerCase())
-    .pipe(
-      z
-        .string()
-        .min(1, { error: required, abort: true })
-        .max(LONGEST_EMAIL, { error: invalid, abort: true })
-        .regex(EMAIL, { error: invalid, abort: true })
-        .refine((text) => visibleText(text) === text, invalid),
-    );
-}
-
-/** A pasted address without invisible characters at its ends; inside it they stay and are refused. */
-function withoutInvisibleEnds(text: string): string {
-  const trimmed = text.normalize("NFC").trim();
-  const visible = visibleText(trimmed);
-  return visible !== "" && trimmed.includes(visible) ? visible : visible && trimmed;
+    .transform(normalAddress)
+    .pipe(z.string().min(1, { error: required, abort: true }).refine(isAddress, invalid));
 }
 
 type TextRules = {

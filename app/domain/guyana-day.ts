@@ -8,6 +8,16 @@ export function dayOf(at: number): string {
   return new Date(at - BEHIND_UTC_MS).toISOString().slice(0, 10);
 }
 
+/** The number of the day in Guyana of a moment in UTC milliseconds, counted from 1 January 1970. */
+export function dayNumber(at: number): number {
+  return Math.floor((at - BEHIND_UTC_MS) / DAY_MS);
+}
+
+/** The day with a number, "2026-11-23". */
+export function dayWithNumber(number: number): string {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** The time of day in Guyana, "09:30", of a moment in UTC milliseconds. */
 export function clockOf(at: number): string {
   return new Date(at - BEHIND_UTC_MS).toISOString().slice(11, 16);

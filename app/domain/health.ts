@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readObject, readOneOf } from "./json-reader.ts";
 
 /** The checks, each with its message when it gets no answer in time (specification B, section 8). */
 export const TIMEOUTS = {
@@ -9,9 +10,11 @@ export const TIMEOUTS = {
 } as const;
 export type Check = keyof typeof TIMEOUTS;
 
+const STATUSES = ["healthy", "degraded", "unhealthy"] as const;
+
 const checkSchema = z.union([z.literal(true), z.string()]);
 export const healthSchema = z.object({
-  status: z.enum(["healthy", "degraded", "unhealthy"]),
+  status: z.enum(STATUSES),
   checks: z.object({
     database: checkSchema,
     insertion: checkSchema,
@@ -20,6 +23,9 @@ export const healthSchema = z.object({
   }),
 });
 export type Health = z.output<typeof healthSchema>;
+
+/** What a page reads of it. */
+export const readHealth = readObject<Pick<Health, "status">>({ status: readOneOf(STATUSES) });
 
 /** Healthy when all four checks pass, degraded when two or three do, else unhealthy (specification B, section 4). */
 export function healthOf(checks: Health["checks"]): Health {

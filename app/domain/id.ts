@@ -7,3 +7,8 @@ export const idSchema = z.uuid("Invalid ID format");
 export function isId(text: string): boolean {
   return idSchema.safeParse(text).success;
 }
+
+/** The id that stands for a hash, of at least 32 hexadecimal digits: the same hash has the same id, of version 8. */
+export function idFromHash(hex: string): string {
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -190,8 +190,13 @@ export function findArea(city: string): Area | null {
 
 /** A place as shown: "Georgetown, Region 4", or "Georgetown, Guyana" without a region (decision 32). */
 export function placeText(city: string, region: string): string {
+  return `${city}, ${regionText(region)}`;
+}
+
+/** A region by its number, as people say it. */
+export function regionText(region: string): string {
   const found = findRegion(region);
-  return `${city}, ${found ? `Region ${found.number}` : region}`;
+  return found ? `Region ${found.number}` : region;
 }
 
 /** Every word people may search for to find this place: village, area, its short form, region by name and number. */

@@ -1,26 +1,25 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 const BASE = "https://kayap.invalid";
 
-const safePathSchema = z
-  .string()
-  .startsWith("/")
-  .refine((value) => URL.canParse(value, BASE), { abort: true })
-  .transform((value) => new URL(value, BASE))
-  // To the next parser, a path that begins with two slashes would be a host.
-  .refine(({ origin, pathname }) => origin === BASE && !pathname.startsWith("//"))
-  .transform(({ pathname, search }) => pathname + search)
-  .brand("SafePath");
-
 /** A path of our site with its query, from outside, normalised by a URL parser; only `safePath` makes one. */
-export type SafePath = z.output<typeof safePathSchema>;
+export type SafePath = string & z.$brand<"SafePath">;
 
 /**
  * The path and query that a browser makes of a text, when that is on our site; else null. Only this form may be passed
  * on: the text as written can mean another site to another parser (threats 19 and 70).
  */
 export function safePath(value: unknown): SafePath | null {
-  return safePathSchema.safeParse(value).data ?? null;
+  if (typeof value !== "string" || !value.startsWith("/") || !URL.canParse(value, BASE))
+    return null;
+  const { origin, pathname, search } = new URL(value, BASE);
+  const path = pathname + search;
+  return origin === BASE && isOnOneSite(path) ? path : null;
+}
+
+/** To the next parser, a path that begins with two slashes would be a host. */
+function isOnOneSite(path: string): path is SafePath {
+  return !path.startsWith("//");
 }
 
 type Letter =

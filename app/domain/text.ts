@@ -109,6 +109,11 @@ export function characters(text: string): number {
   return [...text].length;
 }
 
+/** The sentence for a text of more than `most` characters. */
+export const tooLong = (most: number) => `Must be ${most} characters or less`;
+/** The sentence for a text of less than `least` characters. */
+export const tooShort = (least: number) => `Must be ${least} characters or more`;
+
 /** The text cut at a word to at most so many characters, with an ellipsis when something was cut. */
 export function excerpt(text: string, most: number): string {
   if (characters(text) <= most) return text;

@@ -64,7 +64,7 @@ export function passwordChangedEmail(appOrigin: string): EmailContent {
   return composeEmail({
     subject: "Your password was changed",
     paragraphs: [
-      "The password of your Kayap account was changed just now. Other devices were signed out, and your calendar address and any change of e-mail that was not confirmed ended with it.",
+      "The password of your Kayap account was changed just now. Other devices were signed out. Your calendar address and any change of e-mail address you had not confirmed no longer work.",
       "If it was you, there is nothing to do, except to make a new calendar address if you use one.",
       "If it was not you, choose a new password at once, and change the one of your mailbox too.",
     ],
@@ -108,11 +108,11 @@ export function newDeviceEmail(appOrigin: string, signIn: NewDevice): EmailConte
     paragraphs: [
       "Somebody signed in to your account from a device we have not seen before.",
       facts.filter(Boolean).join("\n"),
-      "If it was you, there is nothing to do. If it was not, press the button: everybody is signed out and you choose a new password.",
+      "If it was you, there is nothing to do. If it was not, tap the button: everybody is signed out and you choose a new password.",
     ],
     action: { label: "This wasn’t me", url: emailLink(appOrigin, paths.notMe, token) },
     footnote: {
-      text: `${FROM_KAYAP} You get it because login alerts are on in your settings. The button works for 7 days.`,
+      text: `${FROM_KAYAP} You get it because sign-in alerts are on in your settings. The button works for 7 days.`,
     },
   });
 }
@@ -123,8 +123,8 @@ export function twoFactorEmail(appOrigin: string, turned: "on" | "off"): EmailCo
     subject: `Two-factor sign-in is ${turned}`,
     paragraphs: [
       turned === "on"
-        ? "From now on your account asks for a code of your phone beside the password. Other devices were signed out, and your calendar address ended."
-        : "From now on your account asks for the password alone.",
+        ? "From now on signing in needs a code from your phone as well as your password. Other devices were signed out, and your calendar address no longer works."
+        : "From now on your password alone is enough to sign in.",
       "If it was you, there is nothing to do. If it was not, choose a new password at once.",
     ],
     action: {
@@ -160,7 +160,7 @@ export function addressChangeRequestedEmail(appOrigin: string, token: string): E
     paragraphs: [
       "Somebody, we hope you, asked for another e-mail address for your Kayap account. It takes effect as soon as it is confirmed in the other mailbox.",
       "If it was you, there is nothing to do.",
-      "If it was not, press the button: the change is stopped, also if it has been confirmed by then, everybody is signed out, and you choose a new password. The button works for three days.",
+      "If it was not, tap the button: the change is stopped, also if it has been confirmed by then, everybody is signed out, and you choose a new password. The button works for three days.",
     ],
     action: {
       label: "Stop the change",
@@ -175,7 +175,7 @@ export function recoveryCodesEmail(appOrigin: string): EmailContent {
   return composeEmail({
     subject: "You have new recovery codes",
     paragraphs: [
-      "New recovery codes were made for the two-factor sign-in of your Kayap account. The ones before do not work any more.",
+      "New recovery codes were made for the two-factor sign-in of your Kayap account. The old ones no longer work.",
       "If it was you, there is nothing to do. If it was not, choose a new password at once.",
     ],
     action: {
@@ -192,7 +192,7 @@ export function addressChangedEmail(supportEmail: string): EmailContent {
     subject: "Your e-mail address was changed",
     paragraphs: [
       "Your Kayap account has another e-mail address now. Our e-mails go there, and signing in needs it.",
-      `If it was not you, open the e-mail that told you about the change before, and press “Stop the change”. If you do not find it, write to ${supportEmail} at once.`,
+      `If it was not you, open the e-mail that told you about the change before, and tap “Stop the change”. If you do not find it, write to ${supportEmail} at once.`,
     ],
     footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
   });

@@ -4,8 +4,8 @@ type Link = { label: string; url: string };
 
 type EmailParts = {
   subject: string;
-  /** One text for each paragraph; line breaks in them stay. */
-  paragraphs: readonly string[];
+  /** One text for each paragraph; line breaks in them stay. A link stands under its paragraph. */
+  paragraphs: readonly (string | { text: string; link: Link })[];
   /** The main link, shown as a button. */
   action?: Link;
   /** A second link. */
@@ -25,10 +25,13 @@ export function composeEmail({
   headers,
 }: EmailParts): EmailContent {
   const links = [action, also].map((link) => link && `${link.label}:\n${link.url}`);
+  const texts = paragraphs.map((one) =>
+    typeof one === "string" ? one : `${one.text}\n${one.link.label}: ${one.link.url}`,
+  );
   const small = footnote && [footnote.text, footnote.url].filter(Boolean).join("\n");
   return {
     subject: oneLine(subject),
-    text: [...paragraphs, ...links, small && `-- \n${small}`].filter(Boolean).join("\n\n"),
+    text: [...texts, ...links, small && `-- \n${small}`].filter(Boolean).join("\n\n"),
     html: htmlOf({ subject, paragraphs, action, also, footnote }),
     ...(headers && { headers }),
   };
@@ -74,7 +77,7 @@ function htmlOf({ subject, paragraphs, action, also, footnote }: EmailParts): st
     `<body class="out" style="margin:0;background:#f1f4ec"><table ${TABLE} class="out" style="background:#f1f4ec;${FONT};font-size:16px;line-height:1.5;word-break:break-word"><tr><td align="center" style="padding:16px 12px 32px">`,
     `<table ${TABLE} class="card" style="${CARD}"><tr><td class="bar" style="${BAR}">Kayap</td></tr>`,
     `<tr><td class="ink" style="padding:24px 24px 16px;color:#0f2218"><h1 style="${HEADING}">${escapeHtml(oneLine(subject))}</h1>`,
-    ...paragraphs.map((text) => `<p style="white-space:pre-line">${escapeHtml(text)}</p>`),
+    ...paragraphs.map(paragraphHtml),
     button,
     second,
     "</td></tr></table>",
@@ -83,6 +86,12 @@ function htmlOf({ subject, paragraphs, action, also, footnote }: EmailParts): st
   ]
     .filter(Boolean)
     .join("\n");
+}
+
+function paragraphHtml(paragraph: EmailParts["paragraphs"][number]): string {
+  const [text, link] =
+    typeof paragraph === "string" ? [paragraph, ""] : [paragraph.text, linkHtml(paragraph.link)];
+  return `<p style="white-space:pre-line">${escapeHtml(text)}${link && `<br>${link}`}</p>`;
 }
 
 function linkHtml({ label, url }: Link): string {

@@ -1,7 +1,13 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { composeEmail } from "./compose.ts";
 
-const NAMES = { service: "service", review: "review", account: "account" };
+const NAMES = {
+  service: "service",
+  review: "review",
+  account: "account",
+  job: "job",
+  offer: "offer",
+};
 
 type Moderation = {
   kind: keyof typeof NAMES;

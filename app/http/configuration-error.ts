@@ -1,4 +1,5 @@
 import type { Health } from "#app/domain/health.ts";
+import { OWN_HEADER } from "#app/domain/own-answer.ts";
 import styles from "#app/styles/public.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { requestIdOf } from "./request-log.ts";
@@ -35,7 +36,7 @@ export function answerConfigurationError(
   setSecurityHeaders(answer.headers);
   answer.headers.set("Cache-Control", "no-store");
   answer.headers.set("Retry-After", RETRY_AFTER_S);
-  answer.headers.set("X-Request-Id", requestId);
+  answer.headers.set(OWN_HEADER, requestId);
   return answer;
 }
 

@@ -1,5 +1,6 @@
-import { SEARCH_PARAMETERS } from "#app/domain/search/filters.ts";
+import { searchParameters } from "#app/domain/search/filters.ts";
 
+const CATEGORY = ["exact", "page", "q", "sort", "subcategory", "view", "when", "date", "part"];
 const REVIEWS = ["booked", "page", "sort", "stars"];
 
 /** The public documents and the query parameters that change them; anything else in the address is ignored. */
@@ -7,8 +8,8 @@ const DOCUMENTS: readonly (readonly [path: RegExp, parameters: readonly string[]
   [/^\/$/, []],
   [/^\/(about|how-it-works|terms|privacy|faq)$/, []],
   [/^\/categories$/, ["q", "view"]],
-  [/^\/category\/[^/]+$/, ["page", "q", "sort", "subcategory", "view"]],
-  [/^\/search$/, SEARCH_PARAMETERS],
+  [/^\/category\/[^/]+$/, CATEGORY],
+  [/^\/search$/, searchParameters()],
   [/^\/service\/[^/]+$/, [...REVIEWS, "photo"]],
   [/^\/pro\/[^/]+$/, [...REVIEWS, "tab"]],
 ];

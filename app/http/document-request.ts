@@ -1,17 +1,25 @@
+import { AS_VISITOR } from "#app/domain/offline/public-pages.ts";
 import type { Theme } from "#app/domain/settings/settings.ts";
 import { readCookie } from "./cookies.ts";
 import { documentAddress } from "./document-address.ts";
+import { lessDataPair, readLessData } from "./less-data.ts";
 import { readTheme, themePair } from "./theme.ts";
 
 /** A request with one of these cookies gets a page of its own. */
 const PERSONAL_COOKIES = ["__Host-session", "session", "notice"];
 const READS = ["GET", "HEAD"];
 
+/** In which forms every document exists. */
+export type DocumentLook = {
+  theme: Theme;
+  /** Whether it is made with less data. */
+  lessData: boolean;
+};
+
 /** A public document as a request names it: everything that it depends on. */
-export type PublicDocument = {
+export type PublicDocument = DocumentLook & {
   /** Its path and the query parameters it knows. */
   address: string;
-  theme: Theme;
   /** Whether a script requests its data, which is never stored. */
   isData: boolean;
 };
@@ -19,24 +27,29 @@ export type PublicDocument = {
 /** The public document of a request, or null: for any other address, for a form, and for a personal page. */
 export function publicDocument(request: Request): PublicDocument | null {
   if (!READS.includes(request.method)) return null;
-  if (PERSONAL_COOKIES.some((name) => readCookie(request, name) !== null)) return null;
+  if (isPersonal(request) && !request.headers.has(AS_VISITOR)) return null;
   const url = new URL(request.url);
   const isData = url.pathname.endsWith(".data");
   // React Router's own name for the data of the home page is /_.data.
   if (isData) url.pathname = url.pathname.replace(/^\/_\.data$|\.data$/, "");
   const address = documentAddress(url);
-  return address === null ? null : { address, theme: readTheme(request), isData };
+  if (address === null) return null;
+  return { address, theme: readTheme(request), lessData: readLessData(request), isData };
 }
 
+const isPersonal = (request: Request) =>
+  PERSONAL_COOKIES.some((name) => readCookie(request, name) !== null);
+
 /**
- * The request a document is rendered from: our own origin, its address and its theme, and nothing else of the visitor's
- * request, so that no header, cookie or host can change what others see (threat 71).
+ * The request a document is rendered from: our own origin, its address, its theme and its amount of data, and nothing
+ * else of the visitor's request, so that no header, cookie or host can change what others see (threat 71).
  */
 export function documentRequest(
   origin: string,
-  { address, theme, isData }: PublicDocument,
+  { address, theme, lessData, isData }: PublicDocument,
 ): Request {
   const url = new URL(address, origin);
   if (isData) url.pathname = url.pathname === "/" ? "/_.data" : `${url.pathname}.data`;
-  return new Request(url, { headers: { Cookie: themePair(theme) } });
+  const Cookie = `${themePair(theme)}; ${lessDataPair(lessData)}`;
+  return new Request(url, { headers: { Cookie } });
 }

@@ -1,28 +1,45 @@
 import type { RouterContextProvider } from "react-router";
-import { configContext, userContext } from "#app/context.ts";
+import { clockContext, configContext, framePersonContext, userContext } from "#app/context.ts";
 import { canonicalAddress } from "#app/domain/canonical.ts";
 import { documentAddress } from "./document-address.ts";
 import { ICON_SHEET } from "./icon-sheet.ts";
+import { readLessData } from "./less-data.ts";
 import { readNotice } from "./notice.ts";
-import { referringPath } from "./return-to.ts";
+import { referringPath, signInNext } from "./return-to.ts";
 import { readTheme } from "./theme.ts";
 
-/** What the frame of every page needs, from the request alone: it works without the database. */
-export function frameData(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
+/** What the frame of every page needs, from the request and what the session said: it works without the database. */
+export function frameData(
+  request: Request,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+  unreadMessages: number,
+) {
   const address = documentAddress(url);
   const { appOrigin, supportEmail, postalAddress } = context.get(configContext);
   const user = context.get(userContext);
+  const person = user ?? context.get(framePersonContext);
   return {
     theme: readTheme(request),
+    lessData: readLessData(request),
     origin: appOrigin,
     canonical: address && canonicalAddress(address),
     supportEmail,
     postalAddress,
     back: referringPath(request),
-    signedIn: user !== null,
+    signInNext: signInNext(url),
+    viewer: person && {
+      id: person.id,
+      firstName: person.firstName,
+      role: person.role,
+      pictureId: user?.pictureId ?? null,
+      unreadMessages: unreadMessages,
+    },
     reader: user?.displayPreferences ?? null,
     emailFails: user?.emailFails ?? false,
     notice: readNotice(request),
+    /** When the page is made, UTC milliseconds. */
+    now: context.get(clockContext)(),
     /** For pages without their own icons: even an error page has icons. */
     iconSheet: ICON_SHEET,
   };

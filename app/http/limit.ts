@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { clearUses, countUse, type Use, uncountUse } from "#db/rate-limit.ts";
+import {
+  type Condition,
+  type ConditionalUse,
+  clearUses,
+  countUses,
+  inTurn,
+  refusedUntil,
+  type Use,
+  uncountUse,
+} from "#db/rate-limit.ts";
 
 export type Limit = {
   /** What is counted, for example "contact". */
@@ -16,15 +25,37 @@ export type Limit = {
  * Counts one use for a subject (an address, a person), which is stored hashed. Null when it is allowed, else how
  * many seconds to wait. Always allowed where the configuration relaxes this limit.
  */
-export async function secondsToWait(
+export function secondsToWait(
   context: Readonly<RouterContextProvider>,
-  { action, name = action, most, windowMs }: Limit,
+  limit: Limit,
   subject: string,
 ): Promise<number | null> {
-  const use = limitedUse(context, { action, name, most, windowMs }, subject);
-  if (!use) return null;
-  const { allowed, retryAt } = await countUse(context.get(databaseContext), use);
-  return allowed ? null : secondsUntil(retryAt, use.now);
+  return secondsToWaitForAll(context, [{ ...limit, subject }]);
+}
+
+/** A limit of one subject; with `onlyIf` only where that holds. */
+export type LimitOf = Limit & { subject: string; onlyIf?: Condition };
+
+/** The same for several limits in one call: each counts only while those before it allow. */
+export async function secondsToWaitForAll(
+  context: Readonly<RouterContextProvider>,
+  limits: readonly LimitOf[],
+): Promise<number | null> {
+  const counted = await countUses(context.get(databaseContext), usesOf(context, limits));
+  const until = refusedUntil(counted);
+  return until === null ? null : secondsUntil(until, context.get(clockContext)());
+}
+
+/** One use of each limit as a write counts them in its batch; none of those that the configuration relaxes. */
+export function usesOf(
+  context: Readonly<RouterContextProvider>,
+  limits: readonly LimitOf[],
+): ConditionalUse[] {
+  const uses = limits.flatMap(({ subject, onlyIf, ...limit }) => {
+    const use = limitedUse(context, limit, subject);
+    return use ? [{ ...use, onlyIf }] : [];
+  });
+  return inTurn(uses);
 }
 
 /** One use as a guarded write counts it; null where the configuration relaxes this limit. */

@@ -8,15 +8,16 @@ type Sentence = string | ((count: number) => string);
 
 /** The sentences that the next page shows once. The cookie holds only a code, so that nobody can inject a text. */
 const NOTICES = {
-  verified: "Your e-mail address is confirmed. You can sign in now.",
+  verified: "Your e-mail is confirmed. Go back to the browser where you signed up and sign in.",
+  "verified-here": "Your e-mail is confirmed, and you are signed in.",
   "choose-password": "Your e-mail address is confirmed. Choose the password of your account now.",
   "verification-sent": "If this address waits for confirmation, a new e-mail is on its way.",
   "mail-checked": "An e-mail is on its way. Once it arrives, this warning disappears.",
-  "mail-not-checked": "We could not send it right now. Please try again in a moment.",
+  "mail-not-checked": "We could not send the e-mail right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",
   idle: (minutes) => `You were signed out after ${minutes} minutes without activity.`,
   "email-change-requested":
-    "We have sent an e-mail to the new address. The change takes effect once you confirm it there. We have told the old address too.",
+    "We have sent an e-mail to the new address. The change takes effect once you confirm it there. We have also written to the old address.",
   "email-changed": "Your e-mail address was changed.",
   deactivated: "Your account is deactivated. Sign in at any time to reactivate it.",
   "deletion-requested":
@@ -30,6 +31,8 @@ const NOTICES = {
   "new-password": "Your password was changed. Every other device is signed out.",
   "sessions-ended": "Signed out.",
   "data-ready": "The link to your data is ready.",
+  "less-data": "You are using less data now. Photos load when you tap them.",
+  "photos-shown": "Photos are shown again.",
   "settings-saved": "Settings saved successfully!",
   "signed-out": "You are signed out.",
   "changes-discarded": "Your changes are discarded.",
@@ -39,6 +42,9 @@ const NOTICES = {
   "professional-now": "You are a professional now. Add your first service.",
   "service-saved": "Service saved.",
   "service-already-saved": "Service is already saved",
+  "own-service-not-saved": "You cannot save your own service",
+  "missing-service-not-saved": "This service is no longer offered, so it was not saved.",
+  "service-not-saved": "Failed to save/unsave service. Please try again.",
   "service-removed": "Service removed from saved list",
   "services-removed": (count) => `${count} service(s) removed from saved list`,
   "services-restored": (count) =>
@@ -52,28 +58,46 @@ const NOTICES = {
   "review-reported": "Thank you. We look at every report.",
   "notifications-read": "Everything is marked as read.",
   "searches-cleared": "Your search history is cleared.",
+  "job-posted": "Your job is posted. Offers appear here, and we write to you about each.",
+  "job-closed": "Your job is closed. We have told the professionals.",
+  "job-offer-sent": "Your offer is sent. We tell you when it is answered.",
+  "job-offer-withdrawn": "Your offer is withdrawn.",
   "booking-requested": "Your request is sent. The time is held for you until it is answered.",
-  "booking-accepted": "Booking confirmed. The customer has been told.",
-  "booking-declined": "Request declined. The customer has been told.",
-  "booking-cancelled": "Booking cancelled. The other side has been told.",
+  "booking-accepted": "Booking confirmed. We have told the customer.",
+  "booking-declined": "Request declined. We have told the customer.",
+  "booking-cancelled": "Booking cancelled. We have told the other person.",
   "booking-completed": "Booking marked as completed.",
-  "booking-proposed": "The new time is proposed. Until it is answered the time stays as it is.",
-  "booking-moved": "The new time is agreed.",
-  "booking-kept": "The time stays as it was.",
+  "offer-sent": "Your offer is sent. You will see the answer here.",
+  "offer-accepted": "Booking confirmed. We have told the professional.",
+  "offer-declined": "You declined this time.",
+  "offer-withdrawn": "You no longer offer this time.",
+  "booking-proposed":
+    "You proposed the new time. The booking keeps its time until there is an answer.",
+  "booking-moved": "The new time is accepted.",
+  "booking-kept": "The booking keeps its old time.",
   "booking-no-show": "Thank you for telling us. Only the two of you see it.",
-  "booking-disputed": "Thank you for telling us. We look at it and write to you.",
+  "booking-disputed": "Thank you for telling us. We will look into it and write to you.",
   "hours-saved": "Your hours are saved.",
   "day-off-added": "Your days off are saved.",
-  "day-off-removed": "You work on that day again.",
+  "day-off-removed": "You are open on that day again.",
   "feed-made": "Your calendar address is ready. Copy it now: it is shown only once.",
   "feed-ended": "The calendar address no longer works.",
   blocked: "Blocked. You can unblock here at any time.",
   unblocked: "You can write to each other again.",
   muted: "Muted. You get no e-mail and no notification about this conversation.",
   unmuted: "You get notifications about this conversation again.",
+  "job-reported": "Thank you. A moderator will look at it.",
   reported: "Thank you. A moderator will look at this conversation.",
 } as const satisfies Record<string, Sentence>;
 export type NoticeCode = keyof typeof NOTICES;
+
+/** Those that tell what was not done: they stay until the next page (decision 100). */
+const FAILURES: ReadonlySet<string> = new Set([
+  "mail-not-checked",
+  "own-service-not-saved",
+  "missing-service-not-saved",
+  "service-not-saved",
+] satisfies NoticeCode[]);
 
 const MOST_COUNTED = 9999;
 const cookieSchema = z
@@ -82,6 +106,7 @@ const cookieSchema = z
   .transform((value) => {
     const [code = "", count = "0"] = value.split(".");
     return {
+      code,
       sentence: new Map<string, Sentence>(Object.entries(NOTICES)).get(code),
       count: Number(count),
     };
@@ -94,17 +119,19 @@ export function noticeCookie(request: Request, code: NoticeCode, count?: number)
   return writeCookie(COOKIE, value, options);
 }
 
-/** The sentence for the notice cookie of a request, or null. */
-export function readNotice(request: Request): string | null {
+/** The sentence for the notice cookie of a request, and whether it tells of a failure; null without one. */
+export function readNotice(request: Request): { text: string; failed: boolean } | null {
   const cookie = cookieSchema.safeParse(readCookie(request, COOKIE));
   if (!cookie.success) return null;
-  const { sentence, count } = cookie.data;
-  return typeof sentence === "function" ? sentence(count) : (sentence ?? null);
+  const { code, sentence, count } = cookie.data;
+  if (sentence === undefined) return null;
+  const text = typeof sentence === "function" ? sentence(count) : sentence;
+  return { text, failed: FAILURES.has(code) };
 }
 
-/** The header that deletes the notice cookie, when the request sent one. */
+/** The header that deletes the notice cookie, when the request sent one. A question for the head shows nobody anything. */
 export function clearedNotice(request: Request): HeadersInit {
-  if (readCookie(request, COOKIE) === null) return {};
+  if (readCookie(request, COOKIE) === null || request.method === "HEAD") return {};
   const options = { maxAge: 0, httpOnly: true, secure: isSecure(request) };
   return { "Set-Cookie": writeCookie(COOKIE, "", options) };
 }

@@ -5,7 +5,12 @@ const MOST_BYTES = 100_000;
 const MOST_FIELDS = 200;
 
 /** The values to fill the form with again, and one message for each field. */
-type FormErrors = { values: Record<string, string>; errors: Record<string, string> };
+type FormErrors = {
+  values: Record<string, string>;
+  /** The values of the names that were read as a list. */
+  lists: Record<string, string[]>;
+  errors: Record<string, string>;
+};
 
 type ReadForm<T> = { ok: true; data: T } | ({ ok: false; status: 400 | 413 | 415 } & FormErrors);
 
@@ -14,11 +19,13 @@ type FormRequest = Pick<Request, "headers" | "body">;
 
 /**
  * The parsed fields of a posted form. A refusal keeps the values and has one message for each field, from the schema.
- * Bodies over 100 kB or with more than 200 fields are refused unread.
+ * Bodies over 100 kB or with more than 200 fields are refused unread. Of a name the first field counts, of the names in
+ * `lists` all of them do, as a list.
  */
 export async function readForm<S extends z.ZodType>(
   request: FormRequest,
   schema: S,
+  lists: readonly string[] = [],
 ): Promise<ReadForm<z.output<S>>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim();
   if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
@@ -27,17 +34,20 @@ export async function readForm<S extends z.ZodType>(
   const form = await readBody(request, type);
   if (!form) return refused(type === "multipart/form-data" ? 400 : 413);
   const fields: Record<string, string> = {};
+  const listed: Record<string, string[]> = Object.fromEntries(lists.map((name) => [name, []]));
   for (const [name, value] of form) {
-    if (typeof value === "string" && !(name in fields)) fields[name] = value;
+    if (typeof value !== "string") continue;
+    if (lists.includes(name)) listed[name]?.push(value);
+    else if (!(name in fields)) fields[name] = value;
   }
-  const parsed = schema.safeParse(fields);
+  const parsed = schema.safeParse({ ...fields, ...listed });
   if (parsed.success) return { ok: true, data: parsed.data };
   const errors: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     const name = String(issue.path[0] ?? "");
     errors[name] ??= issue.message;
   }
-  return { ok: false, status: 400, values: fields, errors };
+  return { ok: false, status: 400, values: fields, lists: listed, errors };
 }
 
 function refused(status: 400 | 413 | 415): ReadForm<never> {
@@ -45,6 +55,7 @@ function refused(status: 400 | 413 | 415): ReadForm<never> {
     ok: false,
     status,
     values: {},
+    lists: {},
     errors: { "": UNREADABLE_FORM },
   };
 }

@@ -13,6 +13,8 @@ export function requestIdOf(request: Request): string {
 }
 
 type RequestLine = {
+  /** A document is rendered for the cache, within a request or after it. */
+  event: "request" | "document";
   requestId: string;
   request: Request;
   status: number;
@@ -27,6 +29,7 @@ type RequestLine = {
  * out, and so are parts of the path that could be a secret (threat 61).
  */
 export function requestLine({
+  event,
   requestId,
   request,
   status,
@@ -35,7 +38,7 @@ export function requestLine({
   timings,
 }: RequestLine): string {
   return JSON.stringify({
-    event: "request",
+    event,
     requestId,
     method: request.method,
     path: plainPath(new URL(request.url).pathname),

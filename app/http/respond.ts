@@ -37,8 +37,13 @@ export function refuse<T>(
   page: T,
   { retryAfter = status === 503 ? RETRY_AFTER_S : 0 }: { retryAfter?: number } = {},
 ) {
-  return data(page, {
+  return data(status === 503 ? markUnavailable(page) : page, {
     status,
     headers: retryAfter > 0 ? { "Retry-After": String(retryAfter) } : {},
   });
+}
+
+/** The data of a page that could not be read, marked so that a page which is open keeps what it has instead. */
+function markUnavailable<T>(page: T): T {
+  return typeof page === "object" && page !== null ? { ...page, isUnavailable: true } : page;
 }

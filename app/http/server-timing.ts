@@ -32,9 +32,9 @@ export function setServerTiming(
   { timings, total }: { timings: Timings; total: number },
 ): void {
   const { headers } = answer;
-  if (SILENT.test(new URL(url).pathname)) return;
   if (headers.has("Server-Timing") || (method !== "GET" && method !== "HEAD")) return;
   if (!PAGE.test(headers.get("Content-Type") ?? "")) return;
+  if (SILENT.test(new URL(url).pathname)) return;
   const { database, calls, statements, render } = timings;
   headers.set(
     "Server-Timing",

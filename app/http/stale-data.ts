@@ -5,9 +5,10 @@ import type { ServerBuild } from "react-router";
  * load the address as a document (threat 84). Null for every other request.
  */
 export function reloadStale(request: Request, { routes }: ServerBuild): Response | null {
+  if (!isDataRequest(request)) return null;
   const url = new URL(request.url);
   const routeIds = url.searchParams.get("_routes")?.split(",") ?? [];
-  if (!isDataRequest(request) || routeIds.every((id) => id in routes)) return null;
+  if (routeIds.every((id) => id in routes)) return null;
   url.searchParams.delete("_routes");
   const document = url.pathname.replace(/(\/_)?\.data$/, "") || "/";
   return new Response(null, {
@@ -18,5 +19,5 @@ export function reloadStale(request: Request, { routes }: ServerBuild): Response
 
 /** Whether a script requests the data of a page instead of the page. */
 export function isDataRequest({ method, url }: Request): boolean {
-  return method === "GET" && new URL(url).pathname.endsWith(".data");
+  return method === "GET" && url.includes(".data") && new URL(url).pathname.endsWith(".data");
 }

@@ -3,13 +3,18 @@ import { type Theme, themeSchema } from "#app/domain/settings/settings.ts";
 import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "theme";
+// Once for all requests: making a schema costs more than reading with it.
+const storedThemeSchema = themeSchema
+  .nullable()
+  .transform((theme) => theme ?? "system")
+  .catch("system");
 
 /** The theme cookie as a browser sends it. */
 export const themePair = (theme: Theme) => `${COOKIE}=${theme}`;
 
 /** The theme a visitor chose, else system (specification A, section 9). */
 export function readTheme(request: Request): Theme {
-  return themeSchema.catch("system").parse(readCookie(request, COOKIE));
+  return storedThemeSchema.parse(readCookie(request, COOKIE));
 }
 
 /** The cookie that applies a person's saved theme in a browser that has none, or null. */

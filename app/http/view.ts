@@ -6,6 +6,7 @@ import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 const COOKIE = "userRole";
 
 export const viewSchema = z.enum(["customer", "professional"]);
+const storedViewSchema = viewSchema.nullable().catch(null);
 export type View = z.output<typeof viewSchema>;
 
 /**
@@ -13,7 +14,7 @@ export type View = z.output<typeof viewSchema>;
  * Permissions never depend on this cookie, only on the account (decision 38).
  */
 export function readView(request: Request, user: Pick<SessionUser, "role">): View {
-  return viewSchema.catch(user.role).parse(readCookie(request, COOKIE));
+  return storedViewSchema.parse(readCookie(request, COOKIE)) ?? user.role;
 }
 
 /** The cookie that stores the view for a year. */

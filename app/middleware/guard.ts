@@ -3,8 +3,10 @@ import { accessOf } from "#app/access.ts";
 import { keepUnsentForm, unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { sessionUnreadContext, userContext } from "#app/context.ts";
 import { isAdmitted, type Standing, standingOf } from "#app/domain/accounts/access.ts";
+import { formAddress } from "#app/domain/drafts/form-thing.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
-import { jsonError } from "#app/http/json-response.ts";
+import { carriedFrame } from "#app/http/carried-frame.ts";
+import { jsonError, sessionError } from "#app/http/json-response.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
@@ -22,7 +24,7 @@ export const guard: MiddlewareFunction<Response> = async (
   { request, url, pattern, context },
   next,
 ) => {
-  const route = accessOf(pattern.startsWith("/") ? pattern : `/${pattern}`);
+  const route = accessOf(pattern);
   if (!route) throw data(null, { status: 403 });
   const standing = standingOf(context.get(userContext));
   if (isAdmitted(READS.includes(request.method) ? route.read : route.write, standing))
@@ -34,13 +36,14 @@ export const guard: MiddlewareFunction<Response> = async (
   if (first) throw redirectDocument(withNext(first, here), 303);
   if (context.get(sessionUnreadContext)) {
     const unsent = await unsentForm(request, here);
-    throw refuse(503, unsent);
+    throw refuse(503, { ...unsent, frame: carriedFrame(request, context) });
   }
   await keepUnsentForm(request, here, context);
   if (new URL(request.url).pathname.endsWith(".data")) {
     throw data("Not authenticated", { status: 401 });
   }
-  throw redirect(signInFor(here), 303);
+  const isForm = request.method === "POST";
+  throw redirect(signInFor(isForm ? returnTo(formAddress(here), here) : here), 303);
 };
 
 /** Where an account in one of these states has to go before anywhere else. */
@@ -53,8 +56,8 @@ const FIRST_PAGE: ReadonlyMap<Standing, WrittenPath> = new Map<Standing, Written
 function jsonRefusal(standing: Standing, context: Readonly<RouterContextProvider>): Response {
   if (standing !== "visitor") {
     const first = standing === "terms due" ? "Accept the new terms" : "Bring your account back";
-    return jsonError(403, `${first} to go on.`);
+    return sessionError(403, `${first} to continue.`);
   }
   if (context.get(sessionUnreadContext)) return jsonError(503, "Not available right now", 5);
-  return jsonError(401, "Not authenticated");
+  return sessionError(401, "Not authenticated");
 }

@@ -1,49 +1,199 @@
-import type { MiddlewareFunction } from "react-router";
-import { findSession, sessionIdOf, touchLastSeen } from "#app/auth/sessions.ts";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { accessOf } from "#app/access.ts";
+import {
+  type FoundSession,
+  findSession,
+  NO_SESSION,
+  sessionHashOf,
+  sessionIdOf,
+  touchLastSeen,
+} from "#app/auth/sessions.ts";
+import { isSameViewer, readViewer, viewerCookie } from "#app/auth/viewer-cookie.ts";
 import {
   clockContext,
+  configContext,
   databaseContext,
+  foundSessionContext,
+  framePersonContext,
   idleUserContext,
+  laterContext,
+  type SessionUser,
   sessionUnreadContext,
+  unreadContext,
   userContext,
 } from "#app/context.ts";
+import { isAdmitted } from "#app/domain/accounts/access.ts";
 import { noticeCookie } from "#app/http/notice.ts";
+import { isSmallForm } from "#app/http/small-form.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { requireSession } from "#db/accounts/sessions.ts";
+import type { Database } from "#db/client.ts";
+import { gatherForm } from "#db/gather-form.ts";
+import { gatherReads } from "#db/gather-reads.ts";
+import { OtherViewer } from "#db/other-viewer.ts";
+import { DatabaseUnavailable } from "#db/unavailable.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Next = () => Promise<Response>;
 
 /**
- * Sets the signed-in person in the context and sends the cookie again when the session was extended. A visitor without a
+ * Sets the signed-in person in the context and sends the cookies again when the session was extended. A visitor without a
  * cookie costs no query. When the database does not answer, `sessionUnreadContext` tells somebody with a cookie apart from
  * a visitor; public pages treat both alike.
  */
-export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const source = {
-    db: context.get(databaseContext),
-    request,
-    now: context.get(clockContext)(),
-  };
-  const found =
-    sessionIdOf(request) === null
-      ? { ok: true as const, value: null }
-      : await tryDatabase(findSession(source));
-  const session = found.ok ? found.value : null;
-  context.set(userContext, session?.user ?? null);
-  context.set(idleUserContext, session?.idle?.userId ?? null);
-  context.set(sessionUnreadContext, !found.ok);
-  // In parallel with the page's own work, not before it.
-  const touched =
-    session?.isStale && isActivity(request) ? tryDatabase(touchLastSeen(source)) : null;
-  const response = await next();
-  await touched;
-  // The cookie of an action that signed somebody in or out takes precedence.
-  if (session?.cookie && !setsSession(response, session.cookie)) {
-    response.headers.append("Set-Cookie", session.cookie);
-    if (session.idle) {
-      const { minutes } = session.idle;
-      response.headers.append("Set-Cookie", noticeCookie(request, "idle", minutes));
-    }
+export const session: MiddlewareFunction<Response> = async (
+  { request, context, pattern },
+  next,
+) => {
+  const seen = context.get(foundSessionContext) ? null : knownViewer(request, context);
+  if (seen && READS.includes(request.method)) {
+    return withCookies(request, context, await readTogether(request, context, { seen, next }));
   }
-  return response;
+  if (seen && isSmallForm(request)) {
+    const needsAccount = !isAdmitted(accessOf(pattern)?.write ?? "any account", "visitor");
+    const sent = await sendTogether(request, context, { seen, next, needsAccount });
+    return withCookies(request, context, sent);
+  }
+  return withCookies(request, context, await readFirst(request, context, next));
 };
+
+const READS = ["GET", "HEAD"];
+
+type Answered = { response: Response; found: FoundSession };
+
+/** Reads the session, unless that was done, then answers. */
+async function readFirst(request: Request, context: Context, next: Next): Promise<Answered> {
+  const read = await readOnce(request, context);
+  const found = read.ok ? read.value : NO_SESSION;
+  context.set(unreadContext, async () => found.unread);
+  context.set(userContext, found.user);
+  context.set(idleUserContext, found.idle?.userId ?? null);
+  context.set(sessionUnreadContext, !read.ok);
+  context.set(framePersonContext, read.ok ? null : knownViewer(request, context));
+  return { response: await next(), found };
+}
+
+type Read = { ok: true; value: FoundSession } | { ok: false };
+
+async function readOnce(request: Request, context: Context): Promise<Read> {
+  if (sessionIdOf(request) === null) return { ok: true, value: NO_SESSION };
+  const known = context.get(foundSessionContext);
+  if (known === "unread") return { ok: false };
+  if (known) return { ok: true, value: known };
+  return tryDatabase(findSession(sourceOf(request, context)));
+}
+
+/**
+ * Begins the page for the person of the browser's cookie, so that its reads travel with that of the session. The response
+ * counts only when the session confirms the person (decision 131). When the database does not answer nothing is read, and
+ * the page that says so keeps its frame.
+ */
+async function readTogether(
+  request: Request,
+  context: Context,
+  { seen, next }: { seen: SessionUser; next: Next },
+): Promise<Answered> {
+  const confirmed = Promise.withResolvers<void>();
+  const { forSession, forPage } = gatherReads(context.get(databaseContext), confirmed.promise);
+  const reading = tryDatabase(findSession(sourceOf(request, context, forSession))).then((read) => {
+    if (!read.ok) confirmed.reject(new DatabaseUnavailable("The session could not be read."));
+    else if (isSeen(read.value.user, seen)) confirmed.resolve();
+    else confirmed.reject(new OtherViewer("It is not the person of the cookie."));
+    return read;
+  });
+  context.set(unreadContext, async () => {
+    const read = await reading;
+    return (read.ok ? read.value : NO_SESSION).unread;
+  });
+  context.set(databaseContext, forPage);
+  context.set(userContext, seen);
+  const response = await next();
+  const read = await reading;
+  if (!read.ok) return { response, found: NO_SESSION };
+  if (!isSeen(read.value.user, seen)) context.set(foundSessionContext, read.value);
+  return { response, found: read.value };
+}
+
+/**
+ * Begins a small form for the person of the browser's cookie: its first call travels in one batch with the read of the
+ * session, and takes effect only if that is still the session of this person, word for word (decision 132). The form hears
+ * nothing of the database before that is known. When the session could not be read, what needs an account is answered
+ * as where nobody knows who asks.
+ */
+async function sendTogether(
+  request: Request,
+  context: Context,
+  { seen, next, needsAccount }: { seen: SessionUser; next: Next; needsAccount: boolean },
+): Promise<Answered> {
+  const { db, now } = sourceOf(request, context);
+  const { id: userId, remembered: remember, ...person } = seen;
+  const sessionHash = sessionHashOf(request) ?? "";
+  const proof = requireSession(db, sessionHash, { userId, remember, ...person }, now);
+  const form = gatherForm(db, proof);
+  const isTheirs = ({ user }: FoundSession) => form.isProven() || isSeen(user, seen);
+  const reading = tryDatabase(findSession(sourceOf(request, context, form.forSession))).then(
+    (read) => {
+      if (!read.ok) form.refuse(new DatabaseUnavailable("The session could not be read."));
+      else if (isTheirs(read.value)) form.confirm();
+      else form.refuse(new OtherViewer("It is not the person of the cookie."));
+      return read;
+    },
+  );
+  context.set(unreadContext, async () => {
+    form.depart();
+    const read = await reading;
+    return (read.ok ? read.value : NO_SESSION).unread;
+  });
+  context.set(databaseContext, form.forForm);
+  context.set(userContext, seen);
+  const response = await next().finally(form.depart);
+  const read = await reading;
+  if (!read.ok) {
+    if (needsAccount) context.set(foundSessionContext, "unread");
+    return { response, found: NO_SESSION };
+  }
+  if (!isTheirs(read.value)) context.set(foundSessionContext, read.value);
+  return { response, found: read.value };
+}
+
+const isSeen = (user: SessionUser | null, seen: SessionUser) =>
+  user !== null && isSameViewer(user, seen);
+
+/** Who was signed in at the last page of this session, as the browser's cookie says; else null. */
+function knownViewer(request: Request, context: Context): SessionUser | null {
+  return readViewer(request, context.get(configContext).secret, sessionHashOf(request));
+}
+
+function sourceOf(request: Request, context: Context, db: Database = context.get(databaseContext)) {
+  return { db, request, now: context.get(clockContext)() };
+}
+
+/** The response with the cookies of the session it was made in. */
+function withCookies(request: Request, context: Context, { response, found }: Answered): Response {
+  if (found.isStale && isActivity(request)) {
+    context.get(laterContext)(() => touchLastSeen(sourceOf(request, context)));
+  }
+  // A response for everybody must hold nothing of anybody (threat 57).
+  if (response.headers.get("Cache-Control")?.includes("public")) return response;
+  const { person, cookie, idle, user } = found;
+  const add = (value: string) => response.headers.append("Set-Cookie", value);
+  // The cookies of an action that signed somebody in or out take precedence.
+  if (person && !sets(response, person)) add(person);
+  if (cookie && !sets(response, cookie)) {
+    add(cookie);
+    if (idle) add(noticeCookie(request, "idle", idle.minutes));
+  }
+  const viewer = user && viewerToRemember(request, context, user);
+  if (viewer && !beginsOrEndsSession(response)) add(viewer);
+  return response;
+}
+
+/** The cookie for a person whom the browser does not know yet as they are now, else null. */
+function viewerToRemember(request: Request, context: Context, user: SessionUser): string | null {
+  const sessionHash = sessionHashOf(request);
+  if (sessionHash === null || isSeen(knownViewer(request, context), user)) return null;
+  return viewerCookie(request, context.get(configContext).secret, { sessionHash, user });
+}
 
 /** A page view or a form; what scripts request by themselves keeps nobody signed in (decision 24). */
 function isActivity(request: Request): boolean {
@@ -51,7 +201,11 @@ function isActivity(request: Request): boolean {
   return request.headers.get("Accept")?.includes("text/html") ?? false;
 }
 
-function setsSession(response: Response, cookie: string): boolean {
+function sets(response: Response, cookie: string): boolean {
   const name = cookie.slice(0, cookie.indexOf("=") + 1);
   return response.headers.getSetCookie().some((set) => set.startsWith(name));
 }
+
+/** Whether an action has signed somebody in or out. */
+const beginsOrEndsSession = (response: Response) =>
+  response.headers.getSetCookie().some((set) => /^(__Host-)?session=/.test(set));

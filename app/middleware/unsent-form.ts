@@ -1,20 +1,40 @@
 import type { MiddlewareFunction } from "react-router";
-import { databaseContext, userContext } from "#app/context.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { databaseContext, laterContext, userContext } from "#app/context.ts";
+import { formInPath } from "#app/domain/bookings/draft.ts";
+import { thingOf } from "#app/domain/drafts/form-thing.ts";
+import { settledDraftCookie } from "#app/http/settled-drafts.ts";
 import { paths } from "#app/links.ts";
 import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
 
 /**
- * Deletes the form that waited for a person to sign in again once it is accepted, or once they sign out (decision 24). It
- * runs after the guards: a form that one of them refuses goes on waiting.
+ * Deletes the form that waited for a person to sign in again once it is accepted, or once they sign out (decision 24), and
+ * tells the device of every accepted form that its draft is not needed any more (decision 117). What a form is about
+ * counts, not its address. It runs after the guards: a form that one of them refuses goes on waiting.
  */
 export const unsentForm: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const response = await next();
+  if (request.method !== "POST" || response.status >= 400) return response;
   const user = context.get(userContext);
-  if (!user?.unsentAction || request.method !== "POST" || response.status >= 400) return response;
-  const isAccepted = url.pathname + url.search === user.unsentAction;
-  if (isAccepted || url.pathname === paths.logout) {
-    await tryDatabase(deleteUnsentForm(context.get(databaseContext), user.id));
+  const waiting = user?.unsentAction ?? null;
+  const thing = thingOf(url.pathname + url.search);
+  if (user && waiting !== null) {
+    const isAccepted =
+      url.pathname + url.search === waiting || (thing !== null && thing === thingOf(waiting));
+    if (isAccepted || url.pathname === paths.logout) {
+      const db = context.get(databaseContext);
+      context.get(laterContext)(() => deleteUnsentForm(db, user.id));
+    }
+  }
+  const isDiscarded = url.pathname === paths.unsentForm && waiting !== null;
+  const settled = isDiscarded ? thingOf(waiting) : thing;
+  if (settled !== null && leadsOn(response)) {
+    response.headers.append("Set-Cookie", settledDraftCookie(request, settled));
   }
   return response;
 };
+
+/** An accepted form redirects, for scripts by a 202; the summary of a booking request is a step of its form. */
+function leadsOn({ status, headers }: Response): boolean {
+  if (formInPath(headers.get("Location"))?.draftId) return false;
+  return status === 202 || (status >= 300 && status < 400);
+}

@@ -10,6 +10,7 @@ import type { PhotoBucket, StoredPhoto } from "./ports.ts";
  */
 export async function servePhoto(request: Request, bucket: PhotoBucket): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
+  if (!request.url.includes("/photos/")) return null;
   const key = parsePhotoPath(new URL(request.url).pathname);
   if (!key) return null;
   try {

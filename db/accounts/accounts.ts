@@ -19,6 +19,7 @@ import { mayMail } from "./account-email.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { canSignIn } from "./reachable.ts";
 import { logChange, logEventFor, logEventOfOwner, type SecurityContext } from "./security-log.ts";
+import { pausedState } from "./sessions.ts";
 import { deleteTokens, insertToken, ownerOfToken } from "./tokens.ts";
 
 const VERIFY_MS = DAY_MS;
@@ -143,26 +144,36 @@ type Confirmation = {
   tokenHash: string;
   /** Of the token by which a password is chosen when two browsers registered the address. */
   resetHash: string;
+  /** The browser that confirms, by the hash of its device cookie. */
+  deviceHash: string | null;
   context: SecurityContext;
 };
 
+/** Somebody who confirmed their address in the one browser that registered it. */
+export type VerifiedRegistrant = { id: string; passwordHash: string };
+
 /**
  * Confirms an address by its one-time token, once: the batch that deletes the token wins, and the person's sessions end.
- * "contested": no password opens the account, and the reset token lets its owner choose one. Null when the token is
- * unknown, used, expired or made for another address.
+ * "contested": no password opens the account, and the reset token lets its owner choose one. Who confirms in the
+ * one browser that registered is returned with the hash of the password they chose there (decision 21). Null when the token is unknown, used, expired or made for another address.
  */
 export async function verifyEmail(
   db: Database,
-  { tokenHash, resetHash, context }: Confirmation,
-): Promise<"confirmed" | "contested" | null> {
+  { tokenHash, resetHash, deviceHash, context }: Confirmation,
+): Promise<"confirmed" | "contested" | VerifiedRegistrant | null> {
   const { now } = context;
   const owner = ownerOfToken({ kind: "verify-email", hash: tokenHash, now });
   const email = sql`${users.email}`;
-  const [confirmed, , contested] = await db.batch([
+  const [[confirmed], , contested] = await db.batch([
     db
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`, updatedAt: now })
-      .where(eq(users.id, owner)),
+      .where(eq(users.id, owner))
+      .returning({
+        id: users.id,
+        passwordHash: users.passwordHash,
+        registeredDevice: users.registeredDevice,
+      }),
     logEventOfOwner(db, owner, "email-verified", context),
     insertToken(
       db,
@@ -172,8 +183,12 @@ export async function verifyEmail(
     db.delete(sessions).where(eq(sessions.userId, owner)),
     db.delete(tokens).where(and(eq(tokens.hash, tokenHash), eq(tokens.kind, "verify-email"))),
   ]);
-  if (confirmed.rowsAffected !== 1) return null;
-  return contested.rowsAffected === 1 ? "contested" : "confirmed";
+  if (!confirmed) return null;
+  if (contested.rowsAffected === 1) return "contested";
+  const { id, passwordHash, registeredDevice } = confirmed;
+  return deviceHash !== null && registeredDevice === deviceHash
+    ? { id, passwordHash }
+    : "confirmed";
 }
 
 const ACCOUNT = {
@@ -182,6 +197,7 @@ const ACCOUNT = {
   passwordHash: users.passwordHash,
   verified: isNotNull(users.emailVerifiedAt).mapWith(Boolean),
   termsVersion: users.termsVersion,
+  paused: pausedState(users),
   /** Null until the settings were saved. */
   theme: settings.theme,
   displayPreferences: displayPreferencesColumns(settings),
@@ -226,6 +242,13 @@ export async function readCredentials(
   if (!found) return { account: null, knownDevice: false };
   const { deviceId, ...account } = found;
   return { account, knownDevice: deviceId !== null };
+}
+
+/** The conditions that a browser has signed in to the account of an address, in lower case, before, and that it has not. */
+export function deviceConditions(email: string, deviceHash: string | null) {
+  const isKnown = sql`exists (select 1 from ${users} join ${devices} on ${devices.userId} = ${users.id}
+    where lower(${users.email}) = ${email} and ${canSignIn(users)} and ${devices.idHash} = ${deviceHash ?? ""})`;
+  return { isKnown, isNew: sql`not ${isKnown}` };
 }
 
 /** Stores a hash made with today's parameters in place of an older one; false when that one was replaced meanwhile. */

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
@@ -26,16 +27,16 @@ type Alert = { email: string; tokenHash: string; emailContent: EmailContent };
 type SignedInDevice = { userId: string; deviceHash: string; sessionHash: string };
 
 /**
- * Remembers that a browser signed in to an account, with the line of the security log, in one batch, as long as its
- * session is there (threat 68). If the browser is new to somebody who has others and has login alerts on (decision 62),
+ * The statements that remember that a browser signed in to an account, with the line of the security log, in the batch in
+ * which its session begins, and only if it did (threat 68). If the browser is new to somebody who has others and has login alerts on (decision 62),
  * the alert is queued with it.
  */
-export async function rememberDevice(
+export function rememberDevice(
   db: Database,
   { userId, deviceHash, sessionHash }: SignedInDevice,
   { email, tokenHash, emailContent }: Alert,
   context: SecurityContext,
-): Promise<void> {
+): [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] {
   const { now } = context;
   const isSession = eq(sessions.idHash, sessionHash);
   const isIn = sql`exists (select 1 from ${sessions} where ${isSession})`;
@@ -44,7 +45,7 @@ export async function rememberDevice(
   const isNewDevice = sql`exists (select 1 from ${devices} where ${isTheirs})
     and not exists (select 1 from ${devices} where ${and(isTheirs, eq(devices.idHash, deviceHash))})
     and coalesce((select ${settings.loginAlerts} from ${settings} where ${settings.userId} = ${userId}), 1)`;
-  await db.batch([
+  return [
     insertToken(
       db,
       { kind: "not-me", hash: tokenHash, owner, email, lastsMs: NOT_ME_MS, now },
@@ -79,7 +80,7 @@ export async function rememberDevice(
       ),
     ),
     logChange(db, userId, "signed-in", context, isIn),
-  ]);
+  ];
 }
 
 type SignInDenial = {

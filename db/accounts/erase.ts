@@ -19,7 +19,7 @@ import {
   unsentForms,
   users,
 } from "#db/schema/accounts.ts";
-import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { bookingHistory, bookings, requestDrafts } from "#db/schema/bookings.ts";
 import {
   contactMessages,
   mailOutbox,
@@ -27,6 +27,7 @@ import {
   notifications,
   pushEndpoints,
 } from "#db/schema/email.ts";
+import { jobDrafts, jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { reports, reviewHelpful, reviews } from "#db/schema/reviews.ts";
 import {
@@ -62,6 +63,13 @@ const OWNER_COLUMNS = [
   bookingRules.userId,
   dataLinks.userId,
   unsentForms.userId,
+  requestDrafts.owner,
+  jobDrafts.owner,
+  jobNotices.professionalId,
+  workRegions.userId,
+  offers.professionalId,
+  // With the offers others sent for them; what became a booking stays.
+  jobs.customerId,
 ] as const;
 
 /**
@@ -112,6 +120,8 @@ async function erase(db: Database, { id, isDue, now }: Erasure): Promise<boolean
       .delete(newsletterSubscriptions)
       .where(and(eq(newsletterSubscriptions.email, address), still)),
     db.delete(notifications).where(and(eq(notifications.aboutUserId, id), still)),
+    // Before the things that the reports are about.
+    ...settleReports(db, { id, still, now }),
     ...OWNER_COLUMNS.map((owner) =>
       db.run(sql`delete from ${owner.table} where ${owner} = ${id} and ${still}`),
     ),
@@ -120,7 +130,6 @@ async function erase(db: Database, { id, isDue, now }: Erasure): Promise<boolean
       .update(conversationMembers)
       .set({ mailDueAt: null })
       .where(and(eq(conversationMembers.userId, id), still)),
-    ...settleReports(db, { id, still, now }),
     db.delete(photos).where(and(eq(photos.ownerId, id), still)),
     db
       .update(services)
@@ -181,6 +190,8 @@ function eraseEmails(db: Database, { id, address, still }: Owner) {
     where ${isOfBooking(id)} and instr(${textBody}, ${bookings.id}))`;
   const namesConversation = sql`exists (select 1 from ${conversations}
     where ${isOfConversation(id)} and instr(${textBody}, ${conversations.id}))`;
+  const namesJob = sql`exists (select 1 from ${jobs}
+    where ${jobs.customerId} = ${id} and instr(${textBody}, ${jobs.id}))`;
   return [
     db
       .delete(mailOutbox)
@@ -188,7 +199,11 @@ function eraseEmails(db: Database, { id, address, still }: Owner) {
     db
       .delete(mailOutbox)
       .where(
-        and(ne(mailOutbox.status, "sent"), still, or(namesThem, namesBooking, namesConversation)),
+        and(
+          ne(mailOutbox.status, "sent"),
+          still,
+          or(namesThem, namesBooking, namesConversation, namesJob),
+        ),
       ),
   ];
 }
@@ -221,7 +236,9 @@ function settleReports(db: Database, { id, still, now }: { id: string; still: SQ
     union all select ${services.id} from ${services} where ${services.proId} = ${id}
     union all select ${reviews.id} from ${reviews} where ${reviews.customerId} = ${id}
     union all select ${bookings.id} from ${bookings} where ${isOfBooking(id)}
-    union all select ${conversations.id} from ${conversations} where ${isOfConversation(id)})`;
+    union all select ${conversations.id} from ${conversations} where ${isOfConversation(id)}
+    union all select ${jobs.id} from ${jobs} where ${jobs.customerId} = ${id}
+    union all select ${offers.id} from ${offers} where ${offers.professionalId} = ${id})`;
   return [
     db
       .update(reports)

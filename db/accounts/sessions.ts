@@ -1,12 +1,17 @@
+import type { InArgs } from "@libsql/client";
 import { and, desc, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AccountState } from "#app/domain/accounts/access.ts";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
+import { TERMS } from "#app/domain/accounts/terms.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
 import { unreadCounts } from "#db/notifications/unread.ts";
+import { preparedReads } from "#db/prepared.ts";
 import { sessions, settings, twoFactor, unsentForms, users } from "#db/schema/accounts.ts";
 import { endAccess } from "./account-access.ts";
 import { emailFails } from "./account-email.ts";
@@ -53,38 +58,100 @@ export const pausedState = ({
   sql<Paused>`case when ${deletionRequestedAt} is not null then 'deleting'
     when ${deactivatedAt} is not null then 'deactivated' end`;
 
+/** The person of the session `s`, as the statements below know them. */
+const person = {
+  userId: s.userId,
+  remember: s.remember,
+  confirmedAt: s.confirmedAt,
+  paused: pausedState(u),
+  displayPreferences: displayPreferencesColumns(settings),
+  email: sql<string>`lower(${u.email})`,
+  firstName: u.firstName,
+  role: u.role,
+  pictureId: u.profilePicture,
+  termsVersion: u.termsVersion,
+  emailFails: emailFails(u.email).mapWith(Boolean),
+  unsentAction: unsentForms.path,
+};
+
+/** The unsent form of a person at a moment. */
+const isUnsent = (now: number | SQL<number>) =>
+  and(eq(unsentForms.userId, u.id), gt(unsentForms.expiresAt, now));
+
+type SessionValues = { idHash: SQL<string>; now: SQL<number> };
+
+const sessionReads = preparedReads((db, { idHash, now }: SessionValues, _: null) => {
+  const unread = unreadCounts(u.id);
+  return [
+    db
+      .select({
+        ...person,
+        expiresAt: s.expiresAt,
+        lastSeenAt: s.lastSeenAt,
+        sessionTimeout: timeoutOf(u.id),
+        unreadMessages: unread.messages,
+        unreadNotifications: unread.notifications,
+      })
+      .from(s)
+      .innerJoin(u, eq(u.id, s.userId))
+      .leftJoin(settings, eq(settings.userId, u.id))
+      .leftJoin(unsentForms, isUnsent(now))
+      .where(and(eq(s.idHash, idHash), canSignIn(u))),
+  ];
+});
+
 /**
  * A session by the hash of its id with its person and what is unread and unsent at `now`, in one statement; null when it
  * has ended or the person may not sign in.
  */
 export async function readSession(db: Database, idHash: string, now: number) {
-  const unread = unreadCounts(users.id);
-  const [session] = await db
-    .select({
-      userId: sessions.userId,
-      expiresAt: sessions.expiresAt,
-      remember: sessions.remember,
-      lastSeenAt: sessions.lastSeenAt,
-      sessionTimeout: timeoutOf(users.id),
-      confirmedAt: sessions.confirmedAt,
-      paused: pausedState(users),
-      displayPreferences: displayPreferencesColumns(settings),
-      email: sql<string>`lower(${users.email})`,
-      firstName: users.firstName,
-      role: users.role,
-      termsVersion: users.termsVersion,
-      emailFails: emailFails(users.email).mapWith(Boolean),
-      unsentAction: unsentForms.path,
-      unreadMessages: unread.messages,
-      unreadNotifications: unread.notifications,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(settings, eq(settings.userId, users.id))
-    .leftJoin(unsentForms, and(eq(unsentForms.userId, users.id), gt(unsentForms.expiresAt, now)))
-    .where(and(eq(sessions.idHash, idHash), canSignIn(users)));
+  const [[session]] = await sessionReads(db, { idHash, now }, null);
   return session ?? null;
 }
+
+/** Who was seen in a session, in the words of `readSession`. */
+type SeenPerson = Omit<NonNullable<Awaited<ReturnType<typeof readSession>>>, NotSeen> & {
+  acceptedTerms: boolean;
+};
+type NotSeen =
+  | "termsVersion"
+  | "expiresAt"
+  | "lastSeenAt"
+  | "sessionTimeout"
+  | "unreadMessages"
+  | "unreadNotifications";
+
+/**
+ * The statement that fails, and with it the batch that it begins, unless a session is live and its person is word for word
+ * who was seen in it. In the last minute before its end it fails too: what is sent then is decided by the session as read.
+ */
+export function requireSession(
+  db: Database,
+  idHash: string,
+  { displayPreferences: seen, acceptedTerms, ...values }: SeenPerson,
+  now: number,
+): { sql: string; args: InArgs } {
+  const { displayPreferences: stored, termsVersion, ...columns } = person;
+  const isAsSeen = [
+    ...namesOf(values).map((name) => sql`${columns[name]} is ${values[name]}`),
+    ...namesOf(seen).map((name) => sql`${stored[name]} is ${seen[name]}`),
+    sql`(${termsVersion} is ${TERMS.version}) = ${acceptedTerms}`,
+  ];
+  const live = db
+    .select({ idHash: s.idHash })
+    .from(s)
+    .innerJoin(u, eq(u.id, s.userId))
+    .leftJoin(settings, eq(settings.userId, u.id))
+    .leftJoin(unsentForms, isUnsent(now))
+    .where(
+      and(eq(s.idHash, idHash), liveSession(now), gt(s.expiresAt, now + MINUTE_MS), ...isAsSeen),
+    );
+  const query = db.all(sql`select json(case when exists ${live} then '{}' else 'ended' end)`);
+  const { sql: text, params } = query.getQuery();
+  return { sql: text, args: params as InArgs };
+}
+
+const namesOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 
 /** The condition that a session is still a person's: for what is made in it, which must not outlast it (threat 68). */
 export function isSessionOf(userId: string, sessionHash: string): SQL {
@@ -99,6 +166,9 @@ export type SignInProof = {
   passedFactor: boolean;
 };
 
+/** What is written with a session, in its batch: each statement asks itself whether the session is there. */
+export type WithSession = (idHash: string) => readonly BatchItem<"sqlite">[];
+
 /**
  * Stores a session that has just begun, if its proof is still what the account asks for: whoever verified a password
  * that was replaced meanwhile, or no second factor where one is on by now, gets false (threat 68). Its beginning counts
@@ -108,6 +178,7 @@ export async function insertSession(
   db: Database,
   { now, ...session }: NewSession,
   { passwordHash, passedFactor }: SignInProof,
+  withSession: WithSession = () => [],
 ): Promise<boolean> {
   const { idHash, userId } = session;
   const hasFactor = sql`exists (select 1 from ${twoFactor}
@@ -123,6 +194,7 @@ export async function insertSession(
       ),
     ),
     db.select({ idHash: sessions.idHash }).from(sessions).where(eq(sessions.idHash, idHash)),
+    ...withSession(idHash),
   ]);
   return stored.length === 1;
 }
@@ -149,6 +221,12 @@ export async function extendSession(db: Database, idHash: string, now: number, e
     .update(sessions)
     .set({ expiresAt })
     .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now)));
+}
+
+/** The statement that ends the session which a browser had, once a new one has begun in it. */
+export function replaceSession(db: Database, idHash: string, newHash: string) {
+  const begun = sql`exists (select 1 from ${sessions} where ${sessions.idHash} = ${newHash})`;
+  return db.delete(sessions).where(and(eq(sessions.idHash, idHash), begun));
 }
 
 /** Ends one session. */

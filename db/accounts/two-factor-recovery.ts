@@ -6,6 +6,7 @@ import {
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
+import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
@@ -31,7 +32,7 @@ const LEAST_AFTER_NOTICE_MS = 23 * HOUR_MS;
 const PEOPLE_AT_ONCE = 50;
 
 /** What the owner reads about a step, in an e-mail and in a notification that no setting turns off. */
-export type RecoveryNotice = { emailContent: EmailContent; title: string; body: string };
+export type RecoveryNotice = { emailContent: EmailContent; title: string; body: NotificationBody };
 
 type Owner = { userId: string; email: string };
 

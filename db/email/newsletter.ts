@@ -37,15 +37,23 @@ export async function requestConfirmation(
   ]);
 }
 
-/** Subscribes the address a confirmation e-mail was sent to. False for a token that is unknown, replaced or too old. */
+/**
+ * Subscribes the address a confirmation e-mail was sent to, to the news of a region or, with "", of the whole country. False
+ * for a token that is unknown, replaced or too old.
+ */
 export async function confirmSubscription(
   db: Database,
   confirmHash: string,
+  region: string,
   now: number,
 ): Promise<boolean> {
   const confirmed = await db
     .update(subscriptions)
-    .set({ confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${now})`, unsubscribedAt: null })
+    .set({
+      region,
+      confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${now})`,
+      unsubscribedAt: null,
+    })
     .where(
       and(
         eq(subscriptions.confirmHash, confirmHash),

@@ -1,10 +1,12 @@
-import { and, count, eq, isNull, or, sql } from "drizzle-orm";
+import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Profile, ProfileFields } from "#app/domain/profiles/profile.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
+import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
 import { renameServices } from "#db/search/upkeep.ts";
@@ -18,7 +20,7 @@ export async function readProfile(
   now: number,
 ): Promise<Profile | null> {
   const person = sql`${userId}`;
-  const [[found], [response], [written], [active], [booked], [saved]] = await db.batch([
+  const [[found], [response], [written], [active], [booked], [saved], regions] = await db.batch([
     db
       .select({
         id: users.id,
@@ -67,6 +69,7 @@ export async function readProfile(
       .from(bookings)
       .where(or(eq(bookings.professionalId, person), eq(bookings.customerId, person))),
     db.select({ count: count() }).from(savedServices).where(eq(savedServices.userId, person)),
+    selectWorkRegions(db, person),
   ]);
   if (!found || !response) return null;
   const { showEmail, showPhone, profileVisibility } = DEFAULT_SETTINGS;
@@ -80,6 +83,7 @@ export async function readProfile(
     activeServices: active?.count ?? 0,
     bookings: booked?.count ?? 0,
     savedServices: saved?.count ?? 0,
+    workRegions: regions.map(({ region }) => region),
   };
 }
 
@@ -93,12 +97,16 @@ type Update = ProfileFields & {
   now: number;
 };
 
+/** The form of a customer has no profession, and changes none. */
+const CUSTOMER: Partial<NonNullable<ProfileFields["profession"]>> = {};
+
 /**
  * Changes a person's own profile if it is still at `version`, in one batch with the search index of their services; an
  * unused picture is deleted. False when it was changed elsewhere or the picture does not exist; then nothing has changed.
  */
 export async function updateProfile(db: Database, update: Update): Promise<boolean> {
-  const { userId, person, profession, version, picture, now } = update;
+  const { userId, person, version, picture, now } = update;
+  const { workRegions: regions, ...profession } = update.profession ?? CUSTOMER;
   const pictureId = picture !== null && picture !== "remove" ? picture.id : null;
   const pictureExists = pictureId
     ? sql`exists (select 1 from ${photos} where ${photos.id} = ${pictureId}
@@ -107,7 +115,7 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
   const current = sql`${users.id} = ${userId} and ${users.updatedAt} = ${version} and ${pictureExists}`;
   // All statements have the same condition; the last one ends it by setting a new version.
   const onlyIf = sql`exists (select 1 from ${users} where ${current})`;
-  const name = { ...person, businessName: profession ? profession.businessName : undefined };
+  const name = { ...person, businessName: profession.businessName };
   const results = await db.batch([
     db.delete(photos).where(
       sql`${picture !== null} and ${photos.ownerId} = ${userId}
@@ -115,6 +123,7 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
         and ${photos.id} is not ${pictureId} and ${onlyIf}`,
     ),
     db.update(photos).set({ draftId: null }).where(sql`${photos.id} = ${pictureId} and ${onlyIf}`),
+    ...(regions ? replaceWorkRegions(db, userId, regions, onlyIf) : []),
     ...(await renameServices(db, userId, name, onlyIf)),
     db
       .update(users)
@@ -134,6 +143,33 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
       .where(current),
   ]);
   return results.at(-1)?.rowsAffected === 1;
+}
+
+/** The statement that reads the regions where somebody also works, by name. */
+function selectWorkRegions(db: Database, userId: SQL) {
+  return db
+    .select({ region: workRegions.region })
+    .from(workRegions)
+    .where(eq(workRegions.userId, userId))
+    .orderBy(workRegions.region);
+}
+
+function replaceWorkRegions(db: Database, userId: string, regions: readonly string[], onlyIf: SQL) {
+  const list = sql`json_each(${JSON.stringify(regions)})`;
+  return [
+    db
+      .delete(workRegions)
+      .where(
+        sql`${workRegions.userId} = ${userId} and ${workRegions.region} not in (select value from ${list}) and ${onlyIf}`,
+      ),
+    db.run(
+      insertSelect(
+        workRegions,
+        { userId, region: sql`value` },
+        sql`from ${list} where ${onlyIf} on conflict do nothing`,
+      ),
+    ),
+  ];
 }
 
 /** Makes a customer a professional, who may offer services (decision 38). */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { dayNumber } from "#app/domain/guyana-day.ts";
 import type { PublicProfile } from "#app/domain/profiles/public-profile.ts";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
@@ -8,9 +9,10 @@ import { insertSelect } from "#db/insert-select.ts";
 import { preparedReads } from "#db/prepared.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { blocks, securityEvents, settings, users } from "#db/schema/accounts.ts";
+import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import { serviceCard } from "#db/service-card.ts";
+import { cardOf, serviceCard } from "#db/service-card.ts";
 import { profileVisibility, visibleOwner } from "#db/services/visibility.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectResponse } from "./response-rate.ts";
@@ -27,10 +29,15 @@ export type PublicProfilePage = {
 /** The viewer of a profile, the time in UTC milliseconds, and which of its reviews are shown. */
 type Request = { viewer: Viewer; now: number; filters?: ReviewFilters };
 
-type ProfileValues = { id: SQL<string>; viewer: SQL<string | null>; now: SQL<number> };
+type ProfileValues = {
+  id: SQL<string>;
+  viewer: SQL<string | null>;
+  now: SQL<number>;
+  today: SQL<number>;
+};
 
 const profilePage = preparedReads(
-  (db, { id, viewer, now }: ProfileValues, filters: ReviewFilters) => {
+  (db, { id, viewer, now, today }: ProfileValues, filters: ReviewFilters) => {
     const listed = and(eq(services.proId, id), eq(services.listed, 1));
     return [
       db
@@ -42,6 +49,7 @@ const profilePage = preparedReads(
           bio: users.bio,
           city: users.city,
           region: users.region,
+          workRegions: workRegionsOf(id),
           website: users.website,
           specialties: users.specialties,
           yearsOfExperience: users.yearsOfExperience,
@@ -58,7 +66,7 @@ const profilePage = preparedReads(
       selectResponse(db, id, now),
       db.select({ count: count() }).from(services).where(listed),
       db
-        .select(serviceCard(viewer))
+        .select(serviceCard(viewer, today))
         .from(services)
         .innerJoin(users, eq(users.id, services.proId))
         .where(listed)
@@ -80,15 +88,29 @@ export async function readPublicProfile(
 ): Promise<PublicProfilePage | null> {
   const [[found], [response], [listedCount], cards, reviewRows, distribution] = await profilePage(
     db,
-    { id, viewer, now },
+    { id, viewer, now, today: dayNumber(now) },
     filters,
   );
   if (!found || !response) return null;
   const serviceCount = listedCount?.count ?? 0;
   return {
-    professional: { ...found, response, serviceCount, services: cards },
+    professional: {
+      ...found,
+      response,
+      serviceCount,
+      services: cards.map((row) => cardOf(row, now)),
+    },
     ...reviewsOf(reviewRows, distribution, filters),
   };
+}
+
+/** Where a professional also works. */
+function workRegionsOf(id: SQL<string>) {
+  const chosen = sql`select ${sql`${workRegions.region}`} as region from ${workRegions}
+    where ${workRegions.userId} = ${id} order by region`;
+  return sql<string[]>`(select json_group_array(region) from (${chosen}))`.mapWith(
+    users.specialties,
+  );
 }
 
 /** The condition that this person is a professional whom signed-in people may see. */
@@ -122,10 +144,11 @@ function contacts(viewer: Viewer) {
  */
 export async function revealPhone(
   db: Database,
-  { viewerId, proId }: { viewerId: string; proId: string },
+  { viewerId, proId, onlyIf }: { viewerId: string; proId: string; onlyIf?: SQL | undefined },
   { ipPrefix, userAgent, now }: SecurityContext,
 ): Promise<string | null> {
   const isShown = and(
+    onlyIf,
     isProfessional(proId),
     isNotNull(users.phone),
     showsTo(viewerId, settings.showPhone),

@@ -11,42 +11,58 @@ const answers = alias(messages, "answers");
 const WINDOW_MS = RESPONSE_DAYS * 24 * HOUR_MS;
 const IN_TIME_MS = RESPONSE_HOURS * HOUR_MS;
 
+const counts = {
+  received: sql<number>`count(*)`,
+  answered: sql<number>`coalesce(sum(in_time), 0)`,
+};
+
 /**
  * The statement that counts, for a person at `now` (UTC ms), booking requests and first messages from others, and how
  * many of them the person answered in time. Those that can still be answered in time do not count yet, and requests that
  * the customer cancelled never do.
  */
 export function selectResponse(db: Builder, personId: SQLWrapper, now: SQL | number) {
+  return db.select(counts).from(requestsTo(db, sql`(select ${personId} as id)`, now));
+}
+
+/** The same counts for each person of a table of ids, `people`, who received any. */
+export function selectResponses(db: Builder, people: SQL, now: number) {
+  return db
+    .select({ personId: sql<string>`person_id`, ...counts })
+    .from(requestsTo(db, people, now))
+    .groupBy(sql`person_id`);
+}
+
+/** Every request that counts, with whom it was to and whether the answer came in time. */
+function requestsTo(db: Builder, people: SQL, now: SQL | number): SQL {
   const since = sql`${now} - ${WINDOW_MS}`;
+  const person = sql`people.id`;
   const inTime = db
     .select({ id: answers.id })
     .from(answers)
     .where(
       and(
         eq(answers.conversationId, conversations.id),
-        eq(answers.senderId, personId),
+        eq(answers.senderId, person),
         sql`${answers.createdAt} <= ${messages.createdAt} + ${IN_TIME_MS}`,
       ),
     );
-  const requests = sql`select in_time, received_at from (
-      select ${bookings.createdAt} as received_at, ${bookings.endedBy} is 'customer' as cancelled,
+  return sql`(select person_id, in_time from (
+    select person_id, in_time, received_at from (
+      select ${person} as person_id, ${bookings.createdAt} as received_at,
+        ${bookings.endedBy} is 'customer' as cancelled,
         exists (select 1 from ${bookingHistory} where ${bookingHistory.bookingId} = ${bookings.id}
           and ${bookingHistory.actor} = 'professional'
           and ${bookingHistory.createdAt} <= ${bookings.createdAt} + ${IN_TIME_MS}) as in_time
-      from ${bookings} where ${bookings.professionalId} = ${personId} and ${bookings.createdAt} > ${since})
+      from ${people} people cross join ${bookings} on ${bookings.professionalId} = ${person}
+      where ${bookings.createdAt} > ${since})
     where in_time or not cancelled
     union all
-    select exists ${inTime}, ${messages.createdAt}
-    from ${conversations} join ${messages} on ${messages.conversationId} = ${conversations.id}
-      and ${messages.seq} = 1
-    where ${personId} in (${conversations.participant1}, ${conversations.participant2})
-      and ${conversations.updatedAt} > ${since} and ${messages.senderId} is not ${personId}
-      and ${messages.createdAt} > ${since}`;
-  return db
-    .select({
-      received: sql<number>`count(*)`,
-      answered: sql<number>`coalesce(sum(in_time), 0)`,
-    })
-    .from(sql`(${requests})`)
-    .where(sql`in_time or received_at <= ${now} - ${IN_TIME_MS}`);
+    select ${person}, exists ${inTime}, ${messages.createdAt}
+    from ${people} people cross join ${conversations}
+      on ${conversations.participant1} = ${person} or ${conversations.participant2} = ${person}
+      cross join ${messages} on ${messages.conversationId} = ${conversations.id} and ${messages.seq} = 1
+    where ${conversations.updatedAt} > ${since} and ${messages.senderId} is not ${person}
+      and ${messages.createdAt} > ${since})
+    where in_time or received_at <= ${now} - ${IN_TIME_MS})`;
 }

@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-or
 import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
 import type { OwnReviews, ReviewSide } from "#app/domain/reviews/own-review.ts";
-import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
+import { displayName } from "#db/display-name.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
@@ -25,9 +25,9 @@ type OwnReviewsRequest = {
 };
 
 /**
- * One page of a person's reviews, newest first, with the number of reviews of each rating in the whole list, in one round
- * trip. A page past the end is the last. Without search words it reads as many rows for ten thousand reviews as for a
- * hundred. A review hidden by a moderator is in its author's list only and does not count.
+ * One page of a person's reviews, newest first, with the number of reviews of each rating whatever is searched for, in one
+ * round trip. A page past the end is the last. Without search words it reads as many rows for ten thousand reviews as for
+ * a hundred. A review hidden by a moderator is in its author's list only and does not count.
  */
 export async function readOwnReviews(
   db: Database,
@@ -41,25 +41,26 @@ export async function readOwnReviews(
       ? and(eq(reviews.professionalId, person), isNull(reviews.hiddenAt))
       : eq(reviews.customerId, person);
   const matching = q === "" ? own : and(own, contains(q));
-  // Triggers maintain the counts of all reviews that a professional received; other lists are counted here.
-  const isMaintained = side === "received" && q === "";
+  // Triggers maintain the counts of the reviews that a professional received; other lists are counted here.
   const { rating, reviewCount, subjectId } = ratingCounts;
-  const counts = isMaintained
-    ? db.select({ rating, reviewCount }).from(ratingCounts).where(eq(subjectId, person))
-    : db
-        .select({ rating: reviews.rating, reviewCount: count() })
-        .from(reviews)
-        .where(and(matching, isNull(reviews.hiddenAt)))
-        .groupBy(reviews.rating);
-  const total = isMaintained
-    ? db
-        .select({ total: sql<number>`coalesce(sum(${reviewCount}), 0)`.as("total") })
-        .from(ratingCounts)
-        .where(eq(subjectId, person))
-    : db
-        .select({ total: count().as("total") })
-        .from(reviews)
-        .where(matching);
+  const counts =
+    side === "received"
+      ? db.select({ rating, reviewCount }).from(ratingCounts).where(eq(subjectId, person))
+      : db
+          .select({ rating: reviews.rating, reviewCount: count() })
+          .from(reviews)
+          .where(and(own, isNull(reviews.hiddenAt)))
+          .groupBy(reviews.rating);
+  const total =
+    side === "received" && q === ""
+      ? db
+          .select({ total: sql<number>`coalesce(sum(${reviewCount}), 0)`.as("total") })
+          .from(ratingCounts)
+          .where(eq(subjectId, person))
+      : db
+          .select({ total: count().as("total") })
+          .from(reviews)
+          .where(matching);
   const newest = [desc(reviews.createdAt), reviews.id];
   const ids = db
     .select({ id: reviews.id })

@@ -2,11 +2,12 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { nextVersion } from "#app/domain/version.ts";
-import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
+import { displayName } from "#db/display-name.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
+import { countUseOnlyIf, selectLimited, type Use, withinLimit } from "#db/rate-limit.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { notifications } from "#db/schema/email.ts";
@@ -61,6 +62,8 @@ export type NewReview = {
   comment: string;
   /** UTC milliseconds now. */
   now: number;
+  /** The limit of the customer, to which a stored review counts; null where it is relaxed. */
+  limit: Use | null;
   /** What the professional gets. */
   notification: {
     userId: string;
@@ -80,8 +83,8 @@ const REVIEWS_PATH = "/dashboard/reviews";
  */
 export async function createReview(
   db: Database,
-  { id, serviceId, customerId, rating, comment, now, notification }: NewReview,
-): Promise<"created" | "already" | "missing"> {
+  { id, serviceId, customerId, rating, comment, now, notification, limit }: NewReview,
+): Promise<{ outcome: "created" | "already" | "missing" | "limited"; retryAt: number }> {
   const review = {
     id,
     serviceId: sql`${services.id}`,
@@ -93,15 +96,17 @@ export async function createReview(
     updatedAt: now,
   };
   const { userId, email, title, body, emailContent } = notification;
-  const [, , , [stored]] = await db.batch([
+  const [[over], , , , , [stored]] = await db.batch([
+    selectLimited(db, limit),
     db.run(
       insertSelect(
         reviews,
         review,
         sql`from ${services} where ${services.id} = ${serviceId} and ${services.proId} <> ${customerId}
-          and ${isReviewable(customerId)} on conflict do nothing`,
+          and ${isReviewable(customerId)} and ${limit ? withinLimit(limit) : sql`1`} on conflict do nothing`,
       ),
     ),
+    limit ? countUseOnlyIf(db, limit, sql`changes() > 0`) : db.run(sql`select 1 where 0`),
     queueNotification(db, {
       userId,
       kind: "review",
@@ -121,8 +126,8 @@ export async function createReview(
       .from(reviews)
       .where(and(eq(reviews.serviceId, serviceId), eq(reviews.customerId, customerId))),
   ]);
-  if (!stored) return "missing";
-  return stored.id === id ? "created" : "already";
+  if (stored) return { outcome: stored.id === id ? "created" : "already", retryAt: 0 };
+  return over ? { outcome: "limited", retryAt: over.retryAt } : { outcome: "missing", retryAt: 0 };
 }
 
 /** The condition that the settings allow e-mails about reviews; without stored settings they do (decision 59). */
@@ -172,6 +177,10 @@ export type Voter = "reader" | "author" | "professional";
 const voterOf = (userId: string) =>
   sql<Voter>`case when ${reviews.customerId} = ${userId} then 'author'
     when ${reviews.professionalId} = ${userId} then 'professional' else 'reader' end`;
+
+/** The condition that a review is there for whoever reports it. */
+export const mayBeReported = (reviewId: string): SQL =>
+  sql`exists (select 1 from ${reviews} where ${isVisible(reviewId)})`;
 
 const isVisible = (reviewId: string) => and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt));
 

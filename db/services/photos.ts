@@ -97,7 +97,14 @@ export async function removeUnusedPhotos(db: Database, before: number): Promise<
     );
   await db
     .delete(photos)
-    .where(and(isNull(photos.serviceId), lt(photos.createdAt, before), notExists(portraits)));
+    .where(
+      and(
+        isNull(photos.serviceId),
+        isNull(photos.jobId),
+        lt(photos.createdAt, before),
+        notExists(portraits),
+      ),
+    );
 }
 
 /** The ids of photos whose files are due to leave the bucket at `now` (UTC ms), at most so many. */

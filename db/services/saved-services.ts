@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { words } from "#app/domain/search/text.ts";
+import { dayNumber } from "#app/domain/guyana-day.ts";
+import { words } from "#app/domain/search/words.ts";
 import {
   DOUBLE_PRESS_MS,
   HIDDEN_TITLE,
@@ -18,7 +19,7 @@ import { insertSelect } from "#db/insert-select.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { removedSavedServices, savedServices, services } from "#db/schema/services.ts";
-import { serviceCard } from "#db/service-card.ts";
+import { cardOf, serviceCard } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** `now` in UTC milliseconds. */
@@ -58,6 +59,15 @@ export async function saveService(
   if (found.proId === userId) return "own";
   if (found.savedAt === null) return "missing";
   return found.savedAt > now - DOUBLE_PRESS_MS ? "saved" : "already";
+}
+
+/** The title of a service that can be saved, or null. */
+export async function readSavableTitle(db: Database, serviceId: string): Promise<string | null> {
+  const [service] = await db
+    .select({ title: services.title })
+    .from(services)
+    .where(and(eq(services.id, serviceId), eq(services.listed, 1)));
+  return service?.title ?? null;
 }
 
 /**
@@ -187,7 +197,7 @@ export async function readSavedPage(
     matching,
     db
       .select({
-        ...serviceCard(null),
+        ...serviceCard(null, sql`${dayNumber(now)}`),
         savedAt: savedServices.createdAt,
         savedStatus: SAVED_STATUS,
       })
@@ -205,7 +215,7 @@ export async function readSavedPage(
     matching: matchingCount,
     page: numberOfPage(page, matchingCount),
     categories,
-    services: cards.map(savedService),
+    services: cards.map((row) => savedService(cardOf(row, now))),
     undo: undo ?? null,
   };
 }

@@ -1,20 +1,25 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { nextFree } from "#app/domain/bookings/free-starts.ts";
+import { dayNumber } from "#app/domain/guyana-day.ts";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import { usuallyRepliesBy } from "#app/domain/search/standing.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { Service, ServiceCard, ServiceListItem } from "#app/domain/services/service.ts";
-import { displayName } from "#db/accounts/name.ts";
 import type { Database } from "#db/client.ts";
+import { displayName } from "#db/display-name.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { preparedReads } from "#db/prepared.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
 import { availability, users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, services } from "#db/schema/services.ts";
-import { firstPhotoId, serviceCard, wholeService } from "#db/service-card.ts";
+import { cardOf, firstPhotoId, serviceCard, wholeService } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const OTHER_SERVICES = 3;
+/** How many of its next free times the page of a service shows. */
+const NEXT_TIMES = 3;
 
 export type ServicePage = {
   service: Service;
@@ -24,6 +29,8 @@ export type ServicePage = {
     yearsOfExperience: number | null;
     profilePicture: string | null;
     createdAt: number;
+    /** Whether they usually reply within a day. */
+    repliesSoon: boolean;
     /** Their own weekly hours; empty when they set none. */
     hours: { weekday: number; from: number; to: number }[];
   };
@@ -39,20 +46,27 @@ export type ServicePage = {
 const servicePage = preparedReads(
   (
     db,
-    { id, viewer }: { id: SQL<string | null>; viewer: SQL<string | null> },
+    {
+      id,
+      viewer,
+      today,
+    }: { id: SQL<string | null>; viewer: SQL<string | null>; today: SQL<number> },
     filters: ReviewFilters,
   ) => {
     const ownerId = db.select({ id: services.proId }).from(services).where(eq(services.id, id));
     return [
       db
         .select({
-          ...wholeService(viewer),
+          ...wholeService(viewer, today),
           owner: {
             name: displayName(users),
             firstName: users.firstName,
             yearsOfExperience: users.yearsOfExperience,
             profilePicture: users.profilePicture,
             createdAt: users.createdAt,
+            repliesSoon: sql`${services.replyStep}`.mapWith((step) =>
+              usuallyRepliesBy(Number(step)),
+            ),
           },
           ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
           where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,
@@ -84,7 +98,7 @@ const servicePage = preparedReads(
         .where(eq(availability.userId, ownerId)),
       ...selectReviews(db, { column: reviews.serviceId, id }, filters, viewer),
       db
-        .select(serviceCard(viewer))
+        .select(serviceCard(viewer, today))
         .from(services)
         .innerJoin(users, eq(users.id, services.proId))
         .where(and(eq(services.proId, ownerId), eq(services.listed, 1), ne(services.id, id)))
@@ -94,6 +108,9 @@ const servicePage = preparedReads(
   },
 );
 
+/** The viewer of a service, the time in UTC milliseconds, and which of its reviews are shown. */
+type Request = { viewer: Viewer; now: number; filters?: ReviewFilters };
+
 /**
  * A service with its owner, reviews and the owner's other services, in one round trip; null when this viewer may not see
  * it. An unlisted service is for its owner only.
@@ -101,21 +118,24 @@ const servicePage = preparedReads(
 export async function readServicePage(
   db: Database,
   id: string,
-  viewer: Viewer,
-  filters: ReviewFilters = FIRST_REVIEWS,
+  { viewer, now, filters = FIRST_REVIEWS }: Request,
 ): Promise<ServicePage | null> {
   const [[found], attached, hours, reviewRows, distribution, others] = await servicePage(
     db,
-    { id, viewer },
+    { id, viewer, today: dayNumber(now) },
     filters,
   );
   if (!found) return null;
-  const { owner, ownReviewId, unlisted, ...service } = found;
+  const { owner, ownReviewId, unlisted, freeTimes, ...service } = found;
   return {
-    service: { ...service, photos: attached },
+    service: {
+      ...service,
+      photos: attached,
+      nextFree: freeTimes ? nextFree(freeTimes, now, NEXT_TIMES) : [],
+    },
     owner: { ...owner, hours },
     ...reviewsOf(reviewRows, distribution, filters),
-    others,
+    others: others.map((row) => cardOf(row, now)),
     ownReviewId,
     unlisted,
   };
@@ -165,4 +185,10 @@ export async function readServiceList(
   const found = counted?.count ?? 0;
   const pages = Math.max(1, Math.ceil(found / LIST_SIZE));
   return { services: list, pages, page: numberOfPage(page, found) };
+}
+
+/** The ids of all services of a professional, shown or not. */
+export async function readServiceIds(db: Database, proId: string): Promise<string[]> {
+  const rows = await db.select({ id: services.id }).from(services).where(eq(services.proId, proId));
+  return rows.map(({ id }) => id);
 }

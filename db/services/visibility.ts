@@ -1,13 +1,20 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { isReachable } from "#db/accounts/reachable.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 
-type Person = Parameters<typeof isReachable>[0] & { id: typeof users.id };
+type Person = Parameters<typeof isReachable>[0] & { id: SQLWrapper };
 
 /** The condition that a person may be shown: to visitors ("public") or to people who have signed in. */
 export function visibleOwner(viewer: "public" | "registered", person: Person = users): SQL {
   const allowed = viewer === "public" ? sql`= 'public'` : sql`<> 'private'`;
   return sql`${isReachable(person)} and ${profileVisibility(person)} ${allowed}`;
+}
+
+/** Whether somebody who has signed in can open a person's public profile. */
+export function hasProfile(person: Person & { role: SQLWrapper }): SQL<boolean> {
+  return sql`${person.role} = 'professional' and ${visibleOwner("registered", person)}`.mapWith(
+    Boolean,
+  );
 }
 
 /** The visibility of a person's profile; public when they set none. */

@@ -9,6 +9,7 @@ import { insertSelect } from "#db/insert-select.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { photos, services } from "#db/schema/services.ts";
+import { selectAllUsualPrices } from "#db/search/usual-prices.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const isOwn = (userId: Viewer) => eq(services.proId, sql`${userId}`);
@@ -31,10 +32,10 @@ function selectDrafts(db: Database, userId: Viewer, draftId: string) {
 
 /**
  * What the form of a new service starts with: its owner's names, place and availability, the photos uploaded for this
- * draft, and whether the draft is published already. Throws when there is no such person.
+ * draft, what is usual in each trade, and whether the draft is published already. Throws when there is no such person.
  */
 export async function readNewService(db: Database, userId: Viewer, draftId: string) {
-  const [[owner], drafts, published] = await db.batch([
+  const [[owner], drafts, published, usual] = await db.batch([
     db
       .select({
         ...OWNER,
@@ -54,14 +55,15 @@ export async function readNewService(db: Database, userId: Viewer, draftId: stri
       .select({ id: services.id })
       .from(services)
       .where(and(eq(services.id, draftId), isOwn(userId))),
+    selectAllUsualPrices(db),
   ]);
   if (!owner) throw new Error("The owner of a new service does not exist.");
-  return { owner, drafts, published: published.length > 0 };
+  return { owner, drafts, usual, published: published.length > 0 };
 }
 
-/** A service of this person with its photos and the draft photos of its form; null when it is not theirs or deleted. */
+/** A service of this person with its photos, the draft photos of its form and what is usual in each trade; null when it is not theirs or deleted. */
 export async function readServiceToEdit(db: Database, userId: Viewer, id: string) {
-  const [[found], attached, drafts] = await db.batch([
+  const [[found], attached, drafts, usual] = await db.batch([
     db
       .select({
         id: services.id,
@@ -71,6 +73,7 @@ export async function readServiceToEdit(db: Database, userId: Viewer, id: string
         subcategoryId: services.subcategoryId,
         priceAmount: services.priceAmount,
         priceType: services.priceType,
+        visitMinutes: services.visitMinutes,
         city: services.city,
         region: services.region,
         postalCode: services.postalCode,
@@ -93,10 +96,11 @@ export async function readServiceToEdit(db: Database, userId: Viewer, id: string
       .where(eq(photos.serviceId, id))
       .orderBy(photos.position),
     selectDrafts(db, userId, id),
+    selectAllUsualPrices(db),
   ]);
   if (!found) return null;
   const { owner, ...service } = found;
-  return { service, owner, photos: attached, drafts };
+  return { service, owner, photos: attached, drafts, usual };
 }
 
 type Write = {

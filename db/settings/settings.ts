@@ -24,6 +24,8 @@ const STORED = {
   bookingReminders: settings.bookingReminders,
   messageNotifications: settings.messageNotifications,
   reviewNotifications: settings.reviewNotifications,
+  jobNotifications: settings.jobNotifications,
+  jobEmails: settings.jobEmails,
   profileVisibility: settings.profileVisibility,
   showEmail: settings.showEmail,
   showPhone: settings.showPhone,
@@ -124,6 +126,7 @@ const SWITCHES = {
   reminders: { bookingReminders: false },
   messages: { messageNotifications: false },
   reviews: { reviewNotifications: false },
+  jobs: { jobEmails: "none" },
 } as const satisfies Record<EmailKind, Partial<Settings>>;
 
 /** Ends e-mails of one kind to a person by their setting; nothing for an unknown id. `now` in UTC ms. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { type ContactTopic, TICKET_LENGTH, ticketNumber } from "#app/domain/support/contact.ts";
 import type { Database } from "#db/client.ts";
@@ -31,6 +31,10 @@ export function contactMessageId(
     .update(JSON.stringify([formId, topic, email, message]))
     .digest("hex");
 }
+
+/** The condition that a message is not stored. */
+export const isNewMessage = (id: string): SQL =>
+  sql`not exists (select 1 from ${contactMessages} where ${contactMessages.id} = ${id})`;
 
 /** The ticket number of a stored message, or null. */
 export async function findTicket(db: Database, id: string): Promise<string | null> {

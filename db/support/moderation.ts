@@ -1,16 +1,18 @@
 import { and, desc, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { DELETED_USER } from "#app/domain/messages/conversation.ts";
 import { endAccess } from "#db/accounts/account-access.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
-import { mailOutbox } from "#db/schema/email.ts";
+import { mailOutbox, notifications } from "#db/schema/email.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 
-export const HIDEABLE = ["service", "review", "account"] as const;
+export const HIDEABLE = ["service", "review", "account", "job", "offer"] as const;
 export type Hideable = (typeof HIDEABLE)[number];
 
 /** The rows that can be hidden, whom they belong to, and how reports name them. */
@@ -18,6 +20,8 @@ const KINDS = {
   service: { table: services, owner: services.proId, reported: "service" },
   review: { table: reviews, owner: reviews.customerId, reported: "review" },
   account: { table: users, owner: users.id, reported: "user" },
+  job: { table: jobs, owner: jobs.customerId, reported: "job" },
+  offer: { table: offers, owner: offers.professionalId, reported: "offer" },
 } as const;
 
 type OpenReport = {
@@ -57,7 +61,7 @@ export async function readReportedConversation(db: Database, conversationId: str
     .where(and(eq(reports.subjectKind, "conversation"), eq(reports.subjectId, conversationId)));
   const newestFirst = await db
     .select({
-      sender: sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, 'Deleted user')`,
+      sender: sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, ${DELETED_USER})`,
       content: messages.content,
       createdAt: messages.createdAt,
     })
@@ -137,11 +141,51 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
           written,
         ),
       ),
+    // What others were notified of repeats the words of a job; the page it leads to is gone for them.
+    ...(kind === "job" && hide
+      ? [
+          db.delete(notifications).where(
+            sql`${notifications.kind} = 'job' and ${notifications.aboutUserId} = ${owner.id}
+              and ${notifications.userId} <> ${owner.id} and ${notifications.readAt} is null
+              and ${notifications.link} like ${`%/${id}`} and ${written}`,
+          ),
+        ]
+      : []),
     ...(kind === "account" && hide
       ? endAccess(db, { event: "hidden", owner: id, onlyIf: written })
       : []),
   ]);
   return rowsAffected === 1;
+}
+
+/**
+ * What visitors may still see of what the team hid at `since` (UTC milliseconds) or later: the services and professionals
+ * themselves, or those that a hidden review was about.
+ */
+export async function readHiddenSince(db: Database, since: number) {
+  const { event, details, createdAt } = securityEvents;
+  const hidden = (kind: Hideable) => sql`(select ${details} ->> 'id' from ${securityEvents}
+    where ${createdAt} >= ${since} and case ${event} when 'hidden' then ${details} ->> 'kind' end = ${kind})`;
+  const subject = { id: services.id, proId: services.proId };
+  const [ownServices, ofAccounts, about] = await db.batch([
+    db
+      .select(subject)
+      .from(services)
+      .where(sql`${services.id} in ${hidden("service")}`),
+    db
+      .select(subject)
+      .from(services)
+      .where(sql`${services.proId} in ${hidden("account")}`),
+    db
+      .select({ id: reviews.serviceId, proId: reviews.professionalId })
+      .from(reviews)
+      .where(sql`${reviews.id} in ${hidden("review")}`),
+  ]);
+  const all = [...ownServices, ...ofAccounts, ...about];
+  return {
+    services: [...new Set(all.map(({ id }) => id))],
+    professionals: [...new Set(all.map(({ proId }) => proId))],
+  };
 }
 
 /** Settles a report without hiding anything. False when there is no such open one. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { verifyPassword } from "#app/auth/password.ts";
-import { databaseContext } from "#app/context.ts";
+import { databaseContext, laterContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { type Limit, secondsToWait, startOver } from "#app/http/limit.ts";
 import { readPasswordHash } from "#db/accounts/passwords.ts";
@@ -26,10 +26,12 @@ export async function confirmPassword(
   userId: string,
   password: string,
 ): Promise<PasswordCheck> {
-  const seconds = await secondsToWait(context, LIMIT, userId);
+  const [seconds, hash] = await Promise.all([
+    secondsToWait(context, LIMIT, userId),
+    readPasswordHash(context.get(databaseContext), userId),
+  ]);
   if (seconds) return { is: "limited", seconds };
-  const hash = await readPasswordHash(context.get(databaseContext), userId);
   if (!(await verifyPassword(password, hash))) return { is: "wrong" };
-  await startOver(context, LIMIT, userId);
+  context.get(laterContext)(() => startOver(context, LIMIT, userId));
   return { is: "right", hash };
 }

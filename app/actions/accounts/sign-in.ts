@@ -2,12 +2,17 @@ import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
 import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
-import { configContext, databaseContext } from "#app/context.ts";
+import { configContext, databaseContext, laterContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { clientAddress } from "#app/http/client-address.ts";
-import { type Limit, secondsToWait, startOver, takeBack } from "#app/http/limit.ts";
+import { type Limit, secondsToWaitForAll, startOver, takeBack } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { type Account, readCredentials, replaceHash } from "#db/accounts/accounts.ts";
+import {
+  type Account,
+  deviceConditions,
+  readCredentials,
+  replaceHash,
+} from "#db/accounts/accounts.ts";
 import { readPasswordHash } from "#db/accounts/passwords.ts";
 import { logEventFor } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
@@ -40,13 +45,14 @@ export async function signIn(
 ): Promise<SignInResult> {
   const db = context.get(databaseContext);
   const address = clientAddress(request);
-  const fromAddress = await secondsToWait(context, ADDRESS_LIMIT, address);
-  if (fromAddress) return { is: "limited", seconds: fromAddress };
   const device = readDevice(request);
-  const { account, knownDevice } = await readCredentials(db, email, device?.hash ?? null);
-  const limit = knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT;
-  const subject = knownDevice ? `${email} ${device?.hash}` : email;
-  const seconds = await secondsToWait(context, limit, subject);
+  const { isKnown, isNew } = deviceConditions(email, device?.hash ?? null);
+  const ofDevice = { ...DEVICE_LIMIT, subject: `${email} ${device?.hash}`, onlyIf: isKnown };
+  const ofAccount = { ...ACCOUNT_LIMIT, subject: email, onlyIf: isNew };
+  const [seconds, { account, knownDevice }] = await Promise.all([
+    secondsToWaitForAll(context, [{ ...ADDRESS_LIMIT, subject: address }, ofDevice, ofAccount]),
+    readCredentials(db, email, device?.hash ?? null),
+  ]);
   if (seconds) return { is: "limited", seconds };
   const isRight = await verifyPassword(password, account?.passwordHash ?? NOBODYS_HASH);
   const origin = securityContext(request, context);
@@ -55,8 +61,9 @@ export async function signIn(
     return { is: "wrong" };
   };
   if (!account?.verified || !isRight) return wrong();
-  await startOver(context, limit, subject);
-  await takeBack(context, ADDRESS_LIMIT, address);
+  const limit = knownDevice ? ofDevice : ofAccount;
+  context.get(laterContext)(() => startOver(context, limit, limit.subject));
+  context.get(laterContext)(() => takeBack(context, ADDRESS_LIMIT, address));
   const passwordHash = await renewed(db, account, password);
   if (passwordHash === null) return wrong();
   if (account.twoFactor && !(await endDueRecovery(request, context, account.id))) {

@@ -15,7 +15,7 @@ import { rememberDevice } from "#db/accounts/devices.ts";
 import type { SignInProof } from "#db/accounts/sessions.ts";
 
 /** What a browser gets when somebody has signed in. */
-export type StartedSession = Pick<Account, "hasUnsent"> & {
+export type StartedSession = Pick<Account, "id" | "paused" | "hasUnsent"> & {
   cookies: string[];
   acceptedTerms: boolean;
 };
@@ -49,14 +49,17 @@ export async function startSession(
     }),
   };
   const startedBy = { userId: account.id, remember, ipPrefix, userAgent, deviceId: browser.hash };
-  const session = await createSession({ db, request, now }, startedBy, proof);
-  if (!session) return null;
+  const device = { userId: account.id, deviceHash: browser.hash };
+  const withSession = (sessionHash: string) =>
+    rememberDevice(db, { ...device, sessionHash }, alert, origin);
+  const cookies = await createSession({ db, request, now }, startedBy, { proof, withSession });
+  if (!cookies) return null;
   endPreviousSockets(request, context);
-  const device = { userId: account.id, deviceHash: browser.hash, sessionHash: session.idHash };
-  await rememberDevice(db, device, alert, origin);
   const theme = savedThemeCookie(request, account.theme);
   return {
-    cookies: [session.cookie, deviceCookie(request, browser), ...(theme ? [theme] : [])],
+    id: account.id,
+    paused: account.paused,
+    cookies: [...cookies, deviceCookie(request, browser), ...(theme ? [theme] : [])],
     acceptedTerms: account.termsVersion === TERMS.version,
     hasUnsent: account.hasUnsent,
   };

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { hashRecoveryCode, openSecret, stepOf } from "#app/auth/two-factor.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext, laterContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { recoveryCancelled } from "#app/email/two-factor-recovery-emails.ts";
 import { type Limit, secondsToWait, startOver } from "#app/http/limit.ts";
@@ -24,13 +24,15 @@ export async function checkCode(
   owner: CodeOwner,
   input: string,
 ): Promise<CodeCheck> {
-  const seconds = await secondsToWait(context, LIMIT, owner.id);
+  const [seconds, { secret, on }] = await Promise.all([
+    secondsToWait(context, LIMIT, owner.id),
+    readTwoFactor(context.get(databaseContext), owner.id),
+  ]);
   if (seconds) return { is: "limited", seconds };
-  const { secret, on } = await readTwoFactor(context.get(databaseContext), owner.id);
   if (!on || !(await redeemCode(request, context, { ...owner, secret }, input))) {
     return { is: "wrong" };
   }
-  await startOver(context, LIMIT, owner.id);
+  context.get(laterContext)(() => startOver(context, LIMIT, owner.id));
   return { is: "right" };
 }
 

@@ -4,7 +4,7 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import type { NewReviewForm } from "#app/domain/reviews/form.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
 import { newReviewEmail } from "#app/email/review-emails.ts";
-import { secondsToWait, takeBack } from "#app/http/limit.ts";
+import { limitedUse, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { createReview, readServiceToReview } from "#db/reviews/writes.ts";
 
@@ -22,16 +22,16 @@ export async function submitReview(
   const service = await readServiceToReview(db, serviceId, customerId);
   if (!service) return { outcome: "missing", seconds: 0 };
   if (service.own) return { outcome: "own", seconds: 0 };
-  const seconds = service.reviewed ? null : await secondsToWait(context, LIMIT, customerId);
-  if (seconds !== null) return { outcome: "limited", seconds };
   const reviewer = reviewerName(service);
-  const outcome = await createReview(db, {
+  const now = context.get(clockContext)();
+  const { outcome, retryAt } = await createReview(db, {
     id: reviewId,
     serviceId,
     customerId,
     rating,
     comment,
-    now: context.get(clockContext)(),
+    now,
+    limit: limitedUse(context, LIMIT, customerId),
     notification: {
       userId: service.proId,
       email: service.proEmail,
@@ -47,6 +47,5 @@ export async function submitReview(
     },
   });
   if (outcome === "created") context.get(roomsContext).refreshInbox(service.proId);
-  else if (!service.reviewed) await takeBack(context, LIMIT, customerId);
-  return { outcome, seconds: 0 };
+  return { outcome, seconds: outcome === "limited" ? secondsUntil(retryAt, now) : 0 };
 }

@@ -1,5 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { clockContext, databaseContext, sessionUnreadContext, userContext } from "#app/context.ts";
+import type { z } from "zod";
+import { saveIntentCookie } from "#app/auth/save-intent.ts";
+import {
+  clockContext,
+  configContext,
+  databaseContext,
+  sessionUnreadContext,
+  userContext,
+} from "#app/context.ts";
+import type { WrittenPath } from "#app/domain/safe-path.ts";
 import {
   OWN_SERVICE,
   SAVE_FAILED,
@@ -7,11 +16,14 @@ import {
   saveSchema,
 } from "#app/domain/services/saved.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { nextOf, referrerOf } from "#app/http/return-to.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { removeSaved, saveService } from "#db/services/saved-services.ts";
+import { paths, signInFor } from "#app/links.ts";
+import { readSavableTitle, removeSaved, saveService } from "#db/services/saved-services.ts";
 
 type SaveResult =
-  | { outcome: "visitor"; serviceId: string }
+  /** The sign-in page, and the cookie by which signing in there saves the service, if it is to be saved. */
+  | { outcome: "visitor"; signIn: WrittenPath; cookies: string[] }
   | { outcome: "saved" | "already" | "removed"; serviceId: string; next?: string }
   | { outcome: "refused"; status: number; message: string };
 
@@ -32,7 +44,7 @@ export async function saveOrRemoveService(
   const { serviceId, saved, next } = form.data;
   const user = context.get(userContext);
   if (context.get(sessionUnreadContext)) return UNAVAILABLE;
-  if (!user) return { outcome: "visitor", serviceId };
+  if (!user) return signInToSave(request, context, form.data);
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const change = { userId: user.id, now };
@@ -45,4 +57,25 @@ export async function saveOrRemoveService(
   if (changed.value === "own") return OWN;
   if (changed.value === "missing") return MISSING;
   return { outcome: changed.value, serviceId, next };
+}
+
+/** Leads a visitor to sign in, which saves the service (decision 15), and back to where the button was. */
+async function signInToSave(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { serviceId, saved, next }: z.output<typeof saveSchema>,
+): Promise<SaveResult> {
+  if (saved === "off") {
+    // Their session has ended. Only saving goes on after signing in, the rest is shown.
+    const signIn = signInFor(`${paths.service(serviceId)}?save=1`);
+    return { outcome: "visitor", signIn, cookies: [] };
+  }
+  const page = nextOf(next) ?? nextOf(referrerOf(request)) ?? paths.service(serviceId);
+  const title = await tryDatabase(readSavableTitle(context.get(databaseContext), serviceId));
+  if (!title.ok) return UNAVAILABLE;
+  if (title.value === null) return MISSING;
+  const intent = { serviceId, title: title.value, next: page };
+  const { secret } = context.get(configContext);
+  const cookie = saveIntentCookie(request, secret, intent, context.get(clockContext)());
+  return { outcome: "visitor", signIn: signInFor(page), cookies: [cookie] };
 }

@@ -1,13 +1,24 @@
 import type { z } from "zod";
+import type { SubmittedForm } from "#app/actions/photos/read-form-with-photos.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
+import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import { photoErrors } from "#app/domain/services/photo.ts";
 import { refuse } from "#app/http/respond.ts";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
-import type { SubmittedService } from "./read-service-form.ts";
 
 /** The response that shows the form again, with its values. */
 export function showForm(state: ServiceFormState, status: number) {
   return refuse(status, { state });
+}
+
+/** The response that shows the form again with what is wrong in its fields, and with proposals for a missing category. */
+export function refuseForm(
+  state: ServiceFormState,
+  errors: Record<string, string>,
+  status: number,
+) {
+  const proposals = errors.categoryId ? proposeCategories(state.values.title ?? "") : [];
+  return showForm({ ...state, errors, proposals }, status);
 }
 
 /** The response to a body that is not one of our forms. */
@@ -19,12 +30,13 @@ export function unreadableForm(id: string, status: number) {
 /** The state of a form with these values and photos. */
 export function submittedState(
   id: string,
-  { values, photos }: Pick<SubmittedService, "values" | "photos">,
+  { values, photos }: Pick<SubmittedForm, "values" | "photos">,
 ): ServiceFormState {
   return {
     id,
     values,
     photos,
+    proposals: [],
     errors: {},
     problem: null,
     version: null,
@@ -34,7 +46,7 @@ export function submittedState(
 
 /** The parsed fields of a form, or one message a field: from the schema, its photos and refused files. */
 export function validateServiceForm<S extends z.ZodType>(
-  form: SubmittedService,
+  form: SubmittedForm,
   schema: S,
 ): { ok: true; fields: z.output<S> } | { ok: false; errors: Record<string, string> } {
   const parsed = schema.safeParse(form.values);

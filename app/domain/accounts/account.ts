@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { anyTyped, emailField, textField, typedText } from "#app/domain/fields.ts";
-import { characters } from "#app/domain/text.ts";
+import {
+  EMAIL_MESSAGES,
+  nameProblem,
+  PASSWORD_REQUIRED,
+  PASSWORDS_DIFFER,
+  passwordProblem,
+  TERMS_NOT_ACCEPTED,
+} from "./registration.ts";
 
-export const LEAST_PASSWORD = 8;
-const MOST_PASSWORD = 256;
 export const COMMON_PASSWORD = "This password is too common. Please choose another.";
 /** One sentence for every way a sign-in can fail, so that it tells nothing (specification A, section 8). */
 export const INVALID_LOGIN =
@@ -15,54 +20,49 @@ export const REGISTRATION_DOWN =
   "The registration service is currently unavailable. Please try again later or contact support.";
 export const SIGNUPS_OFF = "Account registration is currently disabled. Please contact support.";
 /** When an acceptance of new terms could not be stored. */
-export const TERMS_NOT_STORED = "We could not note this right now. Please try again in a moment.";
+export const TERMS_NOT_STORED = "We could not save this right now. Please try again in a moment.";
 /** When an e-mail with a reset link could not be queued. */
 export const RESET_NOT_SENT = "Failed to send reset password email. Please try again.";
 /** When a new password could not be stored. */
 export const RESET_FAILED = "Failed to update password. Please try again.";
 
-const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} '’-]|\u200c|\u200d)+$/u;
-const NAME_MESSAGE = "Name can only contain letters, spaces, hyphens, and apostrophes";
-const NAME_LENGTH = 50;
+/** Refuses a text with what these rules say about it. */
+function refusing(problemOf: (text: string) => string | null) {
+  return (text: string, context: z.RefinementCtx) => {
+    const message = problemOf(text);
+    if (message) context.addIssue({ code: "custom", message });
+  };
+}
 
 /** A first or last name, cleaned, of 1 to 50 letters of any script (decision 33). */
 export function nameField(required: string) {
-  return typedText(required)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: required, abort: true })
-        .regex(NAME, { error: NAME_MESSAGE, abort: true }),
-    )
-    .pipe(textField({ most: NAME_LENGTH }));
+  const check = refusing((name) => nameProblem(name, required));
+  return typedText(required).pipe(z.string().superRefine(check));
 }
 
 /** Any characters, never cut or trimmed: a password is what was typed. */
-function passwordField(tooShort: string) {
-  return z
-    .string("Password is required")
-    .min(1, { error: "Password is required", abort: true })
-    .refine((password) => characters(password) >= LEAST_PASSWORD, { error: tooShort, abort: true })
-    .refine(
-      (password) => characters(password) <= MOST_PASSWORD,
-      `Must be ${MOST_PASSWORD} characters or less`,
-    );
+function passwordField(tooShort?: string) {
+  const check = refusing((password) => passwordProblem(password, tooShort));
+  return z.string(PASSWORD_REQUIRED).superRefine(check);
 }
-
-const EMAIL = { required: "Email is required", invalid: "Email address is invalid" };
 
 /** The two passwords, compared apart from the fields so that all messages of a form come at once. */
 const samePasswords = z
   .object({ password: z.string().catch(""), confirmPassword: z.string().catch("") })
   .refine((form) => form.password === form.confirmPassword, {
-    error: "Passwords do not match",
+    error: PASSWORDS_DIFFER,
     path: ["confirmPassword"],
   });
 
 export const roleSchema = z.enum(["customer", "professional"]);
 export type Role = z.output<typeof roleSchema>;
 
-const termsField = z.literal("on", "You must accept the terms and conditions");
+/** The role that an address or form names; a customer's when it names none. */
+export function chosenRole(text: string | null | undefined): Role {
+  return text === "professional" ? text : "customer";
+}
+
+const termsField = z.literal("on", TERMS_NOT_ACCEPTED);
 
 /** The registration form (specification A, section 5). */
 export const registerSchema = z
@@ -70,8 +70,8 @@ export const registerSchema = z
     role: roleSchema.catch("customer"),
     firstName: nameField("First name is required"),
     lastName: nameField("Last name is required"),
-    email: emailField(EMAIL),
-    password: passwordField("Password must be at least 8 characters"),
+    email: emailField(EMAIL_MESSAGES),
+    password: passwordField(),
     acceptTerms: termsField,
     next: z.string().optional(),
   })
@@ -83,8 +83,8 @@ export const acceptTermsSchema = z.object({ acceptTerms: termsField, next: z.str
 
 /** The sign-in form. */
 export const loginSchema = z.object({
-  email: emailField(EMAIL),
-  password: z.string("Password is required").min(1, "Password is required"),
+  email: emailField(EMAIL_MESSAGES),
+  password: z.string(PASSWORD_REQUIRED).min(1, PASSWORD_REQUIRED),
   remember: z.literal("on").optional().catch(undefined).transform(Boolean),
   next: z.string().optional(),
 });
@@ -95,9 +95,12 @@ export const forgotSchema = z.object({
 });
 
 /** The form that requests the confirmation e-mail again. */
-export const resendSchema = z.object({ email: emailField(EMAIL), next: z.string().optional() });
+export const resendSchema = z.object({
+  email: emailField(EMAIL_MESSAGES),
+  next: z.string().optional(),
+});
 
-export const WRONG_CODE = "This code is not right, or was used already";
+export const WRONG_CODE = "This code is wrong or was already used";
 const codeField = textField({
   most: 40,
   says: { required: "Code is required", long: WRONG_CODE },
@@ -107,7 +110,7 @@ const codeField = textField({
 export const codeSchema = z.object({ code: codeField, next: z.string().optional() });
 
 export const WRONG_PASSWORD = "This is not your password";
-const currentPassword = z.string("Password is required").min(1, "Password is required");
+const currentPassword = z.string(PASSWORD_REQUIRED).min(1, PASSWORD_REQUIRED);
 
 /**
  * The forms of the page of the second factor: begin, turn it on with a first code, make new recovery codes, turn it
@@ -128,7 +131,7 @@ export const changePasswordSchema = z
   })
   .and(samePasswords);
 
-export const OWN_ADDRESS = "This is your address already";
+export const OWN_ADDRESS = "This is already your address";
 
 /** The form that changes the e-mail address. */
 export const changeEmailSchema = z.object({ email: emailField() });
@@ -142,17 +145,20 @@ export const reauthenticationSchema = z.looseObject({
   proofPassword: z.string().catch(""),
   proofCode: anyTyped,
 });
-export const NO_PROOF = "Type your password";
-export const NO_PROOF_OR_CODE = "Type your password or a code";
+export const NO_PROOF = "Enter your password";
+export const NO_PROOF_OR_CODE = "Enter your password or a code";
 
 /** The form that starts the removal of a second factor by its link. */
 export const startRecoverySchema = z.object({ current: currentPassword });
 
 /** The form that cancels one. */
-export const cancelRecoverySchema = z.object({ email: emailField(EMAIL), code: codeField });
+export const cancelRecoverySchema = z.object({
+  email: emailField(EMAIL_MESSAGES),
+  code: codeField,
+});
 /** One sentence for every way in which that can fail, so that it tells nothing. */
 export const NOT_CANCELLED =
-  "Nothing was cancelled: the code is not right or was used already, or no removal is waiting for this address.";
+  "Nothing was cancelled. The code may be wrong or already used, or no removal is planned for this address.";
 
 /** The form that deletes an account: the password, and a word to type on purpose. */
 export const deleteSchema = z.object({

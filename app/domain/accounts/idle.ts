@@ -16,3 +16,13 @@ export function isIdle(
 ): boolean {
   return !remember && sessionTimeout > 0 && now - lastSeenAt >= sessionTimeout * MINUTE_MS;
 }
+
+/** When a session that is in use at `now` ends by itself: at its stored end, or earlier without activity. UTC ms. */
+export function endsByItselfAt(
+  { remember, sessionTimeout }: Omit<SessionActivity, "lastSeenAt">,
+  storedEnd: number,
+  now: number,
+): number {
+  if (remember || sessionTimeout === 0) return storedEnd;
+  return Math.min(storedEnd, now + sessionTimeout * MINUTE_MS);
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The kinds of e-mail a person can turn off, each by its switch in the settings (decision 59). */
-export const EMAIL_KINDS = ["bookings", "reminders", "messages", "reviews"] as const;
+export const EMAIL_KINDS = ["bookings", "reminders", "messages", "reviews", "jobs"] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 export const emailKindSchema = z.enum(EMAIL_KINDS);
 
@@ -41,7 +41,8 @@ export type OutboxKind =
   | (typeof MANDATORY_EMAILS)[number]
   | "message"
   | "new-review"
-  | `booking-${string}`;
+  | `booking-${string}`
+  | `job-${string}`;
 
 /** What a person unsubscribes from, in words. E-mails about bookings depend on the switch for all e-mail. */
 export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
@@ -49,6 +50,7 @@ export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
   reminders: "reminders of bookings",
   messages: "e-mail about new messages",
   reviews: "e-mail about new reviews",
+  jobs: "e-mail about jobs and offers",
 };
 
 /** The switch for a kind of the outbox; null for one of `MANDATORY_EMAILS`. */
@@ -56,5 +58,6 @@ export function emailKindOf(kind: string): EmailKind | null {
   if (kind === "message") return "messages";
   if (kind === "new-review") return "reviews";
   if (kind.startsWith("booking-reminded_")) return "reminders";
+  if (kind.startsWith("job-")) return "jobs";
   return kind.startsWith("booking-") ? "bookings" : null;
 }

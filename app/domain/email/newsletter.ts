@@ -1,11 +1,28 @@
 import { z } from "zod";
 import { DAY_MS } from "#app/domain/durations.ts";
-import { emailField, INVALID_EMAIL } from "#app/domain/fields.ts";
+import { emailField, INVALID_EMAIL, optionalText } from "#app/domain/fields.ts";
+import { REGIONS } from "#app/domain/places.ts";
 
 /** The newsletter form; an empty address is an invalid one (decision 4). `next` is the page of the form. */
 export const newsletterSchema = z.object({
   email: emailField({ required: INVALID_EMAIL }),
   next: z.string().optional(),
+});
+
+/** The regions to hear from; "" for the whole country. */
+export const NEWS_REGIONS = [
+  { value: "", name: "All of Guyana" },
+  ...REGIONS.map(({ number, name }) => ({ value: name, name: `Region ${number}, ${name}` })),
+];
+
+/** The form of a confirmation: the region, which pages of the release before do not send. */
+export const confirmationSchema = z.object({
+  region: optionalText(100).pipe(
+    z.enum(
+      NEWS_REGIONS.map(({ value }) => value),
+      "Choose a region from the list",
+    ),
+  ),
 });
 
 /** The same answer to every valid address, known or new. */

@@ -1,6 +1,8 @@
 import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
 import type { Difference } from "#app/domain/difference.ts";
+import { isDay, momentOn } from "#app/domain/guyana-day.ts";
 import { availabilityField } from "#app/domain/services/form.ts";
+import { type DisplayPreferences, dayText } from "#app/domain/time.ts";
 import type { ProfileValues } from "./profile.ts";
 
 /** The labels of the profile form's fields, in their order. */
@@ -20,21 +22,33 @@ export const PROFILE_LABELS = {
   city: "Village or town",
   region: "Region",
   zipCode: "Postal code",
+  workRegions: "I also work in",
 } as const;
 
-/** The fields in which two versions of a profile differ, in the order of the form (decision 50). */
-export function profileDifferences(stored: ProfileValues, yours: ProfileValues): Difference[] {
+/** The fields in which two versions of a profile differ, as a person reads them, in the order of the form (decision 50). */
+export function profileDifferences(
+  stored: ProfileValues,
+  yours: ProfileValues,
+  preferences: DisplayPreferences | null,
+): Difference[] {
   return Object.entries(PROFILE_LABELS)
     .map(([name, label]) => ({
       label,
-      stored: textOf(name, stored),
-      yours: textOf(name, yours),
+      stored: textOf(name, stored, preferences),
+      yours: textOf(name, yours, preferences),
     }))
     .filter((difference) => difference.stored !== difference.yours);
 }
 
-function textOf(name: string, { values, specialties }: ProfileValues): string {
+function textOf(
+  name: string,
+  { values, specialties, workRegions }: ProfileValues,
+  preferences: DisplayPreferences | null,
+): string {
+  const day = name === "dateOfBirth" ? values.dateOfBirth : null;
+  if (isDay(day)) return dayText(momentOn(day), preferences);
   if (name === "specialties") return specialties.join(", ");
+  if (name === "workRegions") return workRegions.join(", ");
   if (name === "availability") {
     return AVAILABILITY.filter((window) => values[availabilityField(window)] === "on")
       .map((window) => AVAILABILITY_TEXT[window].name)

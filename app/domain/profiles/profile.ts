@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { nameField, type Role } from "#app/domain/accounts/account.ts";
 import type { Availability } from "#app/domain/bookings/availability.ts";
-import { anyTyped, tooLong } from "#app/domain/fields.ts";
+import { anyTyped } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
 import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/phone.ts";
+import { REGIONS } from "#app/domain/places.ts";
 import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "#app/domain/postal-code.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { availabilityValues } from "#app/domain/services/form.ts";
-import { characters } from "#app/domain/text.ts";
+import { characters, tooLong } from "#app/domain/text.ts";
 import type { ResponseCounts } from "./response-rate.ts";
 
 const MOST_BIO = 1000;
@@ -106,6 +107,11 @@ const specialtiesField = z
   .catch([])
   .transform((names) => [...new Set(names)].filter((name) => SPECIALTIES.has(name)));
 
+const workRegionsField = z
+  .array(z.string())
+  .catch([])
+  .transform((names) => REGIONS.filter(({ name }) => names.includes(name)).map(({ name }) => name));
+
 const ticked = z.literal("on").optional().catch(undefined).transform(Boolean);
 
 const personSchema = (today: string) =>
@@ -131,6 +137,7 @@ const professionSchema = z.object({
   website: optional(parseWebsite),
   hourlyRate: optional(parseRate),
   specialties: specialtiesField,
+  workRegions: workRegionsField,
   availabilityWeekdays: ticked,
   availabilityWeekends: ticked,
   availabilityEvenings: ticked,
@@ -142,8 +149,12 @@ export type ProfileFields = {
   profession: z.output<typeof professionSchema> | null;
 };
 
-/** The submitted profile form: the first value of each name, and every ticked specialty. */
-export type ProfileValues = { values: Record<string, string>; specialties: string[] };
+/** The submitted profile form: the first value of each name, every ticked specialty and every region named beside the own one. */
+export type ProfileValues = {
+  values: Record<string, string>;
+  specialties: string[];
+  workRegions: string[];
+};
 
 /** The values of a form from its fields in the order sent. */
 export function profileValues(fields: readonly (readonly [string, string])[]): ProfileValues {
@@ -151,8 +162,10 @@ export function profileValues(fields: readonly (readonly [string, string])[]): P
   for (const [name, value] of fields) {
     if (!Object.hasOwn(values, name)) values[name] = value;
   }
-  const specialties = fields.filter(([name]) => name === "specialties").map(([, value]) => value);
-  return { values, specialties };
+  const ticked = (field: string) =>
+    fields.filter(([name]) => name === field).map(([, value]) => value);
+  const regions = ticked("workRegions").filter((region) => region !== values.region);
+  return { values, specialties: ticked("specialties"), workRegions: regions };
 }
 
 /**
@@ -160,13 +173,15 @@ export function profileValues(fields: readonly (readonly [string, string])[]): P
  * field. Unknown fields are ignored (threat 31).
  */
 export function parseProfileForm(
-  { values, specialties }: ProfileValues,
+  { values, specialties, workRegions }: ProfileValues,
   role: Role,
   today: string,
 ): { ok: true; profile: ProfileFields } | { ok: false; errors: Record<string, string> } {
   const person = personSchema(today).safeParse(values);
   const profession =
-    role === "professional" ? professionSchema.safeParse({ ...values, specialties }) : null;
+    role === "professional"
+      ? professionSchema.safeParse({ ...values, specialties, workRegions })
+      : null;
   if (person.success && (profession === null || profession.success)) {
     return { ok: true, profile: { person: person.data, profession: profession?.data ?? null } };
   }
@@ -194,6 +209,8 @@ export type Profile = {
   businessName: string | null;
   website: string | null;
   specialties: string[];
+  /** The regions where they also work, beside their own. */
+  workRegions: string[];
   yearsOfExperience: number | null;
   /** GYD cents. */
   hourlyRate: number | null;
@@ -233,6 +250,7 @@ export function profileFormValues(profile: Profile): ProfileValues {
       ...availabilityValues(availability),
     },
     specialties: profile.specialties,
+    workRegions: profile.workRegions,
   };
 }
 

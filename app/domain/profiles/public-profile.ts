@@ -10,6 +10,8 @@ export type PublicProfile = {
   bio: string | null;
   city: string | null;
   region: string;
+  /** The other regions where they also work. */
+  workRegions: string[];
   website: string | null;
   specialties: string[];
   yearsOfExperience: number | null;

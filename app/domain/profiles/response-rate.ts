@@ -2,10 +2,17 @@
 const FEWEST = 3;
 export const RESPONSE_DAYS = 90;
 export const RESPONSE_HOURS = 24;
+/** What is said of somebody who answers nearly everybody in time. */
+export const USUALLY_REPLIES = "Usually replies within a day";
 const BANDS = [33, 66, 90] as const;
 
 /** How many first messages and booking requests a person received in 90 days, and answered within 24 hours. */
 export type ResponseCounts = { received: number; answered: number };
+
+/** Whether a person answers nearly everybody within a day: a rate of over 90 %. */
+export function usuallyReplies({ received, answered }: ResponseCounts): boolean {
+  return received >= FEWEST && (answered / received) * 100 > BANDS[2];
+}
 
 /** The rate as a range, "67 to 90 %", or null with fewer than three requests. */
 export function responseBand({ received, answered }: ResponseCounts): string | null {

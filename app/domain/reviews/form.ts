@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { REQUIRED, textField, tooLong, typedText } from "#app/domain/fields.ts";
+import { REQUIRED, textField, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
+import { tooLong } from "#app/domain/text.ts";
 
 export const MOST_COMMENT = 2000;
 export const MOST_REPLY = 500;
 const MOST_REPORT = 1000;
 
-/** The rating levels, best first (decision 79); the first is the default. */
+/** The rating levels, best first (decision 79). */
 export const RATING_LEVELS = [
   { rating: 5, name: "Excellent" },
   { rating: 4, name: "Good" },
@@ -62,7 +63,7 @@ export const replySchema = z.object({
   intent: z.literal("delete").optional(),
 });
 
-/** Report Review. */
+/** Report review. */
 export const reviewReportSchema = z.object({
   reason: textField({ most: MOST_REPORT }),
 });

@@ -29,8 +29,9 @@ export type OwnReview = {
   };
 };
 
-/** One page of the list, with the number of reviews of each rating in the whole list. */
+/** One page of the list, with the number of reviews of each rating before any search. */
 export type OwnReviews = {
+  /** How many the search has found. */
   total: number;
   page: number;
   counts: { rating: number; reviewCount: number }[];

@@ -25,9 +25,12 @@ export type RatingDistribution = { rating: number; reviewCount: number; bookedCo
 /** One page of reviews; `total` counts all that match the filters. */
 export type ReviewPage = { total: number; page: number; reviews: Review[] };
 
+/** Who a customer is called whose account is deleted. */
+export const FORMER_CUSTOMER = "Former customer";
+
 /** First name and initial, or "Former customer" when the account is deleted (decision 80). */
 export function reviewerName({ firstName, lastName }: Pick<Review, "firstName" | "lastName">) {
-  if (!firstName) return "Former customer";
+  if (!firstName) return FORMER_CUSTOMER;
   return lastName ? `${firstName} ${[...lastName][0]}.` : firstName;
 }
 

@@ -1,5 +1,3 @@
-import { numberText } from "#app/domain/number.ts";
-import type { DisplayPreferences } from "#app/domain/time.ts";
 import { CATALOGUE } from "./catalogue-entries.ts";
 
 export type CatalogueEntry = {
@@ -11,8 +9,7 @@ export type CatalogueEntry = {
   subcategories: SubcategoryEntry[];
 };
 
-/** `also` lists further words people use for the trade; the search finds them, no page shows them. */
-type SubcategoryEntry = { id: string; name: string; icon?: string; also?: string };
+type SubcategoryEntry = { id: string; name: string; icon?: string };
 
 export type Subcategory = SubcategoryEntry & { categoryId: string };
 export type Category = Omit<CatalogueEntry, "subcategories"> & { subcategories: Subcategory[] };
@@ -73,11 +70,6 @@ export function popularCategories(counts: Readonly<Record<string, number>>, most
   return countedCategories(counts)
     .sort((a, b) => b.serviceCount - a.serviceCount)
     .slice(0, most);
-}
-
-/** "1 service", "14 services". */
-export function serviceCountText(count: number, preferences: DisplayPreferences | null): string {
-  return `${numberText(count, preferences)} ${count === 1 ? "service" : "services"}`;
 }
 
 const subcategoryNames = new Map(

@@ -1,4 +1,5 @@
 import { AVAILABILITY, availabilityText } from "#app/domain/bookings/availability.ts";
+import { lengthText } from "#app/domain/bookings/booking.ts";
 import type { Difference } from "#app/domain/difference.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import { cleanText } from "#app/domain/text.ts";
@@ -33,6 +34,8 @@ function textOf(name: string, values: Values): string {
       return subcategoryText(values);
     case "priceType":
       return nameOf(values.priceType, PRICE_TYPES, PRICE_TYPE_NAMES);
+    case "visitMinutes":
+      return lengthText(Number(values.visitMinutes));
     case "availability":
       return windowsText(values);
     case "status":

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AVAILABILITY, type Availability } from "#app/domain/bookings/availability.ts";
+import { VISIT_LENGTHS } from "#app/domain/bookings/visit.ts";
 import { anyTyped, textField, typedText } from "#app/domain/fields.ts";
 import {
   HIGHEST_AMOUNT,
@@ -34,6 +35,7 @@ export const SERVICE_LABELS = {
   subcategoryId: "Subcategory (optional)",
   priceAmount: "Price (GYD)",
   priceType: "Price type",
+  visitMinutes: "How long does the first visit take?",
   city: "Village or town",
   region: "Region",
   zipCode: "Postal code",
@@ -73,6 +75,16 @@ const priceField = typedText(PRICE).transform((text, context) => {
   return z.NEVER;
 });
 
+const VISIT = "Please choose how long the first visit takes";
+/** Empty means that nothing was chosen, and so does a form without the field, from before it had one. */
+const visitField = anyTyped.transform((text, context) => {
+  if (text === "") return null;
+  const minutes = VISIT_LENGTHS.find((length) => String(length) === text);
+  if (minutes !== undefined) return minutes;
+  context.addIssue({ code: "custom", message: VISIT });
+  return z.NEVER;
+});
+
 const ticked = z.literal("on").optional().catch(undefined).transform(Boolean);
 
 const fieldsSchema = z.object({
@@ -95,6 +107,7 @@ const fieldsSchema = z.object({
   subcategoryId: anyTyped.transform((id) => id || null),
   priceAmount: priceField,
   priceType: z.enum(PRICE_TYPES).catch("hourly"),
+  visitMinutes: visitField,
   city: textField({ most: MOST_CITY, says: { required: "City is required" } }).transform(onOneLine),
   region: regionField,
   zipCode: postalCodeField,
@@ -135,13 +148,18 @@ export type ServiceFields = {
   /** GYD cents. */
   priceAmount: number;
   priceType: PriceType;
+  /** How long the first visit takes, where the price is not by the hour. */
+  visitMinutes: number;
   city: string;
   region: string;
   postalCode: string;
   availability: Availability;
 };
 
-/** The form of a new or changed service (specification B, section 5). Unknown fields are ignored. */
+/**
+ * The form of a new or changed service (specification B, section 5). Unknown fields are ignored. `visitMinutes` is null
+ * where nothing was chosen: a new service then takes its trade's length, a stored one keeps its own.
+ */
 export const serviceFormSchema = fieldsSchema
   .and(subcategorySchema)
   .and(availabilitySchema)
@@ -155,7 +173,7 @@ export const serviceFormSchema = fieldsSchema
           weekends: availabilityWeekends,
           evenings: availabilityEvenings,
         },
-      }) satisfies ServiceFields,
+      }) satisfies Omit<ServiceFields, "visitMinutes">,
   );
 
 /** The status field of the edit screen: its owner may set any of the three (decision 47). */
@@ -177,6 +195,7 @@ export function serviceFormValues(
     subcategoryId: service.subcategoryId ?? "",
     priceAmount: moneyText(service.priceAmount, null).slice(1),
     priceType: service.priceType,
+    visitMinutes: String(service.visitMinutes),
     city: service.city,
     region: service.region,
     zipCode: service.postalCode,

@@ -1,7 +1,7 @@
-import { z } from "zod";
-import { anyTyped, tooLong } from "#app/domain/fields.ts";
+import { anyTyped } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { characters } from "#app/domain/text.ts";
+import { type Reader, readObject, readOrNull, readText } from "#app/domain/json-reader.ts";
+import { characters, tooLong } from "#app/domain/text.ts";
 
 /** The most photos of a service, and the most bytes of each (specification B, section 9). */
 export const MOST_PHOTOS = 5;
@@ -65,9 +65,15 @@ export function arrange<T extends { id: string }>(
   return photos.with(from, neighbour).with(to, photo);
 }
 
+type Stored = { id: string };
+type Refused = { error: string };
+
 /** The JSON response to an upload of one photo. */
-export const photoAnswerSchema = z.union([
-  z.object({ id: z.string() }),
-  z.object({ error: z.string() }),
-]);
-export type PhotoAnswer = z.output<typeof photoAnswerSchema>;
+export type PhotoAnswer = Stored | Refused;
+
+const readStored = readObject<Stored>({ id: readText });
+const readRefused = readObject<Refused>({ error: readText });
+
+/** Reads the response to an upload in the browser. */
+export const readPhotoAnswer: Reader<PhotoAnswer> = (value) =>
+  readOrNull(readStored, value) ?? readRefused(value);

@@ -75,6 +75,7 @@ export function savedService({
     title: savedStatus === "hidden" ? HIDDEN_TITLE : service.title,
     snippet: savedStatus === "available" ? service.snippet : "",
     photoId: savedStatus === "available" ? service.photoId : null,
+    nextFree: savedStatus === "available" ? service.nextFree : null,
     proName: savedStatus === "hidden" || savedStatus === "owner-hidden" ? null : service.proName,
     unavailable: savedStatus === "available" ? null : REASONS[savedStatus],
   };

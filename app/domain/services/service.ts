@@ -23,6 +23,8 @@ export type ServiceCard = {
   photoId: string | null;
   /** Whether the viewer has saved it or owns it; null for a visitor. */
   saved: "yes" | "no" | "own" | null;
+  /** When it can be booked next, UTC milliseconds; null when it cannot until the horizon. */
+  nextFree: number | null;
 };
 
 /** A service in its owner's list. */
@@ -45,8 +47,10 @@ export type ServiceListItem = Pick<
 };
 
 /** A service on its own page. */
-export type Service = Omit<ServiceCard, "snippet" | "photoId"> & {
+export type Service = Omit<ServiceCard, "snippet" | "photoId" | "nextFree"> & {
   description: string;
+  /** The next times at which it can be booked, UTC milliseconds, soonest first. */
+  nextFree: number[];
   createdAt: number;
   photos: ServicePhoto[];
 };
@@ -54,3 +58,5 @@ export type ServicePhoto = { id: string; alt: string; width: number; height: num
 
 /** Longer texts are collapsed behind 'Show more' (specification A, section 9). */
 export const LONG_TEXT = 200;
+/** On wide screens only texts longer than this are. */
+export const LONG_TEXT_WIDE = 600;

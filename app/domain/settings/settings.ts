@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { JOB_EMAILS } from "#app/domain/jobs/notices.ts";
 
-const UNKNOWN = "Please choose one of the values shown";
+const UNKNOWN = "Please choose one of the options shown";
 const NOT_AVAILABLE = "Not available yet";
 export const SETTINGS_FAILED = "Failed to save settings. Please try again.";
 
@@ -29,6 +30,8 @@ export const settingsSchema = z.object({
   bookingReminders: checkbox,
   messageNotifications: checkbox,
   reviewNotifications: checkbox,
+  jobNotifications: checkbox,
+  jobEmails: z.enum(JOB_EMAILS, UNKNOWN).default("each"),
   profileVisibility: z.enum(["public", "registered", "private"], UNKNOWN),
   showEmail: checkbox,
   showPhone: checkbox,
@@ -39,6 +42,13 @@ export const settingsSchema = z.object({
   sessionTimeout: z.enum(["15", "30", "60", "120", "0"], UNKNOWN).transform(Number),
 });
 export type Settings = z.output<typeof settingsSchema>;
+
+/** How times and numbers are shown to a person. */
+export const displayPreferencesSchema = settingsSchema.pick({
+  timezone: true,
+  dateFormat: true,
+  language: true,
+});
 
 /** The settings of somebody who never saved any (specification B, section 3). */
 export const DEFAULT_SETTINGS: Settings = {
@@ -54,6 +64,8 @@ export const DEFAULT_SETTINGS: Settings = {
   bookingReminders: true,
   messageNotifications: true,
   reviewNotifications: true,
+  jobNotifications: true,
+  jobEmails: "each",
   profileVisibility: "public",
   showEmail: false,
   showPhone: false,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, REQUIRED, textField, typedText } from "#app/domain/fields.ts";
+import { emailField, optionalText, REQUIRED, textField, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 
 export const CONTACT_TOPICS = [
@@ -15,6 +15,9 @@ export type ContactTopic = (typeof TOPIC_VALUES)[number];
 export const CONTACT_LEAST = 20;
 export const CONTACT_MOST = 2000;
 
+const REFERENCE = /^KY-[0-9A-Z]{5}$/i;
+const NO_REFERENCE = "A booking reference looks like KY-7F3K2";
+
 /** The contact form. `formId` is hidden and made with the page, so that sending it twice stores one message. */
 export const contactSchema = z.object({
   formId: idSchema.optional(),
@@ -22,6 +25,7 @@ export const contactSchema = z.object({
     .transform((name) => name.toLowerCase())
     .pipe(z.enum(TOPIC_VALUES, REQUIRED)),
   email: emailField(),
+  booking: optionalText(20).refine((text) => text === "" || REFERENCE.test(text), NO_REFERENCE),
   message: textField({ least: CONTACT_LEAST, most: CONTACT_MOST }),
 });
 export type ContactForm = z.output<typeof contactSchema>;

@@ -1,9 +1,10 @@
+import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
 import { databaseContext } from "#app/context.ts";
 import { acceptTermsSchema, TERMS_NOT_STORED } from "#app/domain/accounts/account.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/accept-terms.ts";
 
 const START = paths.dashboard;
 
-export const meta = () => privateMeta("New Terms");
+export const meta = () => privateMeta("New terms");
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     acceptTerms(context.get(databaseContext), id, TERMS.version, origin),
   );
   if (!stored.ok) return refuse(503, { next, errors: {}, problem: TERMS_NOT_STORED });
-  return redirect(next, 303);
+  return seeOther(next, { request, ...(await saveAfterSignIn(request, context, id, next)) });
 }
 
 export default function AcceptTerms({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ const ADDRESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-address", mos
 const ACCOUNT_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-account", most: 5 };
 const DEVICE_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-device", most: 5 };
 
-export const meta = () => privateMeta("Keep Two-Factor Sign-In");
+export const meta = () => privateMeta("Keep two-factor sign-in");
 
 export function loader({ url }: Route.LoaderArgs) {
   return { done: url.searchParams.get("step") === "done" };

@@ -19,7 +19,7 @@ import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/change-email.ts";
 
-export const meta = () => privateMeta("Confirm Your New E-mail", { secretAddress: true });
+export const meta = () => privateMeta("Confirm your new e-mail", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
@@ -67,7 +67,7 @@ export default function ChangeEmail({ loaderData: { token }, actionData }: Route
   return (
     <TokenPage
       title="Confirm your new e-mail"
-      text="One press, and this address takes the place of the old one."
+      text="Tap to use this address from now on."
       button="Confirm my e-mail"
       path={paths.changeEmail}
       token={actionData === "unknown" ? null : token}

@@ -1,3 +1,4 @@
+import { waitingRequest } from "#app/actions/bookings/waiting-request.ts";
 import { pendingAddress } from "#app/http/pending-email.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
@@ -7,8 +8,10 @@ import type { Route } from "./+types/check-email.ts";
 
 export const meta = () => privateMeta("Check Your Email");
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return { email: pendingAddress(request), next: nextOf(url.searchParams.get("next")) };
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const next = nextOf(url.searchParams.get("next"));
+  const waiting = await waitingRequest(request, context, next);
+  return { email: pendingAddress(request), next, waiting };
 }
 
 export default function CheckEmail({ loaderData }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ import { readAccount } from "#db/accounts/accounts.ts";
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/code.ts";
 
-export const meta = () => privateMeta("Sign In");
+export const meta = () => privateMeta("Sign in");
 
 const pendingTwoFactor = (request: Request, context: Readonly<RouterContextProvider>) =>
   readPendingTwoFactor(request, context.get(configContext).secret, context.get(clockContext)());
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("seconds" in value) {
     return refused(429, tooManyAttempts(value.seconds), value.seconds);
   }
-  return afterSignIn(request, next, {
+  return afterSignIn(request, context, next, {
     ...value,
     cookies: [...value.cookies, ...blankPendingTwoFactorCookies(request)],
   });

@@ -13,7 +13,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { requestReset } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
-export const meta = () => privateMeta("Forgot Password");
+export const meta = () => privateMeta("Forgot password");
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const page = { sent: url.searchParams.get("step") === "sent" };

@@ -1,8 +1,10 @@
 import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
 import { signIn } from "#app/actions/accounts/sign-in.ts";
-import { userContext } from "#app/context.ts";
+import { waitingRequest } from "#app/actions/bookings/waiting-request.ts";
+import { readSaveIntent } from "#app/auth/save-intent.ts";
+import { clockContext, configContext, userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/accounts/account.ts";
-import { signInReason } from "#app/domain/accounts/sign-in-reason.ts";
+import { SIGN_IN_TO_SAVE, signInReason } from "#app/domain/accounts/sign-in-reason.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
@@ -18,15 +20,20 @@ import type { Route } from "./+types/login.ts";
 
 const START = paths.dashboard;
 
-export const meta = () => privateMeta("Sign In");
+export const meta = () => privateMeta("Sign in");
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), null);
   if (context.get(userContext)) throw redirect(next ?? START, 303);
   if (url.searchParams.get("verified") === "true") {
     throw seeOther(next ? signInFor(next) : paths.login, { request, notice: "verified" });
   }
-  return { next };
+  const { secret } = context.get(configContext);
+  return {
+    next,
+    save: readSaveIntent(request, secret, context.get(clockContext)()),
+    waiting: await waitingRequest(request, context, next),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (value.is === "wrong") return refused(400, INVALID_LOGIN);
   if (value.is === "limited") return refused(429, tooMany(value.seconds), value.seconds);
   const goal = returnTo(next, START);
-  if (value.is === "signed-in") return afterSignIn(request, goal, value);
+  if (value.is === "signed-in") return afterSignIn(request, context, goal, value);
   return seeOther(withNext(paths.loginCode, goal), { request, cookies: [value.cookie] });
 }
 
@@ -56,5 +63,15 @@ const tooMany = (seconds: number) =>
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const form = actionData ?? UNTOUCHED;
   const next = form.values.next ? returnTo(form.values.next, null) : loaderData.next;
-  return <LoginPage {...form} next={next} reason={signInReason(next)} />;
+  const { save, waiting } = loaderData;
+  const saving = save !== null && save.next === next;
+  return (
+    <LoginPage
+      {...form}
+      next={next}
+      purpose={saving ? `to save ${save.title}` : null}
+      reason={saving ? SIGN_IN_TO_SAVE : signInReason(next)}
+      waiting={waiting}
+    />
+  );
 }

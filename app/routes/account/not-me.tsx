@@ -1,7 +1,7 @@
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
-import { blankSessionCookie } from "#app/auth/sessions.ts";
+import { signedOutCookies } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -11,7 +11,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { denySignIn } from "#db/accounts/devices.ts";
 import type { Route } from "./+types/not-me.ts";
 
-export const meta = () => privateMeta("This Wasn’t Me", { secretAddress: true });
+export const meta = () => privateMeta("This wasn’t me", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
@@ -31,7 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return seeOther(`${paths.resetPassword}?token=${reset}`, {
     request,
     notice: "everybody-out",
-    cookies: [blankSessionCookie(request)],
+    cookies: signedOutCookies(request),
   });
 }
 

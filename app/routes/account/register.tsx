@@ -1,13 +1,14 @@
 import { data } from "react-router";
 import { register } from "#app/actions/accounts/register.ts";
+import { waitingRequest } from "#app/actions/bookings/waiting-request.ts";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { headersForNewDevice } from "#app/auth/device.ts";
 import { configContext, userContext } from "#app/context.ts";
 import {
   COMMON_PASSWORD,
+  chosenRole,
   REGISTRATION_DOWN,
   registerSchema,
-  roleSchema,
   SIGNUPS_OFF,
 } from "#app/domain/accounts/account.ts";
 import { minutesText } from "#app/http/limit.ts";
@@ -26,13 +27,12 @@ import type { Route } from "./+types/register.ts";
 
 export const meta = () => privateMeta("Sign Up");
 
-const chosenRole = roleSchema.catch("customer");
-
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = nextOf(url.searchParams.get("next"));
   if (context.get(userContext)) throw redirect(next ?? paths.dashboard, 303);
-  const role = chosenRole.parse(url.searchParams.get("type"));
-  const page = { next, role, open: context.get(configContext).signupsOpen };
+  const role = chosenRole(url.searchParams.get("type"));
+  const waiting = await waitingRequest(request, context, next);
+  const page = { next, role, open: context.get(configContext).signupsOpen, waiting };
   return data(page, { headers: headersForNewDevice(request) });
 }
 
@@ -71,9 +71,9 @@ const tooMany = (seconds: number) =>
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const form = actionData ?? UNTOUCHED;
-  const { open } = loaderData;
-  const role = form.values.role ? chosenRole.parse(form.values.role) : loaderData.role;
+  const { open, waiting } = loaderData;
+  const role = form.values.role ? chosenRole(form.values.role) : loaderData.role;
   const next = form.values.next ? nextOf(form.values.next) : loaderData.next;
   const problem = open ? form.problem : SIGNUPS_OFF;
-  return <RegisterPage {...form} problem={problem} role={role} open={open} next={next} />;
+  return <RegisterPage {...form} {...{ problem, role, open, next, waiting }} />;
 }

@@ -14,7 +14,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { resendVerification } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/resend.ts";
 
-const NOT_SENT = "We could not send it right now. Please try again in a moment.";
+const NOT_SENT = "We could not send the e-mail right now. Please try again in a moment.";
 
 export const meta = () => privateMeta("Check Your Email");
 
@@ -44,5 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Resend({ actionData }: Route.ComponentProps) {
   const form = actionData ?? UNTOUCHED;
-  return <CheckEmailPage {...form} email={null} next={nextOf(form.values.next)} />;
+  const next = nextOf(form.values.next);
+  return <CheckEmailPage {...form} email={null} next={next} waiting={null} />;
 }

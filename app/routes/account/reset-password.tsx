@@ -3,7 +3,7 @@ import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
-import { blankSessionCookie } from "#app/auth/sessions.ts";
+import { signedOutCookies } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/accounts/account.ts";
 import { passwordChangedEmail } from "#app/email/account-emails.ts";
@@ -17,7 +17,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { readReset, resetPassword } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/reset-password.ts";
 
-export const meta = () => privateMeta("New Password", { secretAddress: true });
+export const meta = () => privateMeta("New password", { secretAddress: true });
 
 /** Opening the link does not use it up. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.value === "common") {
     return refused(token, { status: 400, errors: { password: COMMON_PASSWORD } });
   }
-  const cookies = [blankSessionCookie(request), deviceCookie(request, browser)];
+  const cookies = [...signedOutCookies(request), deviceCookie(request, browser)];
   return seeOther(paths.login, { request, notice: "password-changed", cookies });
 }
 

@@ -6,7 +6,6 @@ import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { startRecoverySchema, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
 import { waitingTime, waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { momentText } from "#app/domain/time.ts";
 import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -19,7 +18,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/start-two-factor-recovery.ts";
 
-export const meta = () => privateMeta("Remove Two-Factor", { secretAddress: true });
+export const meta = () => privateMeta("Remove two-factor", { secretAddress: true });
 
 /** Opening the link does not use it up. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -79,7 +78,7 @@ async function start(
     passwordHash: confirmed.hash,
     factorConfirmedAt,
     dueAt,
-    notice: recoveryStarted(appOrigin, momentText(dueAt, displayPreferences)),
+    notice: recoveryStarted(appOrigin, { dueAt, displayPreferences }),
     context: origin,
   });
   if (!started) return "invalid";

@@ -1,7 +1,7 @@
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
-import { blankSessionCookie } from "#app/auth/sessions.ts";
+import { signedOutCookies } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -11,7 +11,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { stopEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/stop-email-change.ts";
 
-export const meta = () => privateMeta("Stop the Change", { secretAddress: true });
+export const meta = () => privateMeta("Stop the change", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
@@ -31,7 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return seeOther(`${paths.resetPassword}?token=${reset}`, {
     request,
     notice: "email-change-stopped",
-    cookies: [blankSessionCookie(request)],
+    cookies: signedOutCookies(request),
   });
 }
 

@@ -19,7 +19,7 @@ import type { Route } from "./+types/two-factor-recovery.ts";
 
 const HERE = paths.twoFactorRecovery;
 
-export const meta = () => privateMeta("Lost Your Phone");
+export const meta = () => privateMeta("Lost your phone");
 
 /** The state of the second factor of whoever asks. Redirects anybody else. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

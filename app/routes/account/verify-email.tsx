@@ -1,5 +1,8 @@
 import { data } from "react-router";
+import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
+import { signInRegistrant } from "#app/actions/accounts/sign-in-registrant.ts";
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
+import { readDevice } from "#app/auth/device.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { databaseContext } from "#app/context.ts";
 import { redirect } from "#app/http/redirect.ts";
@@ -12,7 +15,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { verifyEmail } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/verify-email.ts";
 
-export const meta = () => privateMeta("Confirm Your E-mail", { secretAddress: true });
+export const meta = () => privateMeta("Confirm your e-mail", { secretAddress: true });
 
 export function loader({ url }: Route.LoaderArgs) {
   const link = loadToken(url);
@@ -25,16 +28,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     verifyEmail(context.get(databaseContext), {
       tokenHash,
       resetHash: hashToken(reset),
+      deviceHash: readDevice(request)?.hash ?? null,
       context: securityContext(request, context),
     }),
   );
   if (!verified.ok) return verified.page;
-  if (verified.value === "confirmed") {
-    const next = nextOf(url.searchParams.get("next"));
-    const query = new URLSearchParams({ verified: "true", ...(next && { next }) });
-    return redirect(`${paths.login}?${query}`, 303);
+  const { value } = verified;
+  if (value === "contested") {
+    const choosePassword = `${paths.resetPassword}?token=${reset}` as const;
+    return seeOther(choosePassword, { request, notice: "choose-password" });
   }
-  return seeOther(`${paths.resetPassword}?token=${reset}`, { request, notice: "choose-password" });
+  const next = nextOf(url.searchParams.get("next"));
+  const session = value === "confirmed" ? null : await signInRegistrant(request, context, value);
+  if (session) return afterSignIn(request, context, next ?? paths.dashboard, session);
+  const query = new URLSearchParams({ verified: "true", ...(next && { next }) });
+  return redirect(`${paths.login}?${query}`, 303);
 }
 
 export default function VerifyEmail({

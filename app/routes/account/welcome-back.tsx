@@ -1,3 +1,4 @@
+import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
 import { databaseContext } from "#app/context.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -11,7 +12,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { readErasureTime, restoreAccount } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/welcome-back.ts";
 
-export const meta = () => privateMeta("Welcome Back");
+export const meta = () => privateMeta("Welcome back");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), paths.dashboard);
@@ -24,11 +25,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Restores the account (threat 62). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = returnTo(url.searchParams.get("next"), paths.dashboard);
-  const { id } = signedIn(context);
+  const { id, acceptedTerms } = signedIn(context);
   const origin = securityContext(request, context);
   const restored = await tryDatabase(restoreAccount(context.get(databaseContext), id, origin));
   if (!restored.ok) return refuse(503, "failed" as const);
-  return seeOther(next, { request, notice: "came-back" });
+  const save = acceptedTerms ? await saveAfterSignIn(request, context, id, next) : null;
+  return seeOther(next, { request, notice: "came-back", ...save });
 }
 
 export default function WelcomeBack({ loaderData, actionData }: Route.ComponentProps) {

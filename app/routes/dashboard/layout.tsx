@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { ConnectivityBar, ConnectivityProvider } from "#app/client/connectivity-bar.tsx";
 import { InboxProvider } from "#app/client/inbox.tsx";
+import { OfflineQuestion } from "#app/client/offline-question.tsx";
+import { QueuedWritesProvider } from "#app/client/queued-writes-provider.tsx";
 import { useUnread } from "#app/client/use-unread.ts";
+import { useUnreadInTitle } from "#app/client/use-unread-in-title.ts";
+import { unreadContext } from "#app/context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
@@ -9,6 +14,7 @@ import type { loader as rootLoader } from "#app/root.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
+import { RefusedWrites } from "#app/ui/queue/refused-writes.tsx";
 import type { Route } from "./+types/layout.ts";
 import type { loader as messagesLoader } from "./messages/inbox.tsx";
 
@@ -17,21 +23,20 @@ export const handle = { hydrate: true };
 export const shouldRevalidate = freshOnEveryPage;
 
 /** The shell's own data; who is signed in was read with the session. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { unreadMessages, unreadNotifications, ...person } = signedIn(context);
-  return {
-    person,
-    unread: { messages: unreadMessages, notifications: unreadNotifications },
-    view: readView(request, person),
-  };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const person = signedIn(context);
+  return { person, unread: await context.get(unreadContext)(), view: readView(request, person) };
 }
 
-export default function DashboardLayout() {
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   return (
     <InboxProvider>
-      <ShellHere>
-        <Outlet />
-      </ShellHere>
+      <QueuedWritesProvider me={loaderData.person.id}>
+        <ShellHere>
+          <RefusedWrites />
+          <Outlet />
+        </ShellHere>
+      </QueuedWritesProvider>
     </InboxProvider>
   );
 }
@@ -53,16 +58,22 @@ function ShellHere({ children }: { children: ReactNode }) {
   const here = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
   // Opening a conversation marks it while the session is already read.
   const messages = useRouteLoaderData<typeof messagesLoader>("routes/dashboard/messages/inbox");
+  const { pathname } = useLocation();
   const unread = useUnread(messages?.page?.unread ?? here?.unread ?? NONE);
+  useUnreadInTitle(unread.messages);
   return (
-    <Shell
-      view={here?.view ?? "customer"}
-      unreadMessages={unread.messages}
-      unreadNotifications={unread.notifications}
-      emailFails={root?.emailFails ?? false}
-      notice={root?.notice ?? null}
-    >
-      {children}
-    </Shell>
+    <ConnectivityProvider person={here?.person.id}>
+      <Shell
+        view={here?.view ?? "customer"}
+        unreadMessages={unread.messages}
+        unreadNotifications={unread.notifications}
+        emailFails={root?.emailFails ?? false}
+        notice={root?.notice ?? null}
+        connectivity={<ConnectivityBar />}
+      >
+        <OfflineQuestion person={here?.person} asks={pathname === paths.dashboard} />
+        {children}
+      </Shell>
+    </ConnectivityProvider>
   );
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { storePortrait } from "#app/actions/photos/portrait.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
+import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
@@ -86,7 +87,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     }),
   );
   if (!saved.ok) return showForm({ ...state, problem: PROFILE_NOT_UPDATED }, 503);
-  return saved.value ? updated(request) : explainConflict(request, context, state);
+  if (!saved.value) return explainConflict(request, context, state);
+  if (removesPicture) forgetProfessional(context, signedIn(context));
+  return updated(request);
 }
 
 const updated = (request: Request) => seeOther(PATH, { request, notice: "profile-updated" });
@@ -120,7 +123,11 @@ async function explainConflict(
     const errors = { picture: PICTURE_GONE };
     return showForm({ ...state, pictureId: stored.profilePicture, errors }, 409);
   }
-  const differences = profileDifferences(profileFormValues(stored), state);
+  const differences = profileDifferences(
+    profileFormValues(stored),
+    state,
+    signedIn(context).displayPreferences,
+  );
   const picture = state.removesPicture ? null : state.pictureId;
   if (differences.length === 0 && stored.profilePicture === picture) return updated(request);
   return showForm({ ...state, version: stored.version, differences }, 409);
@@ -152,7 +159,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     differences: null,
   };
   return (
-    <DashboardPage title="Edit Profile">
+    <DashboardPage title="Edit profile">
       <ProfileForm profile={profile} state={actionData?.state ?? stored} />
     </DashboardPage>
   );

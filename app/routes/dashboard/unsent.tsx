@@ -14,7 +14,7 @@ import type { Route } from "./+types/unsent.ts";
 
 const START = paths.dashboard;
 
-export const meta = () => privateMeta("Your Changes Are Kept");
+export const meta = () => privateMeta("Your changes are kept");
 
 /** The form that somebody sent after their session had ended (decision 24). */
 export async function loader({ url, context }: Route.LoaderArgs) {

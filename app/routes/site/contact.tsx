@@ -12,7 +12,12 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
-import { contactMessageId, findTicket, storeContactMessage } from "#db/support/contact.ts";
+import {
+  contactMessageId,
+  findTicket,
+  isNewMessage,
+  storeContactMessage,
+} from "#db/support/contact.ts";
 import type { Route } from "./+types/contact.ts";
 
 const LIMIT: BrowserLimit = {
@@ -26,7 +31,7 @@ const NOT_SENT =
   "We could not send your message right now. It is still below: please try again in a moment.";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, {
+  pageHead(root.loaderData, {
     title: "Contact | Kayap",
     description:
       "Write to the Kayap team: questions, safety, business. Every message gets a ticket number.",
@@ -37,6 +42,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   const ticket = url.searchParams.get("ticket");
   const page = {
     formId: crypto.randomUUID(),
+    email: context.get(userContext)?.email,
     ticket: isTicket(ticket) ? ticket : null,
     supportEmail,
     postalAddress,
@@ -70,11 +76,14 @@ async function send(
   form: ContactForm,
 ): Promise<{ ticket: string } | { seconds: number }> {
   const db = context.get(databaseContext);
-  const { formId = crypto.randomUUID(), ...fields } = form;
+  const { formId = crypto.randomUUID(), topic, email, message: text } = form;
+  const fields = { topic, email, message: text };
   const id = contactMessageId(formId, fields);
-  const stored = await findTicket(db, id);
+  const [stored, seconds] = await Promise.all([
+    findTicket(db, id),
+    secondsForBrowser(request, context, LIMIT, isNewMessage(id)),
+  ]);
   if (stored) return { ticket: stored };
-  const seconds = await secondsForBrowser(request, context, LIMIT);
   if (seconds) return { seconds };
   const message = {
     ...fields,
@@ -90,11 +99,11 @@ async function send(
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { formId, ticket, ...addresses } = loaderData;
+  const { formId, email, ticket, ...addresses } = loaderData;
   if (ticket && !actionData) return <ContactThanks ticket={ticket} {...addresses} />;
   return (
     <ContactPage
-      values={{ formId, ...actionData?.values }}
+      values={{ formId, email, ...actionData?.values }}
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
       {...addresses}

@@ -11,7 +11,7 @@ import type { Route } from "./+types/faq.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prose }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, {
+  pageHead(root.loaderData, {
     title: "Frequently Asked Questions | Kayap",
     description: "Answers for customers and professionals: prices, bookings, safety, accounts.",
   });

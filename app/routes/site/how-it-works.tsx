@@ -4,16 +4,19 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { pageHead } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NumberedList } from "#app/ui/numbered-list.tsx";
+import { OfferWorkLink } from "#app/ui/offer-work-link.tsx";
 import { Container } from "#app/ui/page.tsx";
+import { useViewer } from "#app/ui/viewer.ts";
 import type { Route } from "./+types/how-it-works.ts";
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, {
+  pageHead(root.loaderData, {
     title: "How It Works | Kayap",
     description: "Five steps to hire a professional in Guyana, and five steps to be found as one.",
   });
 
 export default function HowItWorks() {
+  const isSignedIn = useViewer() !== null;
   return (
     <main id="main">
       <Container className="py-10 lg:py-14">
@@ -22,25 +25,29 @@ export default function HowItWorks() {
           You find somebody, agree on the job and pay them directly. Kayap brings you together and
           stays out of the money.
         </p>
-        <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-12">
+        <div className="mt-6 grid gap-10 lg:grid-cols-2 lg:gap-12">
           <section>
-            <h2 className="mb-4">For customers</h2>
+            <h2 className="mb-3">For customers</h2>
             <NumberedList steps={CUSTOMER_STEPS} className="mb-2" />
-            <ButtonLink href={`${paths.register}?type=customer`}>Sign up as a customer</ButtonLink>
+            {isSignedIn ? (
+              <ButtonLink href={paths.search}>Find a professional</ButtonLink>
+            ) : (
+              <ButtonLink href={`${paths.register}?type=customer`}>
+                Sign up as a customer
+              </ButtonLink>
+            )}
           </section>
           <section>
-            <h2 className="mb-4">For professionals</h2>
+            <h2 className="mb-3">For professionals</h2>
             <NumberedList steps={PROFESSIONAL_STEPS} className="mb-2" />
-            <ButtonLink variant="secondary" href={`${paths.register}?type=professional`}>
-              Sign up as a professional
-            </ButtonLink>
+            <OfferWorkLink variant="secondary" join="Sign up as a professional" />
           </section>
         </div>
       </Container>
       <section className="py-10 lg:py-14 bg-sunken">
         <Container>
           <h2>What you get</h2>
-          <ul className="mt-5 mb-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="my-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {HIGHLIGHTS.map(({ icon, title, text }) => (
               <li key={title} className="relative pl-10">
                 <Icon name={icon} className="absolute top-0 left-0 size-7" />

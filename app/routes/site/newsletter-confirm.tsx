@@ -1,7 +1,10 @@
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { seeOther } from "#app/http/respond.ts";
+import { confirmationSchema, NEWS_REGIONS } from "#app/domain/email/newsletter.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { paths } from "#app/links.ts";
+import { SelectField } from "#app/ui/field.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmSubscription } from "#db/email/newsletter.ts";
@@ -12,27 +15,47 @@ export const meta = () => privateMeta("Confirm your subscription", { secretAddre
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request, confirmationSchema);
+  if (!form.ok) {
+    const { values, errors } = form;
+    return refuse(form.status, {
+      region: values.region,
+      error: errors.region ?? errors[""],
+      failed: false,
+    });
+  }
+  const { region } = form.data;
   const now = context.get(clockContext)();
   const confirmed = await redeemToken(url, (hash) =>
-    confirmSubscription(context.get(databaseContext), hash, now),
+    confirmSubscription(context.get(databaseContext), hash, region, now),
   );
-  return confirmed.ok
-    ? seeOther(`${paths.newsletter}?step=confirmed`, { request })
-    : confirmed.page;
+  if (confirmed.ok) return seeOther(`${paths.newsletter}?step=confirmed`, { request });
+  if (confirmed.page.data === "unknown") return confirmed.page;
+  return refuse(503, { region, error: undefined, failed: true });
 }
 
 export default function NewsletterConfirm({
   loaderData: { token },
   actionData,
 }: Route.ComponentProps) {
+  const form = typeof actionData === "object" ? actionData : null;
   return (
     <TokenPage
       title="Confirm your subscription"
-      text="Press the button to get Kayap news once a month. You can unsubscribe at any time."
+      text="Tap the button to get Kayap news once a month. You can unsubscribe at any time."
       button="Confirm"
       path={paths.newsletterConfirm}
       token={actionData === "unknown" ? null : token}
-      failed={actionData === "failed"}
-    />
+      failed={form?.failed ?? false}
+    >
+      <SelectField
+        id="region"
+        name="region"
+        label="Your region"
+        options={NEWS_REGIONS}
+        defaultValue={form?.region}
+        error={form?.error}
+      />
+    </TokenPage>
   );
 }

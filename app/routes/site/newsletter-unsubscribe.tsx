@@ -8,7 +8,7 @@ import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { endSubscription } from "#db/email/newsletter.ts";
 import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
-export const meta = () => privateMeta("Leave Kayap news", { secretAddress: true });
+export const meta = () => privateMeta("Unsubscribe from Kayap news", { secretAddress: true });
 
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
@@ -28,8 +28,8 @@ export default function NewsletterUnsubscribe({
   if (actionData === "done") return <Unsubscribed />;
   return (
     <TokenPage
-      title="Leave Kayap news"
-      text="Press the button and we send you no more Kayap news."
+      title="Unsubscribe from Kayap news"
+      text="Tap the button and we send you no more Kayap news."
       button="Unsubscribe"
       path={paths.newsletterUnsubscribe}
       token={actionData === "unknown" ? null : token}

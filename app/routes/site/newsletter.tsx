@@ -6,7 +6,7 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import { newsletterSchema } from "#app/domain/email/newsletter.ts";
 import { newsletterConfirmEmail, newsletterLinks } from "#app/email/newsletter-email.ts";
 import { clientAddress } from "#app/http/client-address.ts";
-import { secondsToWait } from "#app/http/limit.ts";
+import { secondsToWaitForAll } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
@@ -58,8 +58,11 @@ async function subscribe(
   context: Readonly<RouterContextProvider>,
   email: string,
 ) {
-  if (await secondsToWait(context, CONNECTION, clientAddress(request))) return;
-  if (await secondsToWait(context, EMAILS, email)) return;
+  const limits = [
+    { ...CONNECTION, subject: clientAddress(request) },
+    { ...EMAILS, subject: email },
+  ];
+  if (await secondsToWaitForAll(context, limits)) return;
   const { appOrigin, secret } = context.get(configContext);
   const unsubscribe = unsubscribeToken(secret, "newsletter", email);
   const tokens = { confirm: newToken(), unsubscribe };

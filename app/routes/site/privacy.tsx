@@ -10,7 +10,7 @@ import type { Route } from "./+types/privacy.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prose }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, {
+  pageHead(root.loaderData, {
     title: "Privacy Policy | Kayap",
     description: "What Kayap knows about you, what for, for how long, and your rights.",
   });

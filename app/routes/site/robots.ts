@@ -2,7 +2,7 @@ import { configContext } from "#app/context.ts";
 import { paths } from "#app/links.ts";
 import type { Route } from "./+types/robots.ts";
 
-const PRIVATE = [paths.dashboard, paths.login, paths.theme, paths.newsletter, "/dev"];
+const PRIVATE = [paths.dashboard, paths.login, paths.theme, paths.newsletter, "/dev", "/*/*/book"];
 
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [

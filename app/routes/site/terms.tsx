@@ -8,7 +8,7 @@ import type { Route } from "./+types/terms.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prose }];
 
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageHead(root.loaderData.origin, {
+  pageHead(root.loaderData, {
     title: "Terms of Use | Kayap",
     description: "The terms of use of Kayap, in plain words.",
   });

@@ -7,15 +7,16 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { deleteReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/delete.ts";
 import { loadReview } from "./load-review.ts";
 
-export const meta: Route.MetaFunction = () => privateMeta("Delete Review");
+export const meta: Route.MetaFunction = () => privateMeta("Delete review");
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "author");
@@ -30,9 +31,9 @@ export async function action({ request, context, params: { reviewId } }: Route.A
 }
 
 export default function DeleteReview({ loaderData: review, actionData }: Route.ComponentProps) {
-  if (!review) return <ReviewMissing title="Delete Review" />;
+  if (!review) return <ReviewMissing title="Delete review" />;
   return (
-    <ActionPanel title="Delete Review">
+    <ActionPanel title="Delete review">
       {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
       <p>
         <b>Are you sure you want to delete this review?</b>
@@ -42,6 +43,7 @@ export default function DeleteReview({ loaderData: review, actionData }: Route.C
       </blockquote>
       <p className="text-soft text-sm">Its helpful votes and its reply are deleted too.</p>
       <Form method="post" className="flex flex-wrap items-center gap-2">
+        <FormFailure>{DELETE_FAILED}</FormFailure>
         <Button variant="danger">Delete</Button>
         <Cancel />
       </Form>

@@ -13,11 +13,13 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
+import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { REVIEW_LABELS, ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
@@ -92,12 +94,14 @@ export default function EditReview({ loaderData: review, actionData }: Route.Com
         <b>{review.title}</b> <span className="text-soft">by {review.proName}</span>
       </p>
       <Form method="post" className="stack-4" noValidate>
+        <KeptDraft />
         <VersionField version={version} />
         <ReviewFields
           rating={values.rating ?? String(review.rating)}
           comment={values.comment ?? review.comment}
           errors={errors}
         />
+        <FormFailure>{UPDATE_FAILED}</FormFailure>
         <div className="flex flex-wrap items-center gap-2">
           <Button>Update Review</Button>
           <Cancel />

@@ -16,8 +16,9 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ActionPanel, Cancel } from "#app/ui/reviews/panel.tsx";
 import { readVoter, setHelpful, type Voter } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/helpful.ts";
 
@@ -77,6 +78,7 @@ export default function Helpful({ loaderData, actionData }: Route.ComponentProps
       <p>Was this review helpful to you?</p>
       <Form method="post" className="flex flex-wrap items-center gap-2">
         <input type="hidden" name="helpful" value="on" />
+        <FormFailure>{HELPFUL_FAILED}</FormFailure>
         <Button>Helpful</Button>
         {back}
       </Form>

@@ -8,9 +8,9 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
+import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { OwnReviewsPage } from "#app/ui/reviews/own-reviews-page.tsx";
-import { OverList } from "#app/ui/reviews/panel.tsx";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import type { Route } from "./+types/list.ts";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { submitReview } from "#app/actions/reviews/submit-review.ts";
-import { databaseContext } from "#app/context.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
 import {
@@ -12,7 +12,7 @@ import {
   TOO_MANY_REVIEWS,
 } from "#app/domain/reviews/form.ts";
 import { PAGE_SIZE, parseSearch } from "#app/domain/search/filters.ts";
-import { minutesText } from "#app/http/limit.ts";
+import { soonInSentence } from "#app/domain/time.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = () => privateMeta("Write a Review");
 /** The service that the address names; otherwise services to choose from: suggestions, or the results of a search. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { id: userId } = signedIn(context);
+  const now = context.get(clockContext)();
   const db = context.get(databaseContext);
   // The id comes with the form, so that a double press is one review (threat 24).
   const reviewId = crypto.randomUUID();
@@ -51,15 +52,19 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
           page: 1,
           pages: 1,
         }
-      : await search(db, find, searchParams.get("page") ?? "1");
+      : await search(db, { find, page: searchParams.get("page") ?? "1", now });
   return data({ reviewId, service: null, problem: null, picker });
 }
 
 /** Finds listed services; without words, all of them (decision 79). */
-async function search(db: Database, find: string, page: string) {
-  const filters = parseSearch(new URLSearchParams({ q: find, page }));
-  const found = await readForPage(searchServices(db, filters));
-  const choices: ReviewChoice[] = found.cards.map(({ id, title, proName }) => {
+async function search(
+  db: Database,
+  { find, page, now }: { find: string; page: string; now: number },
+) {
+  const filters = parseSearch(new URLSearchParams({ q: find, page }), now);
+  const found = await readForPage(searchServices(db, filters, { now }));
+  const cards = [...found.cards, ...found.needs.flatMap((need) => need.cards)];
+  const choices: ReviewChoice[] = cards.map(({ id, title, proName }) => {
     return { id, title, proName, booked: false };
   });
   return { find, choices, page: found.page, pages: Math.ceil(found.total / PAGE_SIZE) };
@@ -92,7 +97,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "own") return fail(403, OWN_SERVICE);
   if (outcome === "already") return fail(409, ALREADY_REVIEWED);
   if (outcome === "limited") {
-    const wait = `${TOO_MANY_REVIEWS} You can write the next one in ${minutesText(seconds)}.`;
+    const now = context.get(clockContext)();
+    const at = now + seconds * 1000;
+    const next = soonInSentence(at, now, signedIn(context).displayPreferences);
+    const wait = `${TOO_MANY_REVIEWS} You can write the next one ${next}.`;
     return fail(429, wait, { retryAfter: seconds });
   }
   return seeOther(paths.reviews, { request, notice: "review-submitted" });

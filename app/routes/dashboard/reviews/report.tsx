@@ -4,7 +4,7 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { REPORT_FAILED, REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.ts";
 import { reviewReportEmail } from "#app/email/review-emails.ts";
-import { minutesText, secondsToWait } from "#app/http/limit.ts";
+import { minutesText, secondsToWaitForAll } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
@@ -19,13 +19,13 @@ import { privateMeta } from "#app/ui/head.ts";
 import { ReportReviewPage } from "#app/ui/reviews/report-review-page.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
-import { reportReview } from "#db/reviews/writes.ts";
+import { mayBeReported, reportReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/report.ts";
 import { loadReview } from "./load-review.ts";
 
 const LIMIT = { action: "report", most: 10, windowMs: HOUR_MS };
 
-export const meta: Route.MetaFunction = () => privateMeta("Report Review");
+export const meta: Route.MetaFunction = () => privateMeta("Report review");
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadReview(context, params.reviewId, "reader");
@@ -44,18 +44,21 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
   if (!isId(reviewId)) return fail(404, REVIEW_NOT_YOURS);
   const db = context.get(databaseContext);
   const { id: reporterId } = signedIn(context);
-  const review = await tryDatabase(
-    readReviewFor(db, { reviewId, userId: reporterId, as: "reader" }),
+  const limit = { ...LIMIT, subject: reporterId, onlyIf: mayBeReported(reviewId) };
+  const read = await tryDatabase(
+    Promise.all([
+      readReviewFor(db, { reviewId, userId: reporterId, as: "reader" }),
+      secondsToWaitForAll(context, [limit]),
+    ]),
   );
-  if (!review.ok) return fail(503, REPORT_FAILED);
-  if (!review.value) return fail(404, REVIEW_NOT_YOURS);
-  const wait = await tryDatabase(secondsToWait(context, LIMIT, reporterId));
-  if (!wait.ok) return fail(503, REPORT_FAILED);
-  if (wait.value !== null) {
-    const problem = `Too many reports. Please wait ${minutesText(wait.value)} and try again.`;
-    return fail(429, problem, { retryAfter: wait.value });
+  if (!read.ok) return fail(503, REPORT_FAILED);
+  const [review, seconds] = read.value;
+  if (!review) return fail(404, REVIEW_NOT_YOURS);
+  if (seconds !== null) {
+    const problem = `Too many reports. Please wait ${minutesText(seconds)} and try again.`;
+    return fail(429, problem, { retryAfter: seconds });
   }
-  const { comment } = review.value;
+  const { comment } = review;
   const report = {
     reviewId,
     reporterId,
@@ -78,7 +81,7 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
 
 export default function ReportReview({ loaderData: review, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  if (!review) return <ReviewMissing title="Report Review" />;
+  if (!review) return <ReviewMissing title="Report review" />;
   return (
     <ReportReviewPage
       review={review}

@@ -18,7 +18,7 @@ import { NothingChosen, RemovePage, SomeNotRemoved } from "#app/ui/saved/remove-
 import { readSavedChoice, readTitles, removeSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/remove.ts";
 
-export const meta: Route.MetaFunction = () => privateMeta("Remove Saved Services");
+export const meta: Route.MetaFunction = () => privateMeta("Remove saved services");
 
 /** The chosen services: one `id` parameter each, or `all` that match the filter. */
 export async function loader({ context, url }: Route.LoaderArgs) {

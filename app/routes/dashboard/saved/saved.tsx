@@ -1,3 +1,4 @@
+import { type ShouldRevalidateFunction, useOutlet } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import {
   NOT_UNDONE,
@@ -10,6 +11,8 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,7 +22,13 @@ import type { Route } from "./+types/saved.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Saved Services");
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** A removal opened over the list does not reload the list; returning to the list does. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
+  nextUrl.pathname === paths.savedServices;
+
+export async function loader({ context, url, pattern }: Route.LoaderArgs) {
+  // A removal that is opened by its own address has no list behind it.
+  if (pattern.endsWith("/remove")) return { list: null };
   const filters = parseSavedFilters(url.searchParams);
   const saved = await readForPage(
     readSavedPage(context.get(databaseContext), {
@@ -29,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     SAVED_NOT_LOADED,
   );
-  return { filters, saved };
+  return { list: { filters, saved } };
 }
 
 /** Undo: restores the services of the last removal. */
@@ -52,14 +61,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
 }
 
-const NOT_RESTORED = "We could not undo this right now. Please press Undo again.";
+const NOT_RESTORED = "We could not undo this right now. Please tap Undo again.";
 
-export default function Saved({ loaderData, actionData }: Route.ComponentProps) {
-  const { filters, saved } = loaderData;
+export default function Saved({ loaderData: { list }, actionData }: Route.ComponentProps) {
+  const child = useOutlet();
+  if (!list) return child;
+  const { filters, saved } = list;
   return (
-    <DashboardPage title="Saved Services">
-      {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
-      <SavedPage filters={filters} saved={saved} />
-    </DashboardPage>
+    <>
+      <DashboardPage title="Saved Services">
+        {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
+        <SavedPage filters={filters} saved={saved} />
+      </DashboardPage>
+      {child && <OverList value={`${paths.savedServices}${savedQuery(filters)}`}>{child}</OverList>}
+    </>
   );
 }

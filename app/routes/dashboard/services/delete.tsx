@@ -1,19 +1,26 @@
 import { data, type RouterContextProvider } from "react-router";
 import { withdrawRequests } from "#app/actions/bookings/end-requests.ts";
+import { recountLater } from "#app/actions/bookings/recount-later.ts";
+import { forgetService } from "#app/actions/services/forget-documents.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { SERVICE_NOT_DELETED, SERVICE_NOT_LOADED } from "#app/domain/services/form.ts";
+import {
+  SERVICE_NOT_DELETED,
+  SERVICE_NOT_FOUND,
+  SERVICE_NOT_LOADED,
+} from "#app/domain/services/form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { DeletePage } from "#app/ui/services/delete-page.tsx";
-import { ServiceUnavailable } from "#app/ui/services/service-unavailable.tsx";
 import { deleteService, readDeletion } from "#db/services/writes.ts";
 import type { Route } from "./+types/delete.ts";
 
-export const meta: Route.MetaFunction = () => privateMeta("Delete Service");
+export const meta: Route.MetaFunction = () => privateMeta("Delete service");
 
 /** What a deletion affects; null when this person has no such service. */
 async function deletionOf(context: Readonly<RouterContextProvider>, id: string) {
@@ -50,6 +57,8 @@ async function deleteOrExplain(
     const { appOrigin } = context.get(configContext);
     // The service is deleted even if this fails: a job ends the remaining requests.
     await tryDatabase(withdrawRequests({ db, rooms: context.get(roomsContext), appOrigin, now }));
+    recountLater(context, userId);
+    forgetService(context, id);
     return "deleted";
   }
   const deletion = await deletionOf(context, id);
@@ -62,10 +71,9 @@ export default function DeleteService({ params, loaderData, actionData }: Route.
   const { serviceId: id } = params;
   if (service) return <DeletePage id={id} {...service} problem={actionData?.problem ?? null} />;
   return (
-    <ServiceUnavailable
-      title="Delete service"
-      reason="missing"
-      retryHref={paths.deleteService(id)}
-    />
+    <ActionPanel title="Delete service">
+      <Notice tone="bad">{SERVICE_NOT_FOUND}</Notice>
+      <Cancel to={paths.services}>Back to My Services</Cancel>
+    </ActionPanel>
   );
 }

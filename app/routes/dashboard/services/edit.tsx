@@ -1,7 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { readServiceForm, type SubmittedService } from "#app/actions/services/read-service-form.ts";
+import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import {
+  readFormWithPhotos,
+  type SubmittedForm,
+} from "#app/actions/photos/read-form-with-photos.ts";
+import { forgetService } from "#app/actions/services/forget-documents.ts";
+import {
+  refuseForm,
   showForm,
   submittedState,
   unreadableForm,
@@ -34,13 +40,13 @@ import {
 import { readServiceToEdit, updateService } from "#db/services/writes.ts";
 import type { Route } from "./+types/edit.ts";
 
-export const meta: Route.MetaFunction = () => privateMeta("Edit Service");
+export const meta: Route.MetaFunction = () => privateMeta("Edit service");
 
 const editSchema = serviceFormSchema.and(z.object({ status: statusField }));
 
 /** The page in place of the form. */
 const withoutForm = (status: number, reason: UnavailableReason | "customer") =>
-  refuse(status, { state: null, reason });
+  refuse(status, { state: null, reason, usual: [] });
 
 /** Why this person cannot have the form, before anything is read; null when they can. */
 function refusal(context: Readonly<RouterContextProvider>, id: string | undefined) {
@@ -57,12 +63,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const result = await tryDatabase(readServiceToEdit(context.get(databaseContext), userId, id));
   if (!result.ok) return withoutForm(503, "failed");
   if (!result.value) return withoutForm(404, "missing");
-  const { service, photos, drafts } = result.value;
+  const { service, photos, drafts, usual } = result.value;
   const state: ServiceFormState = {
     ...submittedState(id, { values: serviceFormValues(service), photos: [...photos, ...drafts] }),
     version: service.version,
   };
-  return { state, reason: null };
+  return { state, reason: null, usual };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -73,23 +79,32 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const stored = await tryDatabase(readServiceToEdit(db, userId, id));
   if (stored.ok && !stored.value) return withoutForm(404, "missing");
-  const form = await readServiceForm(request, context, { ownerId: userId, draftId: id });
+  const form = await readFormWithPhotos(request, context, { ownerId: userId, draftId: id });
   if (!form.ok) return unreadableForm(id, form.status);
   const version = versionOf(form.values);
   const state: ServiceFormState = { ...submittedState(id, form), version };
   if (!form.saves) return showForm({ ...state, errors: form.errors }, form.status);
   const validated = validateServiceForm(form, editSchema);
-  if (!validated.ok) return showForm({ ...state, errors: validated.errors }, form.status);
+  if (!validated.ok) return refuseForm(state, validated.errors, form.status);
   if (!stored.ok || !stored.value) {
     return showForm({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
   }
-  const { status, ...fields } = validated.fields;
+  const { status, ...chosen } = validated.fields;
+  const fields = {
+    ...chosen,
+    visitMinutes: chosen.visitMinutes ?? stored.value.service.visitMinutes,
+  };
   const now = context.get(clockContext)();
   const { owner } = stored.value;
   const update = { id, userId, fields, photos: form.photos, owner, status, version, now };
   const saved = await tryDatabase(updateService(db, update));
   if (!saved.ok) return showForm({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
-  return saved.value ? updated(request) : explainConflict(request, context, state, form);
+  if (!saved.value) return explainConflict(request, context, state, form);
+  recountLater(context, userId);
+  const kept = new Set(form.photos.map((photo) => photo.id));
+  const removesPhoto = stored.value.photos.some((photo) => !kept.has(photo.id));
+  if (status !== "active" || removesPhoto) forgetService(context, id);
+  return updated(request);
 }
 
 const updated = (request: Request) =>
@@ -103,7 +118,7 @@ async function explainConflict(
   request: Request,
   context: Readonly<RouterContextProvider>,
   state: ServiceFormState,
-  form: SubmittedService,
+  form: SubmittedForm,
 ) {
   const { id: userId } = signedIn(context);
   const result = await tryDatabase(
@@ -115,7 +130,9 @@ async function explainConflict(
   if (service.version === state.version) {
     return showForm({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
   }
-  const differences = serviceDifferences(serviceFormValues(service), form.values);
+  const values = serviceFormValues(service);
+  const visitMinutes = form.values.visitMinutes || values.visitMinutes;
+  const differences = serviceDifferences(values, { ...form.values, visitMinutes });
   const [stored, submitted] = [photos, form.photos].map((list) =>
     list.map(({ id, alt }) => `${id} ${alt}`).join(),
   );
@@ -132,13 +149,13 @@ export default function EditService({ params, loaderData, actionData }: Route.Co
   const path = paths.editService(params.serviceId ?? "");
   if (state) {
     return (
-      <DashboardPage title="Edit Service" action={<PublicPage id={state.id} />}>
-        <ServiceForm state={state} to={path} save="Save Changes" />
+      <DashboardPage title="Edit service" action={<PublicPage id={state.id} />}>
+        <ServiceForm state={state} to={path} save="Save Changes" usual={loaderData.usual} />
       </DashboardPage>
     );
   }
   if (reason === "customer") return <BecomeProfessional />;
-  return <ServiceUnavailable title="Edit Service" reason={reason ?? "failed"} retryHref={path} />;
+  return <ServiceUnavailable title="Edit service" reason={reason ?? "failed"} retryHref={path} />;
 }
 
 function PublicPage({ id }: { id: string }) {

@@ -1,8 +1,11 @@
+import { type ShouldRevalidateFunction, useOutlet } from "react-router";
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
 import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { ServicesPage } from "#app/ui/services/services-page.tsx";
 import { readServiceList } from "#db/services/services.ts";
@@ -12,16 +15,29 @@ export const meta: Route.MetaFunction = () => privateMeta("My Services");
 
 const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+/** A deletion opened over the list does not reload the list; returning to the list does. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
+  nextUrl.pathname === paths.services;
+
+export async function loader({ url, context, pattern }: Route.LoaderArgs) {
+  // A deletion that is opened by its own address has no list behind it.
+  if (pattern.endsWith("/delete")) return { list: null };
   const { id, role } = signedIn(context);
   const page = pageNumber.parse(url.searchParams.get("page"));
   const list = await readForPage(
     readServiceList(context.get(databaseContext), id, page),
     SERVICES_NOT_LOADED,
   );
-  return { ...list, professional: role === "professional" };
+  return { list: { ...list, professional: role === "professional" } };
 }
 
-export default function Services({ loaderData }: Route.ComponentProps) {
-  return <ServicesPage {...loaderData} />;
+export default function Services({ loaderData: { list } }: Route.ComponentProps) {
+  const child = useOutlet();
+  if (!list) return child;
+  return (
+    <>
+      <ServicesPage {...list} />
+      {child && <OverList value={paths.servicesPage(list.page)}>{child}</OverList>}
+    </>
+  );
 }

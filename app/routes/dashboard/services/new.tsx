@@ -1,5 +1,7 @@
-import { readServiceForm } from "#app/actions/services/read-service-form.ts";
+import { recountLater } from "#app/actions/bookings/recount-later.ts";
+import { readFormWithPhotos } from "#app/actions/photos/read-form-with-photos.ts";
 import {
+  refuseForm,
   showForm,
   submittedState,
   unreadableForm,
@@ -14,6 +16,7 @@ import {
   serviceFormSchema,
 } from "#app/domain/services/form.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
+import { usualVisit } from "#app/domain/services/visit-defaults.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -27,9 +30,10 @@ import { ServiceUnavailable } from "#app/ui/services/service-unavailable.tsx";
 import { createService, readNewService } from "#db/services/writes.ts";
 import type { Route } from "./+types/new.ts";
 
-const PUBLISHED = "This service is published already. Open it under My Services to change it.";
+const PUBLISHED =
+  "This service is already published. Open it under My Services to change it, or tap Create service to publish this one as well.";
 
-export const meta: Route.MetaFunction = () => privateMeta("Add Service");
+export const meta: Route.MetaFunction = () => privateMeta("Add service");
 
 /** The id of the new service, from the address, so that a reload keeps its photos. */
 function draftIdOf(url: URL): string {
@@ -39,11 +43,11 @@ function draftIdOf(url: URL): string {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { id: userId, role } = signedIn(context);
-  if (role !== "professional") return refuse(403, { state: null, failed: false });
+  if (role !== "professional") return refuse(403, { state: null, failed: false, usual: [] });
   const draftId = draftIdOf(url);
   const result = await tryDatabase(readNewService(context.get(databaseContext), userId, draftId));
-  if (!result.ok) return refuse(503, { state: null, failed: true });
-  const { owner, drafts, published } = result.value;
+  if (!result.ok) return refuse(503, { state: null, failed: true, usual: [] });
+  const { owner, drafts, published, usual } = result.value;
   const state: ServiceFormState = {
     ...submittedState(published ? crypto.randomUUID() : draftId, {
       photos: drafts,
@@ -55,21 +59,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       },
     }),
   };
-  return { state, failed: false };
+  return { state, failed: false, usual };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { id: userId, role } = signedIn(context);
   if (role !== "professional") return refuse(403, { state: null });
   const draftId = draftIdOf(url);
-  const form = await readServiceForm(request, context, { ownerId: userId, draftId });
+  const form = await readFormWithPhotos(request, context, { ownerId: userId, draftId });
   if (!form.ok) return unreadableForm(draftId, form.status);
   const { draft = "" } = form.values;
   const id = isId(draft) ? draft : draftId;
   const state = submittedState(id, form);
   if (!form.saves) return showForm({ ...state, errors: form.errors }, form.status);
   const validated = validateServiceForm(form, serviceFormSchema);
-  if (!validated.ok) return showForm({ ...state, errors: validated.errors }, form.status);
+  if (!validated.ok) return refuseForm(state, validated.errors, form.status);
+  const { fields } = validated;
+  const visitMinutes = fields.visitMinutes ?? usualVisit(fields);
   const db = context.get(databaseContext);
   const publish = async () => {
     const { owner } = await readNewService(db, userId, id);
@@ -77,7 +83,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return createService(db, {
       id,
       userId,
-      fields: validated.fields,
+      fields: { ...fields, visitMinutes },
       photos: form.photos,
       owner,
       now,
@@ -88,22 +94,26 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (published.value === "no-photo") {
     return showForm({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
   }
-  if (published.value === "taken") return showForm({ ...state, problem: PUBLISHED }, 409);
+  if (published.value === "taken") {
+    return showForm({ ...state, id: crypto.randomUUID(), problem: PUBLISHED }, 409);
+  }
+  recountLater(context, userId);
   return seeOther(paths.services, { request, notice: "service-created" });
 }
 
 export default function NewService({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData?.state ?? loaderData.state;
   if (loaderData.failed && !state) {
-    return <ServiceUnavailable title="Add Service" reason="failed" retryHref={paths.newService} />;
+    return <ServiceUnavailable title="Add service" reason="failed" retryHref={paths.newService} />;
   }
   if (!state) return <BecomeProfessional />;
   return (
-    <DashboardPage title="Add Service">
+    <DashboardPage title="Add service">
       <ServiceForm
         state={state}
         to={`${paths.newService}?draft=${state.id}`}
-        save="Create Service"
+        save="Create service"
+        usual={loaderData.usual}
       />
     </DashboardPage>
   );

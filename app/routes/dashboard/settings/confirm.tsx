@@ -25,7 +25,7 @@ import type { Route } from "./+types/confirm.ts";
 
 const SETTINGS = paths.settings;
 
-export const meta = () => privateMeta("Confirm It’s You");
+export const meta = () => privateMeta("Confirm it’s you");
 
 /** The page or form this leads on to: only one of the settings, as nothing else requires a proof. */
 function targetOf(url: URL): { target: OwnPath; sends: boolean } {

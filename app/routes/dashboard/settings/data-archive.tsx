@@ -16,7 +16,7 @@ import type { Route } from "./+types/data-archive.ts";
 type Link = Awaited<ReturnType<typeof readLink>>;
 const linkContext = createContext<Link>();
 
-export const meta = () => privateMeta("Download My Data");
+export const meta = () => privateMeta("Download my data");
 
 /** Answers with the archive itself: a middleware may return a response of its own, the loader of a page may not. */
 const sendArchive: Route.MiddlewareFunction = async ({ request, params, context }, next) => {

@@ -17,7 +17,7 @@ import type { Route } from "./+types/data.ts";
 
 const PAGE = paths.dataSettings;
 
-export const meta = () => privateMeta("Download My Data");
+export const meta = () => privateMeta("Download my data");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);

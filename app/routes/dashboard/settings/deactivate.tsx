@@ -1,4 +1,5 @@
-import { blankSessionCookie } from "#app/auth/sessions.ts";
+import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
+import { signedOutCookies } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -11,15 +12,17 @@ import { privateMeta } from "#app/ui/head.ts";
 import { deactivate } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/deactivate.ts";
 
-export const meta = () => privateMeta("Deactivate Account");
+export const meta = () => privateMeta("Deactivate account");
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { id } = signedIn(context);
+  const user = signedIn(context);
+  const { id } = user;
   const origin = securityContext(request, context);
   const deactivated = await tryDatabase(deactivate(context.get(databaseContext), id, origin));
   if (!deactivated.ok) return refuse(503, { problem: NOT_DONE });
   context.get(roomsContext).endPerson(id);
-  const cookies = [blankSessionCookie(request)];
+  forgetProfessional(context, user);
+  const cookies = signedOutCookies(request);
   return seeOther("/", { request, notice: "deactivated", cookies, asDocument: true });
 }
 
@@ -36,8 +39,8 @@ export default function Deactivate({ actionData }: Route.ComponentProps) {
     >
       <p>
         Your profile and your services are removed from every list, and you are signed out
-        everywhere. Nothing is lost: sign in again whenever you like, and one press brings
-        everything back. Bookings that are agreed still count.
+        everywhere. Nothing is lost: sign in again whenever you like and tap once to bring
+        everything back. Confirmed bookings still stand.
       </p>
     </ConfirmPage>
   );

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
-import { blankSessionCookie } from "#app/auth/sessions.ts";
+import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
+import { signedOutCookies } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import {
   deleteSchema,
@@ -22,7 +23,7 @@ import { DeletePage } from "#app/ui/settings/delete-page.tsx";
 import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/delete.ts";
 
-export const meta = () => privateMeta("Delete Account");
+export const meta = () => privateMeta("Delete account");
 
 type Refusal = {
   status: number;
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await tryDatabase(deleteAccount(request, context, form.data.current));
   if (!result.ok) return refused({ status: 503, problem: NOT_DONE });
   if (result.value !== "done") return refused(result.value);
-  const cookies = [blankSessionCookie(request)];
+  const cookies = signedOutCookies(request);
   return seeOther("/", { request, notice: "deletion-requested", cookies, asDocument: true });
 }
 
@@ -62,6 +63,7 @@ async function deleteAccount(
   if (!requested)
     return { status: 409, problem: upcomingText(await countUpcoming(db, userId, now)) };
   context.get(roomsContext).endPerson(userId);
+  forgetProfessional(context, signedIn(context));
   return "done";
 }
 

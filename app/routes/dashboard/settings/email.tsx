@@ -21,11 +21,11 @@ import { EmailPage } from "#app/ui/settings/email-page.tsx";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/email.ts";
 
-const NOT_SENT = "We could not send it right now. Please try again in a moment.";
+const NOT_SENT = "We could not send the e-mail right now. Please try again in a moment.";
 const RECOVERY_RUNS =
   "Two-factor sign-in is going to be removed from your account. Until then the address cannot be changed.";
 
-export const meta = () => privateMeta("Change E-mail");
+export const meta = () => privateMeta("Change e-mail");
 
 export function loader({ context }: Route.LoaderArgs) {
   return { currentEmail: signedIn(context).email };

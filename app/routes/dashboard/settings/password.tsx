@@ -24,7 +24,7 @@ import { PasswordPage } from "#app/ui/settings/password-page.tsx";
 import { changePassword } from "#db/accounts/passwords.ts";
 import type { Route } from "./+types/password.ts";
 
-export const meta = () => privateMeta("Change Password");
+export const meta = () => privateMeta("Change password");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, changePasswordSchema);

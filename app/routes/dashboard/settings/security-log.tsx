@@ -6,7 +6,7 @@ import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
 import type { Route } from "./+types/security-log.ts";
 
-export const meta = () => privateMeta("Security Log");
+export const meta = () => privateMeta("Security log");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = signedIn(context);

@@ -1,4 +1,4 @@
-import { blankSessionCookie, sessionHashOf } from "#app/auth/sessions.ts";
+import { sessionHashOf, signedOutCookies } from "#app/auth/sessions.ts";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { endSessionsSchema } from "#app/domain/accounts/open-session.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
@@ -13,7 +13,7 @@ import { SessionsPage } from "#app/ui/settings/sessions-page.tsx";
 import { endSessions, readOpenSessions, sessionReference } from "#db/accounts/sessions.ts";
 import type { Route } from "./+types/sessions.ts";
 
-export const meta = () => privateMeta("Active Sessions");
+export const meta = () => privateMeta("Active sessions");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const sessions = await readForPage(
@@ -41,11 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   context.get(roomsContext).endPerson(id);
   const signsOutHere = which === "all" || reference === sessionReference(idHash);
   if (!signsOutHere) return seeOther(paths.sessions, { request, notice: "sessions-ended" });
-  const cookies = [blankSessionCookie(request)];
+  const cookies = signedOutCookies(request);
   return seeOther(paths.login, { request, notice: "signed-out", cookies, asDocument: true });
 }
 
-const UNKNOWN_SESSION = "This session is not known. Please look at the list again.";
+const UNKNOWN_SESSION = "This session has ended or is not yours. Please look at the list again.";
 
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   return <SessionsPage sessions={loaderData.sessions} problem={actionData?.problem ?? null} />;

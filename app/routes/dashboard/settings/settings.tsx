@@ -1,6 +1,8 @@
+import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
 import { readDevice } from "#app/auth/device.ts";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
+import { LiveOfflineDevice } from "#app/client/live-offline-device.tsx";
 import { LivePushDevice } from "#app/client/live-push-device.tsx";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/settings/settings.ts";
@@ -26,18 +28,19 @@ import type { Route } from "./+types/settings.ts";
 export const meta = () => privateMeta("Settings");
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { id, email } = signedIn(context);
+  const { id, email, remembered } = signedIn(context);
+  const person = { id, remembered };
   const { pushKey } = context.get(configContext);
   const deviceId = readDevice(request)?.hash ?? null;
   const read = await tryDatabase(readSettings(context.get(databaseContext), id, deviceId));
   if (!read.ok) {
     const nothing = { values: null, version: 0, twoFactor: false, pushedHere: false };
-    return refuse(503, { ...nothing, pushKey, email });
+    return refuse(503, { ...nothing, pushKey, email, person });
   }
   const { settings, ...more } = read.value;
   // The theme of this browser may have been chosen in the footer of another page.
   const values = settingsValues({ ...settings, theme: readTheme(request) });
-  return { values, ...more, pushKey, email };
+  return { values, ...more, pushKey, email, person };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -72,6 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // The rooms read again whether the person shows their presence (decision 60).
   context.get(roomsContext).endPerson(id);
+  if (settings.profileVisibility !== "public") forgetProfessional(context, signedIn(context));
   const cookies = [themeCookie(request, settings.theme)];
   return seeOther(paths.settings, { request, notice: "settings-saved", cookies });
 }
@@ -97,6 +101,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       {...form}
       twoFactor={loaderData.twoFactor}
       email={loaderData.email}
+      offlineDevice={<LiveOfflineDevice person={loaderData.person} />}
       device={pushKey && <LivePushDevice publicKey={pushKey} pushedHere={pushedHere} />}
     />
   );

@@ -37,7 +37,7 @@ import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = paths.twoFactorSettings;
-export const meta = () => privateMeta("Two-Factor Sign-In");
+export const meta = () => privateMeta("Two-factor sign-in");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
@@ -116,7 +116,7 @@ async function confirm({ request, context }: Source, code: string): Promise<Outc
     emailContent: twoFactorEmail(appOrigin, "on"),
     context: securityContext(request, context),
   });
-  if (!done) return { status: 409, problem: "Two-factor sign-in is on already." };
+  if (!done) return { status: 409, problem: "Two-factor sign-in is already on." };
   // Sockets of sessions that go on reconnect by themselves.
   context.get(roomsContext).endPerson(userId);
   return { codes };

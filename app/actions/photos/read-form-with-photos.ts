@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { tryDraftPhoto } from "#app/actions/photos/drafts.ts";
-import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { databaseContext } from "#app/context.ts";
+import { pressedProposal } from "#app/domain/services/category-proposal.ts";
 import {
   arrange,
   type FormPhoto,
@@ -12,9 +11,11 @@ import {
 } from "#app/domain/services/photo.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
+import { tryDraftPhoto } from "./drafts.ts";
+import { receivePhotoForm } from "./receive.ts";
 
-export type SubmittedService = {
-  /** False when the pressed button only changes the list of photos or shows subcategories. */
+export type SubmittedForm = {
+  /** False when the pressed button only changes the list of photos, shows subcategories or takes a proposal. */
   saves: boolean;
   /** The first field of each name, unparsed. */
   values: Record<string, string>;
@@ -26,20 +27,21 @@ export type SubmittedService = {
 };
 
 /**
- * The fields of a service form and its photos, after its files are stored as drafts and the pressed button has changed
+ * The fields of a form with photos, after its files are stored as drafts and the pressed button has changed
  * the list. Only a body that is not a form is refused as a whole.
  */
-export async function readServiceForm(
+export async function readFormWithPhotos(
   request: Request,
   context: Readonly<RouterContextProvider>,
   draft: { ownerId: string; draftId: string },
-): Promise<({ ok: true } & SubmittedService) | { ok: false; status: 400 | 413 | 415 }> {
+): Promise<({ ok: true } & SubmittedForm) | { ok: false; status: 400 | 413 | 415 }> {
   const form = await receivePhotoForm(request, (file) => tryDraftPhoto(context, draft, file));
   if (!form.ok) return form;
   const values: Record<string, string> = {};
   for (const [name, value] of form.fields) {
     if (!Object.hasOwn(values, name)) values[name] = value;
   }
+  Object.assign(values, pressedProposal(values.press ?? ""));
   const removeDrafts = (ids: string[]) =>
     tryDatabase(removeDraftPhotos(context.get(databaseContext), draft.ownerId, ids));
   const listed = listedPhotos(form.fields);
@@ -61,11 +63,11 @@ export async function readServiceForm(
   };
 }
 
-/** The meaning of the pressed button's value: "earlier:{id}", "later:{id}", "remove:{id}", "look", or to save. */
+/** The meaning of the pressed button's value: "earlier:{id}", "later:{id}", "remove:{id}", "use:{proposal}", "look", or to save. */
 function buttonOf(press = "save"): { saves: boolean; move?: { kind: PhotoMove; id: string } } {
   const [kind = "", id = ""] = press.split(":");
   if (kind === "remove" || kind === "earlier" || kind === "later") {
     return { saves: false, move: { kind, id } };
   }
-  return { saves: kind !== "look" };
+  return { saves: kind !== "look" && kind !== "use" };
 }

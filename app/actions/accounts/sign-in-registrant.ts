@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import { databaseContext, userContext } from "#app/context.ts";
+import { noticeCookie } from "#app/http/notice.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { readAccount, type VerifiedRegistrant } from "#db/accounts/accounts.ts";
+import { type StartedSession, startSession } from "./start-session.ts";
+
+/**
+ * Signs in somebody who has just confirmed their address in the one browser that registered it (decision 21). Null where
+ * somebody is signed in already, where the password was replaced meanwhile or a second factor is on, and while the
+ * database does not answer: then they sign in by their password.
+ */
+export async function signInRegistrant(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  registrant: VerifiedRegistrant,
+): Promise<StartedSession | null> {
+  if (context.get(userContext)) return null;
+  const started = await tryDatabase(start(request, context, registrant));
+  if (!started.ok || !started.value) return null;
+  const cookies = [...started.value.cookies, noticeCookie(request, "verified-here")];
+  return { ...started.value, cookies };
+}
+
+async function start(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { id, passwordHash }: VerifiedRegistrant,
+): Promise<StartedSession | null> {
+  const account = await readAccount(context.get(databaseContext), id);
+  const proof = { passwordHash, passedFactor: false, remember: false };
+  return account && startSession(request, context, account, proof);
+}

@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from "react-router";
+import { blankSaveIntentCookie, readSaveIntent } from "#app/auth/save-intent.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import type { NoticeCode } from "#app/http/notice.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { saveService } from "#db/services/saved-services.ts";
+
+const NOTICES = {
+  saved: "service-saved",
+  already: "service-already-saved",
+  own: "own-service-not-saved",
+  missing: "missing-service-not-saved",
+} as const;
+
+/**
+ * Saves for somebody who has just signed in what they pressed Save for as a visitor, if this sign-in leads on to where
+ * that was; returns the notice of what came of it, and the cookies to set. It must not keep anybody from signing in: a
+ * failure is a notice too.
+ */
+export async function saveAfterSignIn(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  userId: string,
+  next: string,
+): Promise<{ notice?: NoticeCode; cookies: string[] }> {
+  const now = context.get(clockContext)();
+  const intent = readSaveIntent(request, context.get(configContext).secret, now);
+  if (!intent) return { cookies: [] };
+  const cookies = [blankSaveIntentCookie(request)];
+  if (intent.next !== next) return { cookies };
+  const { serviceId } = intent;
+  const saved = await tryDatabase(
+    saveService(context.get(databaseContext), { userId, serviceId, now }),
+  );
+  return { notice: saved.ok ? NOTICES[saved.value] : "service-not-saved", cookies };
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { idSchema } from "#app/domain/id.ts";
+import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { readSignedValue, signedValue } from "./signed-value.ts";
+
+/** The cookie's name, and the purpose of the key that signs it. */
+const NAME = "save-intent";
+const WORKS_MS = 30 * MINUTE_MS;
+
+const saveIntentSchema = z.object({
+  serviceId: idSchema,
+  title: z.string(),
+  /** Where to go on after signing in: only a sign-in that leads there saves. */
+  next: z.string(),
+  /** UTC milliseconds. */
+  until: z.number(),
+});
+/** The service for which a visitor has pressed Save. */
+export type SaveIntent = z.output<typeof saveIntentSchema>;
+
+/**
+ * The signed cookie of a visitor who has pressed Save, for half an hour. Only our own form sets it (threat 21), so no
+ * address that another site links to can make a sign-in save something (threat 22).
+ */
+export function saveIntentCookie(
+  request: Request,
+  secret: string,
+  intent: Omit<SaveIntent, "until">,
+  now: number,
+): string {
+  const value = signedValue({ ...intent, until: now + WORKS_MS }, secret, NAME);
+  return writeCookie(cookieName(request), value, optionsOf(request, WORKS_MS / 1000));
+}
+
+/** What this browser was about to save when it had to sign in, at `now` (UTC milliseconds); else null. */
+export function readSaveIntent(request: Request, secret: string, now: number): SaveIntent | null {
+  const value = readSignedValue(readCookie(request, cookieName(request)), secret, NAME);
+  const intent = saveIntentSchema.safeParse(value).data;
+  return intent && intent.until > now ? intent : null;
+}
+
+/** The cookie that makes a browser forget it. */
+export function blankSaveIntentCookie(request: Request): string {
+  return writeCookie(cookieName(request), "", optionsOf(request, 0));
+}
+
+const cookieName = (request: Request) => (isSecure(request) ? `__Host-${NAME}` : NAME);
+
+const optionsOf = (request: Request, maxAge: number) => ({
+  maxAge,
+  httpOnly: true,
+  secure: isSecure(request),
+});

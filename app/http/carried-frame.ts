@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { configContext, framePersonContext } from "#app/context.ts";
+import type { CarriedFrame } from "#app/domain/carried-frame.ts";
+import { ICON_SHEET } from "./icon-sheet.ts";
+import { readTheme } from "./theme.ts";
+import { readView } from "./view.ts";
+
+/** The frame of a page for which nobody could be looked up, from the request alone. */
+export function carriedFrame(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): CarriedFrame {
+  const { supportEmail, postalAddress } = context.get(configContext);
+  const viewer = context.get(framePersonContext);
+  return {
+    theme: readTheme(request),
+    iconSheet: ICON_SHEET,
+    supportEmail,
+    postalAddress,
+    viewer,
+    view: readView(request, { role: viewer?.role ?? "customer" }),
+  };
+}

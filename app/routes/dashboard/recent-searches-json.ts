@@ -1,0 +1,18 @@
+import { databaseContext } from "#app/context.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { readForResource } from "#app/http/try-database.ts";
+import { clearSearches, selectRecentSearches } from "#db/search/recent-searches.ts";
+import type { Route } from "./+types/recent-searches-json.ts";
+
+/** The person's last searches, newest first, for the suggestions while typing (decision 42). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id } = signedIn(context);
+  const rows = await readForResource(selectRecentSearches(context.get(databaseContext), id).all());
+  return Response.json(rows.map(({ query }) => query));
+}
+
+/** Clears them, as the button of the overview does. */
+export async function action({ context }: Route.ActionArgs) {
+  await readForResource(clearSearches(context.get(databaseContext), signedIn(context).id));
+  return Response.json([]);
+}

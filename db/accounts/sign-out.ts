@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { removeEndpoint } from "#db/notifications/push-endpoints.ts";
+import { sessions } from "#db/schema/accounts.ts";
+import { requestDrafts } from "#db/schema/bookings.ts";
+import { jobDrafts } from "#db/schema/jobs.ts";
+import { logEvent, type SecurityContext } from "./security-log.ts";
+
+/** Whoever signs out, as far as it is known. */
+type SigningOut = { sessionHash: string | null; userId: string | null; deviceHash: string | null };
+
+/**
+ * Ends a session, with the push notifications to its browser and a line of the security log. What this browser filled in
+ * before goes too: whoever uses it next does not see it (decision 65).
+ */
+export async function signOut(
+  db: Database,
+  { sessionHash, userId, deviceHash }: SigningOut,
+  context: SecurityContext,
+): Promise<void> {
+  const browser = userId === null ? null : { userId, deviceId: deviceHash ?? "" };
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.idHash, sessionHash ?? "")),
+    db.delete(requestDrafts).where(eq(requestDrafts.owner, deviceHash ?? "")),
+    db.delete(jobDrafts).where(eq(jobDrafts.owner, deviceHash ?? "")),
+    ...(browser
+      ? [removeEndpoint(db, browser), logEvent(db, browser.userId, "signed-out", context)]
+      : []),
+  ]);
+}
