@@ -25,15 +25,26 @@ const MOST_NAMED = 20;
 const CLOCK_MS = 10;
 const NANOSECONDS = 1_000_000;
 
+const LOAD_MINUTES = 10;
+
 /**
  * Load on a bare workerd and a real sqld for some minutes: visitors, people in their dashboards, conversations, and
  * bookings as an open loop. Reports response times beside those of single requests before, whether memory stays flat, and
  * whether every acknowledged write is in the database at the end.
  */
 export async function benchLoad(
-  { minutes, share }: BenchOptions,
+  { minutes = LOAD_MINUTES, share }: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
+  const { findings, notes } = await underLoad({ minutes, share }, log);
+  return { goals: LOAD_GOALS, notes, tables: tablesOf(findings) };
+}
+
+/** What happens under this share of the load, for so many minutes. */
+export async function underLoad(
+  { minutes, share }: { minutes: number; share: number },
+  log: (line: string) => void,
+): Promise<{ findings: Findings; notes: string[] }> {
   const of = (all: number) => Math.max(1, Math.round(all * share));
   const sizes = {
     visitors: of(VISITORS),
@@ -56,7 +67,7 @@ export async function benchLoad(
     const verdict = await verify(database.url, scene, crowd);
     logLost(verdict, log);
     const findings = { ...measured, minutes, perSecond, sockets: scene.sockets, verdict };
-    return { goals: LOAD_GOALS, notes: notesOf(sizes, perSecond), tables: tablesOf(findings) };
+    return { findings, notes: notesOf(sizes, perSecond) };
   } finally {
     for (const end of endings.reverse()) await end();
   }
@@ -113,7 +124,7 @@ async function measure(
   for (const actor of [...visitors, ...customers, ...professionals, ...talks, desk]) actor.close();
   // The monitor measures from one tick of its clock to the next.
   const delay = Math.max(0, loop.percentile(99) / NANOSECONDS - CLOCK_MS);
-  return { baseline, busy, arrivals, seconds, resources, delay };
+  return { baseline, busy, arrivals, started, seconds, resources, delay };
 }
 
 /** One actor of each kind in turn, without pauses, for so many milliseconds and once at least. */

@@ -3,14 +3,20 @@ import { z } from "zod";
 import { PlainError } from "#db/plain-error.ts";
 
 const NAMES = [
+  "quality",
   "search",
   "pages",
   "weight",
+  "navigation",
   "database",
   "sign-in",
   "bookings",
+  "jobs",
+  "fairness",
   "messages",
   "load",
+  "soak",
+  "distance",
 ] as const;
 const SIZES_RULE = "--sizes needs whole numbers of services, such as --sizes=10000,100000.";
 const ROUNDS_RULE = "--rounds needs a whole number of at least 1, such as --rounds=5.";
@@ -38,9 +44,10 @@ const schema = z.object({
     .min(1, REPETITIONS_RULE)
     .default(40),
   seconds: z.coerce.number(SECONDS_RULE).positive(SECONDS_RULE).default(2),
-  minutes: z.coerce.number(MINUTES_RULE).positive(MINUTES_RULE).default(10),
+  minutes: z.coerce.number(MINUTES_RULE).positive(MINUTES_RULE).optional(),
   share: z.coerce.number(SHARE_RULE).positive(SHARE_RULE).max(1, SHARE_RULE).default(1),
   fresh: z.boolean().default(false),
+  failures: z.boolean().default(false),
 });
 
 export type BenchName = (typeof NAMES)[number];
@@ -55,12 +62,14 @@ export type BenchOptions = {
   repetitions: number;
   /** How long one turn takes, where a server is kept busy. */
   seconds: number;
-  /** How long the load test lasts. */
-  minutes: number;
+  /** How long the load test or the soak lasts; each has its own by itself. */
+  minutes?: number | undefined;
   /** The share of the people of the load test. */
   share: number;
   /** Fills the databases again instead of using those of an earlier run. */
   fresh: boolean;
+  /** Lists each query that was answered badly. */
+  failures: boolean;
 };
 
 /** The options of the command line. Throws a PlainError that names what is wrong. */
@@ -84,6 +93,7 @@ function split(args: string[]) {
         minutes: { type: "string" },
         share: { type: "string" },
         fresh: { type: "boolean" },
+        failures: { type: "boolean" },
       },
     });
     return { ...values, names: positionals };

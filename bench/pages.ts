@@ -151,7 +151,7 @@ async function measure(
     ],
     notes: [
       "Bare workerd, no TLS; server, database and the process that sends share the processors.",
-      "The cache lies in the memory of the same process, as a Worker of its own.",
+      "Cached documents lie in the memory of the isolate; the platform's cache is not measured.",
       "Processor ms are of one request, in the Worker's process and in the database's.",
     ],
     tables,

@@ -6,14 +6,20 @@ type Benchmark = (options: BenchOptions, log: (line: string) => void) => Promise
 
 // Each is loaded when it runs: the application in Node would slow the others down.
 const BENCHMARKS: Record<BenchName, () => Promise<Benchmark>> = {
+  quality: async () => (await import("./quality.ts")).benchQuality,
   search: async () => (await import("./search.ts")).benchSearch,
   pages: async () => (await import("./pages.ts")).benchPages,
   weight: async () => (await import("./weight.ts")).benchWeight,
+  navigation: async () => (await import("./navigation.ts")).benchNavigation,
   database: async () => (await import("./database.ts")).benchDatabase,
   messages: async () => (await import("./messages.ts")).benchMessages,
   "sign-in": async () => (await import("./sign-in.ts")).benchSignIn,
   bookings: async () => (await import("./bookings.ts")).benchBookings,
+  jobs: async () => (await import("./jobs.ts")).benchJobs,
+  fairness: async () => (await import("./fairness.ts")).benchFairness,
+  distance: async () => (await import("./distance.ts")).benchDistance,
   load: async () => (await import("./load.ts")).benchLoad,
+  soak: async () => (await import("./soak.ts")).benchSoak,
 };
 
 await runCommand(async () => {

@@ -13,7 +13,13 @@ const BUILD = join(ROOT, "build");
 const STAMP = "started-at";
 const LOCKS = join(ROOT, "node_modules/.cache/kayap");
 const SOURCES = ["app", "db", "party", "public", "package-lock.json", "wrangler.toml"];
-const CONFIGS = ["react-router.config.ts", "vite.config.ts", "tsconfig.json"];
+const CONFIGS = [
+  "react-router.config.ts",
+  "vite.config.ts",
+  "tsconfig.json",
+  "tools/plain-styles.ts",
+  "tools/suggestion-files.ts",
+];
 const LOCK_WAIT_MS = 200;
 
 /** Builds the application when the build is missing or older than the sources. Throws a PlainError if it fails. */

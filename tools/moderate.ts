@@ -18,8 +18,8 @@ import { withDatabase } from "./with-database.ts";
 
 const USAGE = `npm run moderate                                        lists the open reports
 npm run moderate -- read CONVERSATION                   shows a reported conversation
-npm run moderate -- hide service|review|account ID "REASON"
-npm run moderate -- restore service|review|account ID "REASON"
+npm run moderate -- hide service|review|account|job|offer ID "REASON"
+npm run moderate -- restore service|review|account|job|offer ID "REASON"
 npm run moderate -- settle REPORT "WHAT WAS DONE"       closes a report without hiding anything`;
 
 const REASON_RULE = "Give a reason of at least 10 characters: the person reads it.";
@@ -49,7 +49,9 @@ async function list(db: Database): Promise<void> {
   const reports = await readOpenReports(db);
   for (const { id, kind, subjectId, reason: why, reporter, createdAt } of reports) {
     console.log(`${momentText(createdAt, null)}  ${kind} ${subjectId}`);
-    console.log(`  report ${id} by ${reporter ?? "a deleted account"}: ${why}\n`);
+    console.log(
+      `  report ${id} by ${reporter ?? "a deleted account"}: ${why || "no reason given"}\n`,
+    );
   }
   console.log(reports.length === 0 ? "No open reports." : USAGE);
 }

@@ -3,6 +3,9 @@ import { createServer } from "node:net";
 import { PlainError } from "#db/plain-error.ts";
 
 const LOOPBACK = ["127.0.0.1", "::1"];
+const LEAST_PORT = 20_000;
+/** Where Linux begins with the ports of outgoing connections; other systems begin later. */
+const FIRST_OUTGOING = 32_768;
 
 /** Throws a PlainError when another program listens on the port. */
 export async function requireFreePort(port: number): Promise<void> {
@@ -14,15 +17,15 @@ export async function requireFreePort(port: number): Promise<void> {
   }
 }
 
-/** A port of 127.0.0.1 that no program listens on at the moment. */
+/**
+ * A port of 127.0.0.1 that no program listens on at the moment. It lies below those that systems give to outgoing connections,
+ * so that no connection takes it while its server restarts.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("No free port.");
-  await once(probe, "close");
-  return address.port;
+  for (;;) {
+    const port = LEAST_PORT + Math.floor(Math.random() * (FIRST_OUTGOING - LEAST_PORT));
+    if (await isFree(port, "127.0.0.1")) return port;
+  }
 }
 
 async function isFree(port: number, host: string): Promise<boolean> {

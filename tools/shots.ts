@@ -9,30 +9,47 @@ import { readSettings } from "./start-settings.ts";
 
 const PASSWORD = "kayap-demo-2026";
 const PEOPLE = { customer: "customer@kayap.test", pro: "pro@kayap.test" };
-const WIDTHS = [360, 1280];
+const WIDTHS = [360, 768, 1280];
 const THEMES = ["light", "dark"] as const;
 
 type Shot = { name: string; path: string; as?: keyof typeof PEOPLE };
 
-/** The pages to take; `{service}`, `{pro}` and `{category}` are the first ones on the site. */
+/**
+ * The pages to take; `{service}`, `{pro}` and `{category}` are the first ones on the site, `{booking}` and `{thread}` the first
+ * of the person.
+ */
 const SHOTS: Shot[] = [
   { name: "home", path: "/" },
   { name: "categories", path: "/categories" },
   { name: "category", path: "{category}" },
   { name: "search", path: "/search" },
   { name: "search-nothing", path: "/search?q=zzzzzz" },
+  { name: "search-filtered", path: "/search?q=repair&rating=4&availability=weekdays" },
+  { name: "category-missing", path: "/category/nothing" },
   { name: "service", path: "{service}" },
   { name: "professional", path: "{pro}" },
+  { name: "professional-reviews", path: "{pro}?tab=reviews" },
+  { name: "book-visitor", path: "{service}/book" },
+  { name: "choose-service", path: "{pro}/book" },
   { name: "register", path: "/register" },
   { name: "login", path: "/login" },
   { name: "forgot-password", path: "/forgot-password" },
+  { name: "check-email", path: "/register/check-email" },
+  { name: "verify-email", path: "/verify-email" },
+  { name: "reset-password", path: "/reset-password" },
+  { name: "not-me", path: "/not-me" },
+  { name: "two-factor-cancel", path: "/two-factor-recovery/cancel" },
   { name: "about", path: "/about" },
   { name: "how-it-works", path: "/how-it-works" },
   { name: "contact", path: "/contact" },
   { name: "terms", path: "/terms" },
   { name: "privacy", path: "/privacy" },
   { name: "faq", path: "/faq" },
+  { name: "newsletter", path: "/newsletter" },
+  { name: "offline", path: "/offline" },
   { name: "not-found", path: "/no-such-page" },
+  { name: "components", path: "/dev/components" },
+  { name: "components-large-text", path: "/dev/components?text=200" },
   { name: "book", path: "{service}/book", as: "customer" },
   { name: "customer-dashboard", path: "/dashboard", as: "customer" },
   { name: "customer-find", path: "/dashboard/find", as: "customer" },
@@ -43,6 +60,20 @@ const SHOTS: Shot[] = [
   { name: "customer-notifications", path: "/dashboard/notifications", as: "customer" },
   { name: "customer-profile", path: "/dashboard/profile", as: "customer" },
   { name: "customer-settings", path: "/dashboard/settings", as: "customer" },
+  { name: "customer-more", path: "/dashboard/more", as: "customer" },
+  { name: "customer-booking", path: "{booking}", as: "customer" },
+  { name: "customer-thread", path: "{thread}", as: "customer" },
+  { name: "customer-profile-edit", path: "/dashboard/profile?edit=1", as: "customer" },
+  { name: "customer-review-new", path: "/dashboard/reviews/new", as: "customer" },
+  { name: "customer-become-professional", path: "/dashboard/become-professional", as: "customer" },
+  { name: "customer-password", path: "/dashboard/settings/password", as: "customer" },
+  { name: "customer-sessions", path: "/dashboard/settings/sessions", as: "customer" },
+  { name: "customer-security-log", path: "/dashboard/settings/security-log", as: "customer" },
+  { name: "customer-two-factor", path: "/dashboard/settings/two-factor", as: "customer" },
+  { name: "customer-email", path: "/dashboard/settings/email", as: "customer" },
+  { name: "customer-data", path: "/dashboard/settings/data", as: "customer" },
+  { name: "customer-deactivate", path: "/dashboard/settings/deactivate", as: "customer" },
+  { name: "customer-delete", path: "/dashboard/settings/delete", as: "customer" },
   { name: "pro-dashboard", path: "/dashboard", as: "pro" },
   { name: "pro-services", path: "/dashboard/services", as: "pro" },
   { name: "pro-service-new", path: "/dashboard/services/new", as: "pro" },
@@ -50,6 +81,16 @@ const SHOTS: Shot[] = [
   { name: "pro-messages", path: "/dashboard/messages", as: "pro" },
   { name: "pro-reviews", path: "/dashboard/reviews", as: "pro" },
   { name: "pro-profile", path: "/dashboard/profile", as: "pro" },
+  { name: "pro-profile-edit", path: "/dashboard/profile?edit=1", as: "pro" },
+  { name: "pro-notifications", path: "/dashboard/notifications", as: "pro" },
+  { name: "pro-saved", path: "/dashboard/saved", as: "pro" },
+  { name: "pro-settings", path: "/dashboard/settings", as: "pro" },
+  { name: "pro-booking", path: "{booking}", as: "pro" },
+  { name: "pro-thread", path: "{thread}", as: "pro" },
+  { name: "pro-week", path: "/dashboard/bookings/week", as: "pro" },
+  { name: "pro-hours", path: "/dashboard/bookings/hours", as: "pro" },
+  { name: "pro-days-off", path: "/dashboard/bookings/days-off", as: "pro" },
+  { name: "pro-calendar", path: "/dashboard/bookings/feed", as: "pro" },
 ];
 
 await runCommand(async () => {
@@ -64,7 +105,8 @@ await runCommand(async () => {
       const shots = SHOTS.filter((shot) => shot.as === as);
       const state = as && (await signIn(browser, kayap.url, PEOPLE[as]));
       if (as && !state) continue;
-      await takeAll(browser, kayap.url, shots, places, state, folder);
+      const own = state ? await findOwnPlaces(browser, kayap.url, state) : {};
+      await takeAll(browser, kayap.url, shots, { ...places, ...own }, state, folder);
     }
   } finally {
     await browser.close();
@@ -73,7 +115,7 @@ await runCommand(async () => {
   console.log(`The pictures are in ${folder}.`);
 });
 
-type Places = Record<"service" | "pro" | "category", string>;
+type Places = Record<string, string>;
 type SignedIn = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 async function findPlaces(browser: Browser, url: string): Promise<Places> {
@@ -88,11 +130,27 @@ async function findPlaces(browser: Browser, url: string): Promise<Places> {
   return { service, pro, category };
 }
 
-async function firstLink(page: Page, start: string): Promise<string> {
-  const links = await page.locator(`main a[href^="${start}"]`).all();
+async function findOwnPlaces(
+  browser: Browser,
+  url: string,
+  storageState: SignedIn,
+): Promise<Places> {
+  const context = await browser.newContext({ baseURL: url, storageState });
+  const page = await context.newPage();
+  await page.goto("/dashboard/bookings");
+  const booking = await firstLink(page, "/dashboard/bookings/", "[data-booking] h3 a");
+  await page.goto("/dashboard/messages");
+  const thread = await firstLink(page, "/dashboard/messages?");
+  await context.close();
+  return { booking, thread };
+}
+
+async function firstLink(page: Page, start: string, link = "main a"): Promise<string> {
+  const links = await page.locator(`${link}[href^="${start}"]`).all();
   const href = await links[0]?.getAttribute("href");
   if (!href) throw new PlainError(`${page.url()} has no link to ${start}: is there demo data?`);
-  return new URL(href, page.url()).pathname;
+  const { pathname, search } = new URL(href, page.url());
+  return pathname + search;
 }
 
 async function signIn(browser: Browser, url: string, email: string): Promise<SignedIn | undefined> {
@@ -146,8 +204,5 @@ async function take(page: Page, path: string, file: string): Promise<void> {
 }
 
 function fillIn(path: string, places: Places): string {
-  return path
-    .replace("{service}", places.service)
-    .replace("{pro}", places.pro)
-    .replace("{category}", places.category);
+  return path.replace(/\{(\w+)\}/, (_, name: string) => places[name] ?? "");
 }

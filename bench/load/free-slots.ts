@@ -5,7 +5,7 @@ import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, openWindows } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
-import { nameOf } from "#db/accounts/name.ts";
+import { nameOf } from "#db/display-name.ts";
 import type { Random } from "#demo/invented-names.ts";
 
 export type Slot = { serviceId: string; startsAt: number; terms: BookingTerms };

@@ -9,6 +9,7 @@ const TICK_MS = 10;
 
 type Process = "workerd" | "sqld" | "this process";
 type Sample = { at: number; pid: number; memory: number; worked: number };
+export type Samples = Record<Process, Sample[]>;
 
 /** The usage of one process: memory in kB, and the number of processors it kept busy. */
 export type Use = {
@@ -22,7 +23,7 @@ export type Use = {
 
 /** Samples the usage of the processes every 10 s until stopped; `others` is everything else on the machine. */
 export function watchResources(workerd: number, databaseFolder: string, durationMs: number) {
-  const samples: Record<Process, Sample[]> = { workerd: [], sqld: [], "this process": [] };
+  const samples: Samples = { workerd: [], sqld: [], "this process": [] };
   const machine = { at: performance.now(), worked: machineTime() };
   const record = (process: Process, pid: number | undefined) => {
     const worked = pid === undefined ? null : processorTime(pid);
@@ -37,7 +38,7 @@ export function watchResources(workerd: number, databaseFolder: string, duration
   const sampling = setInterval(sampleAll, Math.min(EVERY_MS, durationMs / LEAST_SAMPLES));
   const started = sampleAll();
   return {
-    async stop(): Promise<{ uses: Record<Process, Use>; others: number }> {
+    async stop(): Promise<{ uses: Record<Process, Use>; others: number; samples: Samples }> {
       clearInterval(sampling);
       await started;
       await sampleAll();
@@ -48,7 +49,7 @@ export function watchResources(workerd: number, databaseFolder: string, duration
       };
       const all = (machineTime() - machine.worked) / (performance.now() - machine.at);
       const ours = Object.values(uses).reduce((sum, { processors }) => sum + processors, 0);
-      return { uses, others: Math.max(0, all - ours) };
+      return { uses, others: Math.max(0, all - ours), samples };
     },
   };
 }

@@ -12,6 +12,8 @@ const KILOBYTES = 1024;
 
 export type Findings = {
   minutes: number;
+  /** When the load began, by `performance.now()`. */
+  started: number;
   /** The seconds that the load really lasted. */
   seconds: number;
   perSecond: number;
@@ -67,7 +69,7 @@ function latencies({ busy, baseline, seconds }: Findings): Row[] {
   });
 }
 
-function endings({ busy, sockets }: Findings): Row[] {
+export function endings({ busy, sockets }: Findings): Row[] {
   const answers = KINDS.flatMap((kind) =>
     [...busy.of(kind).outcomes].map(([ended, { count, isError }]) => ({
       kind,
@@ -90,7 +92,7 @@ function endings({ busy, sockets }: Findings): Row[] {
   ];
 }
 
-function bookings({ arrivals, busy, perSecond, seconds }: Findings): Row[] {
+export function bookings({ arrivals, busy, perSecond, seconds }: Findings): Row[] {
   const { scheduled, late, dropped, races, unfair } = arrivals;
   const answered = busy.of("booking").outcomes.get("303")?.count ?? 0;
   const lost = busy.of("booking, time lost").durations.length;
@@ -130,7 +132,7 @@ function processes({ resources: { uses, others }, delay }: Findings): Row[] {
   return [...rows, { process: "everything else on the machine", processors: others }];
 }
 
-function lost({ compared }: Verdict): Row[] {
+export function lost({ compared }: Verdict): Row[] {
   return Object.entries(compared).map(([what, found]) => ({
     what,
     acknowledged: found.acknowledged,
@@ -142,7 +144,7 @@ function lost({ compared }: Verdict): Row[] {
   }));
 }
 
-function violations({ violations }: Verdict): Row[] {
+export function violations({ violations }: Verdict): Row[] {
   return Object.entries(violations).map(([what, count]) => ({ what, count, goal: count === 0 }));
 }
 

@@ -17,6 +17,8 @@ export type Kind = (typeof KINDS)[number];
 /** The durations of one kind in milliseconds, and how often each outcome occurred. */
 type Tallied = {
   durations: number[];
+  /** When each was known, by `performance.now()`. */
+  moments: number[];
   outcomes: Map<string, { count: number; isError: boolean }>;
 };
 
@@ -26,7 +28,7 @@ export type Tally = ReturnType<typeof newTally>;
 export function newTally() {
   const kinds = new Map<Kind, Tallied>();
   const of = (kind: Kind): Tallied => {
-    const found = kinds.get(kind) ?? { durations: [], outcomes: new Map() };
+    const found = kinds.get(kind) ?? { durations: [], moments: [], outcomes: new Map() };
     kinds.set(kind, found);
     return found;
   };
@@ -35,18 +37,23 @@ export function newTally() {
     const before = outcomes.get(outcome)?.count ?? 0;
     outcomes.set(outcome, { count: before + 1, isError });
   };
+  const took = (kind: Kind, ms: number) => {
+    const { durations, moments } = of(kind);
+    durations.push(ms);
+    moments.push(performance.now());
+  };
   return {
     of,
     /** An answer, which is an error unless its status is expected. */
     answer(kind: Kind, answer: Answer, expected: readonly number[]): void {
-      of(kind).durations.push(answer.ms);
+      took(kind, answer.ms);
       const { status, failure, again } = answer;
       count(kind, failure ?? String(status), !expected.includes(status));
       if (again) count(kind, "sent again on a new connection", false);
     },
     /** A frame that arrived over a socket; null when it did not. */
     event(kind: Kind, outcome: string, ms: number | null): void {
-      if (ms !== null) of(kind).durations.push(ms);
+      if (ms !== null) took(kind, ms);
       count(kind, outcome, ms === null);
     },
     errors: (kind: Kind) => errorsOf(of(kind)),

@@ -8,7 +8,8 @@ import { TOOL_ENVIRONMENT, tool } from "#tools/installed-tools.ts";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 
-const SOURCES = ["app", "db", "party", "public", "package.json", "tsconfig.json", "wrangler.toml"];
+const FOLDERS = ["app", "db", "party", "public", "tools"];
+const FILES = ["package.json", "tsconfig.json", "wrangler.toml"];
 const CONFIGS = ["react-router.config.ts", "vite.config.ts"];
 
 /**
@@ -18,7 +19,7 @@ const CONFIGS = ["react-router.config.ts", "vite.config.ts"];
 export async function buildPlain(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const path of [...SOURCES, ...CONFIGS]) {
+  for (const path of [...FOLDERS, ...FILES, ...CONFIGS]) {
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   }
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -23,12 +23,10 @@ type Worker = {
   unused?: readonly string[];
 };
 
-/** Serves a Worker on wrangler's workerd: without a proxy, and with a document cache in the memory of the same process. */
+/** Serves a Worker on wrangler's workerd, without a proxy. */
 export async function serveOnWorkerd(worker: Worker): Promise<RunningWorker> {
-  const cache = "edge-cache.worker.js";
-  copyFileSync(new URL(cache, import.meta.url), join(worker.folder, cache));
   const configFile = join(worker.folder, "bench.capnp");
-  writeFileSync(configFile, configuration(worker, cache));
+  writeFileSync(configFile, configuration(worker));
   const child = spawnInGroup(workerdBinary(), ["serve", configFile, "--control-fd=3"], {
     stdio: ["ignore", "inherit", "inherit", "pipe"],
   });
@@ -51,7 +49,7 @@ function workerdBinary(): string {
   return z.object({ default: z.string() }).parse(fromWrangler("workerd")).default;
 }
 
-function configuration(worker: Worker, cache: string): string {
+function configuration(worker: Worker): string {
   const { folder, main, bindings, rooms = {}, unused = [] } = worker;
   const modules = [main, ...modulesBeside(folder, main)].map(
     (name) => `(name = ${quoted(name)}, esModule = embed ${quoted(name)})`,
@@ -63,7 +61,7 @@ function configuration(worker: Worker, cache: string): string {
     ([name, className]) =>
       `(name = ${quoted(name)}, durableObjectNamespace = ${quoted(className)})`,
   );
-  const standIns = unused.map((name) => `(name = ${quoted(name)}, service = "cache")`);
+  const standIns = unused.map((name) => `(name = ${quoted(name)}, service = "internet")`);
   const classes = Object.values(rooms).map(
     (name) => `(className = ${quoted(name)}, uniqueKey = ${quoted(name)}, enableSql = true)`,
   );
@@ -72,7 +70,6 @@ function configuration(worker: Worker, cache: string): string {
 const config :Workerd.Config = (
   services = [
     (name = "worker", worker = .worker),
-    (name = "cache", worker = .cache),
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "worker")],
@@ -83,12 +80,6 @@ const worker :Workerd.Worker = (
   bindings = [${[...texts, ...namespaces, ...standIns].join(", ")}],
   durableObjectNamespaces = [${classes.join(", ")}],
   durableObjectStorage = (inMemory = void),
-  cacheApiOutbound = "cache",
-  compatibilityDate = "2026-10-01",
-);
-
-const cache :Workerd.Worker = (
-  modules = [(name = ${quoted(cache)}, esModule = embed ${quoted(cache)})],
   compatibilityDate = "2026-10-01",
 );
 `;

@@ -12,7 +12,7 @@ export type Visit = Record<Kind, number> & {
 };
 
 /** 400 kbit/s each way and 400 ms latency. */
-const SLOW = {
+export const SLOW = {
   offline: false,
   latency: 400,
   downloadThroughput: 50_000,

@@ -7,7 +7,8 @@ const PAGE = 250;
 const LOWEST_ROWID = -(2n ** 63n);
 
 // What `reindex` rebuilds, the internal tables of SQLite and libSQL, and the migrations, which are in the header.
-const NOT_DUMPED = /^(search_|category_counts$|migrations$|restore_unfinished$|sqlite_|libsql_|_)/;
+const NOT_DUMPED =
+  /^(search_|category_counts$|usual_prices$|migrations$|restore_unfinished$|sqlite_|libsql_|_)/;
 
 /**
  * The lines of a dump: a header, every row of every table, and a checksum. Everything is read in one transaction: the

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
+import { freePort } from "#tools/ports.ts";
+import { startInBackground } from "#tools/start-in-background.ts";
+import { BENCH_FOLDER } from "./folder.ts";
+import type { BenchOptions } from "./options.ts";
+import type { Report, Row } from "./report.ts";
+import { median } from "./rounds.ts";
+import { startEdge } from "./weight/edge.ts";
+import { SLOW } from "./weight/visit.ts";
+
+const START = "/dashboard/more";
+/** Links of the navigation, with the heading of their pages. */
+const PAGES = ["My Services", "Reviews", "Bookings", "Profile"];
+const MOST_OVER_ROUND_TRIP_MS = 100;
+const VIEWPORT = { width: 1280, height: 800 };
+const SETTLE_MS = 4_000;
+
+/**
+ * How long a page of the dashboard takes from the press on its link to its heading, over 400 kbit/s and 400 ms, once its
+ * scripts are there: one round trip for its data.
+ */
+export async function benchNavigation(
+  { rounds }: BenchOptions,
+  log: (line: string) => void,
+): Promise<Report> {
+  const executablePath = ensureChromium(log);
+  const kayap = await startInBackground({
+    ...process.env,
+    PORT: String(await freePort()),
+    KAYAP_DATA: join(BENCH_FOLDER, "kayap"),
+  });
+  const edge = await startEdge(kayap.url);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const state = await signedInState(browser, kayap.url, "pro");
+    const rows: Row[] = [];
+    for (const name of PAGES) {
+      log(`${name} ...`);
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        times.push(await navigation(browser, { url: edge.url, state, name }));
+      }
+      rows.push(rowOf(name, median(times)));
+    }
+    return {
+      goals: [`one round trip and ${MOST_OVER_ROUND_TRIP_MS} ms`],
+      notes: [
+        "Chromium, 1280 x 800, 400 kbit/s each way, 400 ms, brotli 4; from the press to the heading in the page, its scripts loaded by pointing at the link.",
+      ],
+      tables: [{ title: "Navigation inside the dashboard, ms", rows }],
+    };
+  } finally {
+    await browser.close();
+    await edge.stop();
+    await kayap.stop();
+  }
+}
+
+function rowOf(page: string, time: number): Row {
+  const over = time - SLOW.latency;
+  return { page, time, "over one round trip": over, goal: over <= MOST_OVER_ROUND_TRIP_MS };
+}
+
+type Visit = { url: string; state: Awaited<ReturnType<typeof signedInState>>; name: string };
+
+async function navigation(browser: Browser, { url, state, name }: Visit): Promise<number> {
+  const context = await browser.newContext({ storageState: state, viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    await page.goto(url + START, { waitUntil: "networkidle" });
+    const session = await context.newCDPSession(page);
+    const link = page.locator("[data-navigation=side]").getByRole("link", { name });
+    await link.hover();
+    await page.waitForTimeout(SETTLE_MS);
+    await session.send("Network.emulateNetworkConditions", SLOW);
+    return await link.evaluate(
+      (pressed, heading) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          const watch = new MutationObserver(() => {
+            if (document.querySelector("h1")?.textContent?.trim() !== heading) return;
+            watch.disconnect();
+            requestAnimationFrame(() => resolve(performance.now() - start));
+          });
+          watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+          if (pressed instanceof HTMLElement) pressed.click();
+        }),
+      name,
+    );
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import type { Rolldown } from "vite";
+
+/** Every page of the dashboard loads what these import. */
+const FRAME = ["app/root.tsx", "app/routes/dashboard/layout.tsx"];
+
+/** The catalogue and what needs it: 6 kB that many pages share and most do not load. */
+const CATALOGUE = /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/category-pattern)/;
+
+/** The fewest pages that share what goes into one script for all of them. */
+const SHARED_BY = 10;
+
+/**
+ * How the modules of hydrated pages are spread over scripts: what every page of the dashboard loads is one, and what many pages
+ * share another. Each script is a request that may be lost, and a page hydrates when it has all of them.
+ */
+export function scriptGroups(folder: string): Rolldown.CodeSplittingOptions {
+  let frame: ReadonlySet<string> | null = null;
+  return {
+    groups: [
+      {
+        debugName: "frame",
+        priority: 1,
+        name: (id, context) => {
+          frame ??= withImports(
+            FRAME.map((file) => join(folder, file)),
+            (module) => context.getModuleInfo(module)?.importedIds ?? [],
+          );
+          return frame.has(id) ? "frame" : null;
+        },
+      },
+      { name: "shared", minShareCount: SHARED_BY, test: (id) => !CATALOGUE.test(id) },
+      { name: "catalogue", test: CATALOGUE },
+    ],
+  };
+}
+
+/** These modules, and all that they import. */
+function withImports(
+  modules: readonly string[],
+  importsOf: (module: string) => readonly string[],
+): ReadonlySet<string> {
+  const found = new Set(modules);
+  for (const module of found) {
+    for (const imported of importsOf(module)) found.add(imported);
+  }
+  return found;
+}
