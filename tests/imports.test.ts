@@ -58,10 +58,10 @@ describe("imports", () => {
     expect(strays(/^app\/domain\//, /^app\/domain\//, /^zod$/)).toEqual([]);
   });
 
-  test("of the interface are the domain, the links, React and React Router", () => {
+  test("of the interface are the domain, the links, the device, React and React Router", () => {
     const packages = /^(react|react-router|schema-dts)$/;
     expect(
-      strays(/^app\/ui\//, /^app\/(ui|domain|content)\//, /^app\/links\.ts$/, packages),
+      strays(/^app\/ui\//, /^app\/(ui|device|domain|content)\//, /^app\/links\.ts$/, packages),
     ).toEqual([]);
   });
 
@@ -70,8 +70,16 @@ describe("imports", () => {
     expect(schema.filter(({ typeOnly }) => !typeOnly)).toEqual([]);
   });
 
-  test("of the islands stay among them and the domain, so that they stay small", () => {
-    expect(strays(/^app\/islands\//, /^app\/(islands|domain)\//)).toEqual([]);
+  test("of the islands stay among them, the device and the domain, so that they stay small", () => {
+    expect(strays(/^app\/islands\//, /^app\/(islands|device|domain)\//)).toEqual([]);
+  });
+
+  test("of what is stored on the device are of the domain only", () => {
+    expect(strays(/^app\/device\//, /^app\/(device|domain)\//)).toEqual([]);
+  });
+
+  test("of the service worker stay in it, the device and the domain, so that it stays small", () => {
+    expect(strays(/^app\/service-worker\//, /^app\/(service-worker|device|domain)\//)).toEqual([]);
   });
 
   test("of tables and of drizzle happen in db and in the demo data only", () => {
@@ -125,7 +133,9 @@ test("redirects are made by app/http/redirect.ts, which takes pages of ours only
     /import \{[^}]*\b(redirect|redirectDocument|replace)\b[^}]*\} from "react-router"/;
   const byHand = /Response\.redirect\(|(set|append)\("Location"|[{[]\s*"?Location"?\s*[:,]/;
   const makers = sources.filter(
-    ({ path, text }) => path.startsWith("app/") && (framework.test(text) || byHand.test(text)),
+    ({ path, text }) =>
+      path.startsWith("app/") &&
+      (framework.test(text) || byHand.test(text.replaceAll(/^import type .*$/gm, ""))),
   );
   expect(makers.map(({ path }) => path)).toEqual(["app/http/redirect.ts"]);
 });
@@ -163,6 +173,24 @@ test("no two folders import each other, unless one lies in the other", () => {
     ),
   );
   expect(circles).toEqual([]);
+});
+
+test("the words of the lexicon, 350 kB, are in no script of a page", () => {
+  const values = Map.groupBy(
+    imports.filter(({ typeOnly }) => !typeOnly),
+    ({ file }) => file,
+  );
+  const reached = new Set<string>();
+  const reach = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { target } of values.get(file) ?? []) reach(target);
+  };
+  for (const { path } of sources) {
+    if (/^app\/(ui|client|device|islands)\//.test(path)) reach(path);
+  }
+  expect(reached).toContain("app/domain/services/catalogue.ts");
+  expect([...reached].filter((file) => file.includes("/lexicon/"))).toEqual([]);
 });
 
 describe("the tree", () => {

@@ -7,8 +7,11 @@ const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
 /** The pages that need an account and share the stylesheet of the dashboard (`SIGNED_IN` in root.tsx). */
 const SIGNED_IN =
-  /^app\/routes\/(account|dashboard)\/|^app\/routes\/public\/(book|choose-service)\./;
+  /^app\/routes\/(account|dashboard)\/|^app\/routes\/(public\/(book|choose-service|post-job)|dev\/all-components)\./;
 const PAGES = globSync("app/routes/**/*.tsx", { cwd: ROOT });
+
+/** What shows the components to developers: it uses classes that pages have. */
+const SHOWING = /^app\/ui\/dev\//;
 
 /** The components that a file imports, directly or through others. */
 function componentsOf(file: string, found = new Set<string>()): Set<string> {
@@ -44,7 +47,17 @@ test.each([
   const pages = PAGES.filter(isPage);
   const used = new Set([...pages, ...pages.flatMap((page) => [...componentsOf(page)])]);
   const missing = [...used].filter(
-    (file) => !sources.has(file) && read(file).includes("className"),
+    (file) => !sources.has(file) && !SHOWING.test(file) && read(file).includes("className"),
   );
   expect(missing).toEqual([]);
+});
+
+test("the page of the components adds no class to a stylesheet", () => {
+  const sources = [...sourcesOf("app/styles/dashboard.css")];
+  const names = (file: string) =>
+    [...read(file).matchAll(/className="([^"]+)"/g)].flatMap(([, list = ""]) => list.split(" "));
+  const used = new Set(sources.flatMap((file) => read(file).split(/[\s"'`]+/)));
+  const shown = globSync("app/ui/dev/*.tsx", { cwd: ROOT });
+  expect(shown.flatMap(names).length).toBeGreaterThan(20);
+  expect(shown.flatMap((file) => names(file).filter((name) => !used.has(name)))).toEqual([]);
 });

@@ -36,7 +36,9 @@ beforeAll(async () => {
 
 describe("the stylesheets", () => {
   test("together stay within 1,000 lines, because what pages look like stands in their utilities", () => {
-    const lines = sheets.reduce((sum, path) => sum + read(path).trimEnd().split("\n").length, 0);
+    // The one of /dev/components draws the states that a still picture cannot have.
+    const ofPages = sheets.filter((path) => !path.endsWith("/component-states.css"));
+    const lines = ofPages.reduce((sum, path) => sum + read(path).trimEnd().split("\n").length, 0);
     expect(sheets.length).toBeGreaterThan(4);
     expect(lines).toBeLessThanOrEqual(MOST_LINES);
   });
@@ -54,10 +56,8 @@ describe("the stylesheets", () => {
   test("give every category the colours that its pictures are drawn in", () => {
     const css = read("app/styles/drawings.css");
     for (const { id, pattern } of CATEGORIES) {
-      const { ground, tone, accent } = CATEGORY_COLOURS[id] ?? {};
-      expect(css).toContain(
-        `.${id} {\n  --ground: ${ground};\n  --tone: ${tone};\n  --accent: ${accent};\n}`,
-      );
+      const { ground, tone } = CATEGORY_COLOURS[id] ?? {};
+      expect(css).toContain(`.${id} {\n  --ground: ${ground};\n  --tone: ${tone};\n}`);
       expect(PATTERN_SHAPES, id).toHaveProperty(pattern);
     }
     expect(Object.keys(CATEGORY_COLOURS)).toEqual(CATEGORIES.map(({ id }) => id));

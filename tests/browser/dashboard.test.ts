@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
+import { enlargedFaults } from "../support/enlarged.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 
 let browser: Browser;
@@ -35,12 +36,14 @@ describe("every page of the dashboard", () => {
   };
 
   test.each(DASHBOARD_PAGES)(
-    "is accessible, logs no error, and is the same without JavaScript: $path as $as",
+    "is accessible, fits enlarged, logs no error, and is the same without JavaScript: $path as $as",
     async ({ path, as }) => {
       const { page, complaints } = tabOf(as, true);
       complaints.length = 0;
       await openPage(page, url + path);
       const words = await beginning(page);
+      expect(await enlargedFaults(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.removeAttribute("style"));
       expect(await pageFaultsEverywhere(page)).toEqual([]);
       expect(complaints).toEqual([]);
 
@@ -75,6 +78,7 @@ test("a link between the dashboard and a public page loads a new document", asyn
   await page.waitForURL(`${url}/`);
   expect(await page.locator("body[data-same]").count()).toBe(0);
   expect(await page.locator("script:not([type=module])").count()).toBe(0);
+  await page.locator("summary", { hasText: "Your account" }).click();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await page.waitForURL(`${url}/dashboard`);
   expect(complaints).toEqual([]);

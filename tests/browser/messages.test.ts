@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { url } from "#tests/support/running-server.ts";
-import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
+import { openBrowser, openPage, returningVisitor, type Visit } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 
@@ -19,14 +19,15 @@ beforeAll(async () => {
   await page.goto(`${url}/dashboard/messages`);
   conversation = `${url}${await entry(page, "Persaud").getAttribute("href")}`;
   await close();
-  return async () => {
-    for (const visit of open) await visit.close();
-  };
+});
+// A page that stays open reads what comes in the next test.
+afterEach(async () => {
+  for (const visit of open.splice(0)) await visit.close();
 });
 afterAll(() => browser.close());
 
-async function visitorAs(person: DemoPerson, options: Parameters<typeof newVisitor>[1] = {}) {
-  const visit = await newVisitor(browser, {
+async function visitorAs(person: DemoPerson, options: Parameters<typeof returningVisitor>[1] = {}) {
+  const visit = await returningVisitor(browser, {
     storageState: states.get(person),
     viewport: PHONE,
     ...options,
@@ -76,8 +77,51 @@ test("without JavaScript a message is sent, refused when empty, counted as unrea
   expect([...mine.complaints, ...theirs.complaints].filter(isNews)).toEqual([]);
 });
 
+test("without JavaScript two people agree on a time inside the conversation (decision 71)", async () => {
+  const [mine, theirs] = [
+    await visitorAs("customer", { javaScriptEnabled: false }),
+    await visitorAs("pro", { javaScriptEnabled: false }),
+  ];
+  const note = await offers(theirs.page);
+  await mine.page.goto(conversation);
+  await accepts(mine.page, note);
+  await theirs.page.reload();
+  expect(await theirs.page.locator("[data-message]").last().innerText()).toContain("Confirmed");
+  expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
+});
+
+/** Offers the last free time of a day to the customer of the conversation; gives the note that stands on the card. */
+async function offers(page: Page): Promise<string> {
+  await page.goto(conversation);
+  await page.getByRole("link", { name: "Propose a time" }).click();
+  await page.getByRole("heading", { level: 1, name: "Propose a time" }).waitFor();
+  await page.locator("nav[aria-label=Day] a").nth(3).click();
+  await page.locator("nav[aria-label=Day] a").nth(3).and(page.locator("[aria-current]")).waitFor();
+  const note = unique("I bring the ladder");
+  // By keyboard: a bar may lie over the last row of times.
+  const time = page.locator("input[name=slot]:not([disabled])").last();
+  await time.focus();
+  await page.keyboard.press("Space");
+  expect(await time.isChecked()).toBe(true);
+  await page.getByLabel("Note (optional)").fill(note);
+  await page.getByRole("button", { name: "Send offer" }).click();
+  await bubble(page, note).getByText("Waiting for an answer").waitFor();
+  return note;
+}
+
+/** Accepts the offer with this note, with place and phone; its card shows the booking then. */
+async function accepts(page: Page, note: string): Promise<void> {
+  await bubble(page, note).getByRole("link", { name: "Accept" }).click();
+  await page.getByLabel("Village and landmark").fill("Yellow house behind the stelling");
+  await page.getByLabel("Phone").fill("612 3456");
+  await page.getByRole("button", { name: "Accept and book" }).click();
+  await page.locator("[data-message]").last().getByText("Confirmed").waitFor();
+}
+
 /** An empty message is refused with 400, which the console shows too. */
-const isNews = (line: string) => !line.includes("status of 400");
+/** Neither a refused form nor a page that is left while its socket opens. */
+const isNews = (line: string) =>
+  !/status of 400|closed before the connection is established/.test(line);
 
 describe("with JavaScript", () => {
   test("two people see each other online, typing, writing and reading, in the thread, the list and the badges", async () => {
@@ -99,24 +143,130 @@ describe("with JavaScript", () => {
     expect(await box(mine.page).inputValue()).toBe("");
     expect(await theirs.page.getByText("is typing…").count()).toBe(0);
 
-    // Another tab, on another page: the badge there follows, up and down.
+    // Another tab, on the overview: the badge and the card there follow, up and down.
     const elsewhere = await theirs.page.context().newPage();
-    await elsewhere.goto(`${url}/dashboard/more`);
+    await elsewhere.goto(`${url}/dashboard`);
+    const card = elsewhere.locator("[data-stats] li", { hasText: "Unread messages" }).locator("b");
     await theirs.page.goto(`${url}/dashboard/messages`);
     const before = await badgeOn(elsewhere);
     const news = unique("One more thing");
     await box(mine.page).fill(news);
     await mine.page.keyboard.press("Enter");
     await expect.poll(() => badgeOn(elsewhere)).toBe(before + 1);
+    expect(await card.innerText()).toBe(String(before + 1));
     const first = theirs.page.locator("[aria-labelledby=conversations] li").first();
     await first.getByText(news).waitFor();
     await first.locator("a").click();
     await bubble(theirs.page, news).waitFor();
     await bubble(mine.page, news).getByText("Read").waitFor();
     await expect.poll(() => badgeOn(elsewhere)).toBe(before);
+    expect(await card.innerText()).toBe(String(before));
     await theirs.close();
     await mine.page.getByText("Online").waitFor({ state: "detached" });
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
+  });
+
+  test("what comes while one reads further up waits below unread, is counted in the title, and is a press away (decision 127)", async () => {
+    const [mine, theirs] = [await visitorAs("customer"), await visitorAs("pro")];
+    await mine.page.goto(conversation);
+    await theirs.page.goto(conversation);
+    await Promise.all([connected(mine.page), connected(theirs.page)]);
+    const send = async (text: string) => {
+      await box(theirs.page).fill(text);
+      await theirs.page.keyboard.press("Enter");
+    };
+    const filler = unique("A long answer");
+    await send(`${filler} ${"with many words ".repeat(60)}`);
+    await bubble(mine.page, filler).waitFor();
+    const title = (await mine.page.title()).replace(/^\(\d+\) /, "");
+
+    const log = mine.page.getByRole("log");
+    await log.evaluate((pane) => pane.scrollTo({ top: -400 }));
+    await mine.page.getByRole("button", { name: "Newest messages" }).waitFor();
+    const top = () => bubble(mine.page, filler).evaluate((one) => one.getBoundingClientRect().top);
+    const before = await top();
+    const news = unique("The cable is here");
+    await send(news);
+    const toNews = mine.page.getByRole("button", { name: "New message" });
+    await toNews.waitFor();
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    await expect.poll(() => mine.page.title()).toMatch(/^\(\d+\) /);
+    expect(await bubble(theirs.page, news).innerText()).toContain("Sent");
+    await toNews.click();
+    await bubble(theirs.page, news).getByText("Read").waitFor();
+    await toNews.waitFor({ state: "detached" });
+    await expect.poll(() => mine.page.title()).toContain(title);
+
+    // The search over the conversations leads to it, with its words in the list.
+    await mine.page.goto(`${url}/dashboard/messages`);
+    const search = mine.page.getByRole("searchbox", { name: "Search your conversations" });
+    await search.fill(news.toUpperCase());
+    await mine.page.keyboard.press("Enter");
+    await mine.page.getByText(/^1 conversation mentions/).waitFor();
+    expect(await entry(mine.page, "Persaud").innerText()).toContain("cable is here");
+    await entry(mine.page, "Persaud").click();
+    await bubble(mine.page, news).waitFor();
+
+    // A notice on top takes its height from the messages: the box to write in stays where it is.
+    const id = new URL(conversation).searchParams.get("conversation");
+    const isInView = () =>
+      box(mine.page).evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight);
+    await mine.page.locator("main details summary").click();
+    await mine.page.getByRole("button", { name: "Mute" }).click();
+    await mine.page.getByText("Muted").first().waitFor();
+    await connected(mine.page);
+    expect(await isInView()).toBe(true);
+    await mine.page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await isInView()).toBe(true);
+    await mine.page.request.post(`${url}/dashboard/messages/${id}/mute`, {
+      form: { mute: "off" },
+      headers: { Origin: url },
+    });
+    expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
+  });
+
+  test("an offered time and its answer appear in the open threads of both (decision 71)", async () => {
+    const [mine, theirs] = [await visitorAs("customer"), await visitorAs("pro")];
+    await mine.page.goto(conversation);
+    await connected(mine.page);
+    const note = await offers(theirs.page);
+    await connected(theirs.page);
+    await accepts(mine.page, note);
+    await theirs.page.locator("[data-message]").last().getByText("Confirmed").waitFor();
+    expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
+  });
+
+  test("the first messages begin the conversation, which goes live with the focus in its field (decision 14)", async () => {
+    const { page, complaints } = await visitorAs("customer");
+    await page.goto(`${url}/search?q=tutor`);
+    const service = page.locator("main a[href^='/service/']").first();
+    const id = /[0-9a-f-]{36}/.exec((await service.getAttribute("href")) ?? "")?.[0];
+    await page.goto(`${url}/dashboard/messages?service=${id}`);
+    await page.getByText("Say what you need, where and when.").waitFor();
+    const [first, second] = [unique("Good day"), unique("Is Tuesday good?")];
+    // A draft is stored as soon as the page's scripts send its messages.
+    await expect
+      .poll(async () => {
+        await box(page).fill("");
+        await box(page).fill(first);
+        return page.evaluate(() => Object.keys(localStorage).join());
+      })
+      .toContain("draft:");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(second);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/conversation=/);
+    await connected(page);
+    for (const text of [first, second]) {
+      await bubble(page, text)
+        .getByText(/Sent|Read/)
+        .waitFor();
+      expect(await bubble(page, text).count()).toBe(1);
+    }
+    expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
   });
 
   test("Enter sends, Shift+Enter adds a line, and the box grows from 40 to 120 pixels", async () => {
@@ -186,3 +336,24 @@ test.each(["", "/block", "/report"])(
     expect(complaints).toEqual([]);
   },
 );
+
+test("the pages of an offer are accessible and fit, also when its answer is refused", async () => {
+  const [mine, theirs] = [await visitorAs("customer"), await visitorAs("pro")];
+  const id = new URL(conversation).searchParams.get("conversation");
+  await openPage(theirs.page, `${url}/dashboard/messages/${id}/offer`);
+  expect(await pageFaultsEverywhere(theirs.page)).toEqual([]);
+  await theirs.page.setViewportSize(PHONE);
+  const note = await offers(theirs.page);
+  await openPage(mine.page, conversation);
+  await bubble(mine.page, note).getByRole("link", { name: "Accept" }).click();
+  await mine.page.getByRole("heading", { level: 1, name: "Accept this time" }).waitFor();
+  expect(await pageFaultsEverywhere(mine.page)).toEqual([]);
+  await mine.page.getByLabel("Phone").fill("61");
+  await mine.page.getByRole("button", { name: "Accept and book" }).click();
+  await mine.page.getByRole("alert").waitFor();
+  expect(await pageFaultsEverywhere(mine.page)).toEqual([]);
+  await mine.page.goto(conversation);
+  await bubble(mine.page, note).getByRole("button", { name: "Decline" }).click();
+  await bubble(mine.page, note).getByText("Declined").waitFor();
+  expect([...mine.complaints, ...theirs.complaints].filter(isNews)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
 import { url } from "#tests/support/running-server.ts";
-import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
 import { jpeg } from "../support/photos.ts";
@@ -30,22 +30,22 @@ test.each(
 )(
   "a professional edits the profile with a picture at $width px, with JavaScript: $script (threat 23)",
   async ({ script: javaScriptEnabled, ...viewport }) => {
-    const { page, complaints, close } = await newVisitor(browser, {
+    const { page, complaints, close } = await returningVisitor(browser, {
       javaScriptEnabled,
       storageState: state,
       viewport,
     });
     await openPage(page, PROFILE);
     await expectSound(page, "Profile");
-    await page.getByRole("link", { name: "Edit Profile" }).click();
-    await page.getByRole("heading", { name: "Edit Profile" }).waitFor();
-    await expectSound(page, "Edit Profile");
+    await page.getByRole("link", { name: "Edit profile" }).click();
+    await page.getByRole("heading", { name: "Edit profile" }).waitFor();
+    await expectSound(page, "Edit profile");
     const phone = page.getByLabel("Phone", { exact: true });
     const before = await phone.inputValue();
     expect(await phone.getAttribute("placeholder")).toBe("+592 XXX XXXX");
     await phone.fill("12");
     await page.getByLabel("Hourly rate (GYD)").fill("lots");
-    await page.getByLabel("Choose a picture").setInputFiles({
+    await page.getByLabel(/^(Choose a|Another) picture$/).setInputFiles({
       name: "me.jpg",
       mimeType: "image/jpeg",
       buffer: await picture(),
@@ -57,7 +57,7 @@ test.each(
     expect(alert).toContain("Please enter a valid price (e.g., 25.50)");
     expect(await phone.inputValue()).toBe("12");
     expect(await phone.getAttribute("aria-invalid")).toBe("true");
-    await expectSound(page, "Edit Profile");
+    await expectSound(page, "Edit profile");
 
     await phone.fill("612 3456");
     await page.getByLabel("Hourly rate (GYD)").fill("6,500.50");
@@ -78,14 +78,14 @@ test.each(
       height: 256,
     });
 
-    await page.getByRole("link", { name: "Edit Profile" }).click();
-    await page.getByRole("heading", { name: "Edit Profile" }).waitFor();
+    await page.getByRole("link", { name: "Edit profile" }).click();
+    await page.getByRole("heading", { name: "Edit profile" }).waitFor();
     await phone.fill("not this");
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.getByRole("heading", { name: "Profile", exact: true }).waitFor();
     expect(await page.locator("main").innerText()).toContain("+592 612 3456");
-    await page.getByRole("link", { name: "Edit Profile" }).click();
-    await page.getByRole("heading", { name: "Edit Profile" }).waitFor();
+    await page.getByRole("link", { name: "Edit profile" }).click();
+    await page.getByRole("heading", { name: "Edit profile" }).waitFor();
     expect(await phone.inputValue()).toBe("+592 612 3456");
     await phone.fill(before);
     await page.getByLabel("Pet Services").uncheck();
@@ -99,8 +99,8 @@ test.each(
 );
 
 test("a profile edited in two tabs shows both versions, and no text is lost", async () => {
-  const visit = await newVisitor(browser, { storageState: state });
-  const other = await newVisitor(browser, { storageState: state, javaScriptEnabled: false });
+  const visit = await returningVisitor(browser, { storageState: state });
+  const other = await returningVisitor(browser, { storageState: state, javaScriptEnabled: false });
   await openPage(visit.page, `${PROFILE}?edit=1`);
   await other.page.goto(`${PROFILE}?edit=1`);
   const first = visit.page.getByLabel("Years of experience");
@@ -123,14 +123,21 @@ test("a profile edited in two tabs shows both versions, and no text is lost", as
   await other.close();
 });
 
-test("a picture of more than 5 MB is refused before it is sent, a large one is shrunk and shown", async () => {
-  const { page, complaints, close } = await newVisitor(browser, { storageState: state });
+test("a picture that stays above 5 MB is not left out silently, and a large one is shrunk first and shown", async () => {
+  const { page, complaints, close } = await returningVisitor(browser, { storageState: state });
   await openPage(page, `${PROFILE}?edit=1`);
-  const field = page.getByLabel("Choose a picture");
+  const field = page.getByLabel(/^(Choose a|Another) picture$/);
   const file = (buffer: Buffer) => ({ name: "me.jpg", mimeType: "image/jpeg", buffer });
   await field.setInputFiles(file(Buffer.alloc(5 * 1024 * 1024 + 1)));
   await page.getByText("Profile picture must be less than 5MB").waitFor();
   expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await save(page);
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(page.url()).toContain("edit=1");
+  await page.getByRole("button", { name: "Go on without it" }).click();
+  expect(await page.getByText("must be less than 5MB").count()).toBe(0);
+  await field.setInputFiles(file(Buffer.alloc(5 * 1024 * 1024 + 1)));
+  await page.getByText("Profile picture must be less than 5MB").waitFor();
   const large = Buffer.from(await jpeg(4000, 3000));
   await field.setInputFiles(file(large));
   await page.locator("img[src^='blob:']").waitFor();
@@ -146,7 +153,7 @@ test("a picture of more than 5 MB is refused before it is sent, a large one is s
 
 test("a refused profile form focuses its errors and stays accessible on narrow and wide screens", async () => {
   for (const viewport of [PHONE, DESK]) {
-    const { page, close } = await newVisitor(browser, { storageState: state, viewport });
+    const { page, close } = await returningVisitor(browser, { storageState: state, viewport });
     await openPage(page, `${PROFILE}?edit=1`);
     await page.getByLabel("First name").fill("");
     await save(page);
@@ -157,7 +164,7 @@ test("a refused profile form focuses its errors and stays accessible on narrow a
 });
 
 test("Show phone shows the number to signed-in people only", async () => {
-  const { page, close } = await newVisitor(browser, { storageState: state });
+  const { page, close } = await returningVisitor(browser, { storageState: state });
   await page.goto(PROFILE);
   const address = await page
     .getByRole("link", { name: "See your public profile" })
@@ -165,14 +172,14 @@ test("Show phone shows the number to signed-in people only", async () => {
   await close();
   const customer = await signedInState(browser, url, "customer");
   for (const viewport of [PHONE, DESK]) {
-    const visit = await newVisitor(browser, { storageState: customer, viewport });
+    const visit = await returningVisitor(browser, { storageState: customer, viewport });
     await visit.page.goto(url + address);
     await visit.page.getByRole("button", { name: "Show phone" }).click();
     expect(await visit.page.locator("a[href^='tel:']").innerText()).toMatch(/^\+592 \d{3} \d{4}$/);
     expect(await pageFaults(visit.page)).toEqual([]);
     await visit.close();
   }
-  const visitor = await newVisitor(browser, {});
+  const visitor = await returningVisitor(browser, {});
   await visitor.page.goto(url + address);
   expect(await visitor.page.getByRole("button", { name: "Show phone" }).count()).toBe(0);
   await visitor.close();

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openLive } from "#tests/support/live-page.ts";
 import { url } from "#tests/support/running-server.ts";
-import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
 
@@ -17,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const visitorAs = (person: DemoPerson, options: Parameters<typeof newVisitor>[1] = {}) =>
-  newVisitor(browser, { storageState: states.get(person), viewport: PHONE, ...options });
+const visitorAs = (person: DemoPerson, options: Parameters<typeof returningVisitor>[1] = {}) =>
+  returningVisitor(browser, { storageState: states.get(person), viewport: PHONE, ...options });
 
 const status = (page: Page) => page.getByRole("status").innerText();
 const entry = (page: Page, comment: string) =>
@@ -30,15 +31,6 @@ async function bellOf(page: Page): Promise<number> {
   return Number(/\d+/.exec(await bell.innerText())?.[0] ?? 0);
 }
 
-/** Opens a page of the dashboard and waits for the first word of its inbox: from then on it hears what is new. */
-async function waitForInbox(page: Page): Promise<void> {
-  const heard = page
-    .waitForEvent("websocket", (socket) => socket.url().includes("/inbox/"))
-    .then((socket) => socket.waitForEvent("framereceived"));
-  await page.goto(`${url}/dashboard/more`);
-  await heard;
-}
-
 /** Chooses the first service that a search finds, and rates it. */
 async function fillReview(page: Page, find: string, comment: string) {
   await page.getByLabel("Find the service").fill(find);
@@ -48,6 +40,38 @@ async function fillReview(page: Page, find: string, comment: string) {
   await page.getByLabel("4 – Good").check();
   await page.getByLabel("Comment").fill(comment);
 }
+
+/** How many of the five stars are filled. */
+const filledStars = (page: Page) =>
+  page
+    .locator("#rating svg")
+    .evaluateAll((stars) => stars.filter((star) => getComputedStyle(star).fill !== "none").length);
+
+test.each([true, false])(
+  "stars fill up to the one that is pressed or chosen by arrow keys, which is named (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const { page, close } = await visitorAs("customer", { javaScriptEnabled });
+    await openPage(page, `${REVIEWS}/new`);
+    const nameOf = (words: string) => page.locator("#rating label span", { hasText: words });
+    const opacityOf = (words: string) =>
+      nameOf(words).evaluate((name) => getComputedStyle(name).opacity);
+    expect(await filledStars(page)).toBe(5);
+    expect(await opacityOf("5 – Excellent")).toBe("1");
+    await page.getByLabel("2 – Poor").check();
+    await page.mouse.move(0, 0);
+    expect([await filledStars(page), await opacityOf("2 – Poor")]).toEqual([2, "1"]);
+    expect(await opacityOf("5 – Excellent")).toBe("0");
+    await page.getByLabel("2 – Poor").focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await page.getByLabel("3 – Okay").isChecked()).toBe(true);
+    expect(await filledStars(page)).toBe(3);
+    await page.getByLabel("4 – Good").hover();
+    expect([await filledStars(page), await opacityOf("4 – Good")]).toEqual([4, "1"]);
+    const box = await page.getByLabel("4 – Good").boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+    await close();
+  },
+);
 
 describe("without JavaScript", () => {
   test("a review is written, corrected, edited and deleted without JavaScript (threat 23)", async () => {
@@ -93,7 +117,7 @@ describe("without JavaScript", () => {
     const comment = await first.locator("p").nth(1).innerText();
     await first.getByRole("link", { name: /^Reply/ }).click();
     await page.getByLabel("Your reply").fill("It was a pleasure.");
-    await page.getByRole("button", { name: "Save Reply" }).click();
+    await page.getByRole("button", { name: "Save reply" }).click();
     await page.waitForURL(REVIEWS);
     expect(await entry(page, comment).innerText()).toContain("It was a pleasure.");
 
@@ -103,13 +127,13 @@ describe("without JavaScript", () => {
       .getByRole("button", { name: /^Mark as read/ })
       .first()
       .click();
-    expect(await page.locator("[data-unread]").count()).toBe(unread - 1);
+    await expect.poll(() => page.locator("[data-unread]").count()).toBe(unread - 1);
     expect(complaints).toEqual([]);
     await close();
   });
 
   test("a visitor sorts the reviews of a service and filters them by five stars", async () => {
-    const { page, complaints, close } = await newVisitor(browser, {
+    const { page, complaints, close } = await returningVisitor(browser, {
       javaScriptEnabled: false,
       viewport: PHONE,
     });
@@ -170,7 +194,8 @@ describe("with JavaScript", () => {
 
     await entry(page, "washed").getByRole("link", { name: "Delete" }).click();
     await dialog.getByRole("link", { name: "Cancel" }).click();
-    await dialog.waitFor({ state: "detached" });
+    await page.waitForURL((to) => to.pathname.endsWith("/reviews"));
+    await page.locator("dialog").waitFor({ state: "detached" });
     await entry(page, "washed").getByRole("link", { name: "Delete" }).click();
     await dialog.getByRole("button", { name: "Delete" }).click();
     await entry(page, "washed").waitFor({ state: "detached" });
@@ -197,13 +222,16 @@ describe("with JavaScript", () => {
   test("the bell shows a new review without a reload, and a second tab follows when it is marked as read", async () => {
     const pro = await visitorAs("pro");
     const elsewhere = await pro.page.context().newPage();
-    await Promise.all([waitForInbox(pro.page), waitForInbox(elsewhere)]);
+    await Promise.all([
+      openLive(pro.page, `${url}/dashboard/more`),
+      openLive(elsewhere, `${url}/dashboard/more`),
+    ]);
     const before = await bellOf(pro.page);
     await elsewhere.evaluate(() => document.body.setAttribute("data-same", ""));
 
     const customer = await visitorAs("customer", { javaScriptEnabled: false });
     await customer.page.goto(`${REVIEWS}/new`);
-    await fillReview(customer.page, "Ravi Persaud", "Neat work, clean floor.");
+    await fillReview(customer.page, "House wiring", "Neat work, clean floor.");
     await customer.page.getByRole("button", { name: "Submit Review" }).click();
     await customer.page.waitForURL(REVIEWS);
     await expect.poll(() => bellOf(pro.page)).toBe(before + 1);
@@ -228,7 +256,7 @@ describe("with JavaScript", () => {
     await page.context().addCookies([{ name: "userRole", value: "customer", url }]);
     await openPage(page, `${url}/dashboard`);
     await page.getByLabel("What do you need?").fill("roof leak");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByLabel("What do you need?").press("Enter");
     await page.waitForURL(/dashboard\/find\?q=roof\+leak/);
     await openPage(page, `${url}/dashboard`);
     await page.getByRole("link", { name: "roof leak" }).waitFor();

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { url } from "#tests/support/running-server.ts";
-import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
-import { signedInState } from "../support/dashboard-pages.ts";
+import { hydrated, openBrowser, openPage, returningVisitor } from "../support/browser.ts";
+import { fillSignIn, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 
 const LIST = `${url}/dashboard/saved`;
@@ -31,10 +31,53 @@ async function saveOne(page: Page, withScript: boolean): Promise<string> {
   return name.replace("Save ", "");
 }
 
+test.each([true, false])(
+  "a visitor presses Save, signs in, and the service is saved on the page of the button (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const { page, complaints, close } = await returningVisitor(browser, {
+      javaScriptEnabled,
+      viewport: PHONE,
+    });
+    await page.goto(`${url}/search?q=goat`);
+    const heart = page.locator("button[name=serviceId]").last();
+    const title = (await heart.innerText()).replace("Save ", "");
+    await heart.click();
+    await page.getByRole("heading", { name: `Sign in to save ${title}` }).waitFor();
+    await page.getByText("Please log in to save services").waitFor();
+    expect(await sidewaysScroll(page)).toEqual([]);
+    await fillSignIn(page, javaScriptEnabled ? "customer" : "pro");
+    await page.waitForURL(`${url}/search?q=goat`);
+    await page.getByRole("status").filter({ hasText: "Service saved." }).waitFor();
+    const saved = page.getByRole("button", { name: `Save ${title}` });
+    expect(await saved.getAttribute("aria-pressed")).toBe("true");
+    await saved.click();
+    await expect.poll(() => saved.getAttribute("aria-pressed")).toBe("false");
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+test("the header of a public page has the account of whoever is signed in, in both sizes and themes", async () => {
+  const { page, complaints, close } = await returningVisitor(browser, { storageState: state });
+  await page.goto(`${url}/how-it-works`);
+  const account = page.locator("summary", { hasText: "Your account" });
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await account.click();
+    await page.getByRole("link", { name: "Dashboard" }).waitFor();
+    expect(await sidewaysScroll(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("link", { name: "Dashboard" }).isVisible()).toBe(false);
+  }
+  expect(await pageFaultsEverywhere(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test.each([PHONE, DESK])(
   "without JavaScript a service is saved, found, removed and restored at $width px (threat 23)",
   async (viewport) => {
-    const { page, complaints, close } = await newVisitor(browser, {
+    const { page, complaints, close } = await returningVisitor(browser, {
       javaScriptEnabled: false,
       storageState: state,
       viewport,
@@ -52,7 +95,7 @@ test.each([PHONE, DESK])(
     await page.getByLabel("Search saved services").fill(title);
     await page.getByLabel("Sort by").selectOption("alphabetical");
     await page.getByRole("button", { name: "Show" }).click();
-    expect(await titles(page)).toEqual([title]);
+    await expect.poll(() => titles(page)).toEqual([title]);
     await page.getByLabel(`Select ${title}`).check();
     await page.getByRole("button", { name: "Remove Selected" }).click();
     expect(await page.locator("main").innerText()).toContain(
@@ -78,7 +121,7 @@ test.each([PHONE, DESK])(
 test.each([PHONE, DESK])(
   "with JavaScript a press saves in place, ticked boxes show the button, and Undo restores at $width px",
   async (viewport) => {
-    const { page, complaints, close } = await newVisitor(browser, {
+    const { page, complaints, close } = await returningVisitor(browser, {
       storageState: state,
       viewport,
     });
@@ -134,7 +177,7 @@ test.each([PHONE, DESK])(
 );
 
 test("a double press saves once and does not remove the service, also in the dashboard's search (threat 24)", async () => {
-  const { page, complaints, close } = await newVisitor(browser, { storageState: state });
+  const { page, complaints, close } = await returningVisitor(browser, { storageState: state });
   for (const path of ["/search?q=lessons", "/dashboard/find?q=lessons"]) {
     await openPage(page, url + path);
     const button = page.locator("[data-save] button[aria-pressed=false]").first();
@@ -153,7 +196,7 @@ test("a double press saves once and does not remove the service, also in the das
 });
 
 test("without a connection the Save button shows an error and keeps its state", async () => {
-  const { page, close } = await newVisitor(browser, { storageState: state });
+  const { page, close } = await returningVisitor(browser, { storageState: state });
   await page.goto(`${url}/search?q=lessons`);
   await page.context().setOffline(true);
   const form = page.locator("[data-save]").first();
@@ -165,7 +208,7 @@ test("without a connection the Save button shows an error and keeps its state", 
 });
 
 test("after the session has ended the Save button leads to sign in, with the reason", async () => {
-  const { page, close } = await newVisitor(browser, { storageState: state });
+  const { page, close } = await returningVisitor(browser, { storageState: state });
   await page.goto(`${url}/search?q=lessons`);
   await page.context().clearCookies();
   await page.locator("[data-save] button").first().click();
@@ -182,7 +225,7 @@ test.each([
   "/dashboard/saved/remove?all=on",
   "/search?q=lessons",
 ])("%s is accessible and has no horizontal scroll", async (path) => {
-  const { page, close } = await newVisitor(browser, { storageState: state });
+  const { page, close } = await returningVisitor(browser, { storageState: state });
   await page.goto(url + path);
   expect(await pageFaultsEverywhere(page)).toEqual([]);
   await close();

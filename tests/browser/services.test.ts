@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { url } from "#tests/support/running-server.ts";
-import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { hydrated, openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const visit = (javaScriptEnabled: boolean, viewport: typeof PHONE) =>
-  newVisitor(browser, { storageState: state, javaScriptEnabled, viewport });
+  returningVisitor(browser, { storageState: state, javaScriptEnabled, viewport });
 
 /** The page with this heading, and nothing wrong with it. axe itself needs scripts; without them the page is the same. */
 async function expectSound(page: Page, heading: string, scripts: boolean) {
@@ -59,18 +59,18 @@ describe.each([
     const { page, complaints, close } = await visit(scripts, viewport);
     await openPage(page, LIST);
     await expectSound(page, "My Services", scripts);
-    await page.getByRole("link", { name: "Add Service" }).click();
+    await page.getByRole("link", { name: "Add service" }).click();
     await page.waitForURL(NEW);
     await hydrated(page);
-    await expectSound(page, "Add Service", scripts);
+    await expectSound(page, "Add service", scripts);
 
     // Refused: everything wrong is named at once.
-    await page.getByRole("button", { name: "Create Service" }).click();
+    await page.getByRole("button", { name: "Create service" }).click();
     await page.getByRole("alert").first().waitFor();
     const alert = await page.getByRole("alert").first().innerText();
     expect(alert).toContain("Service title is required");
     expect(alert).toContain("Please upload at least one image");
-    await expectSound(page, "Add Service", scripts);
+    await expectSound(page, "Add service", scripts);
 
     await describeService(page, title);
     await page.getByLabel("Category", { exact: true }).selectOption("Construction & Trades");
@@ -79,6 +79,19 @@ describe.each([
     expect(await page.getByLabel("Title").inputValue()).toBe(title);
     expect(await page.getByText("80/500").count()).toBe(1);
     await page.getByLabel("Region", { exact: true }).selectOption("Cuyuni-Mazaruni");
+    // What the trade usually costs, and the card that customers will see; on a phone no navigation is in the way.
+    expect(await page.locator("#priceAmount-hint").innerText()).toMatch(
+      /Half of the services in .+ cost \$[\d,]+ to \$[\d,]+\./,
+    );
+    const preview = page.getByRole("complementary", { name: "Preview" });
+    const navigation = page.locator("[data-navigation=bottom]");
+    expect(await preview.isVisible()).toBe(viewport === DESK);
+    if (viewport === DESK) {
+      await expect
+        .poll(() => preview.innerText())
+        .toMatch(/Solar water heaters.+Bartica.+\$12,500/s);
+    }
+    expect(await navigation.isVisible()).toBe(false);
 
     // Two photos, the second moved to the front and described.
     await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
@@ -88,8 +101,8 @@ describe.each([
     await page.getByRole("button", { name: "Up photo 2" }).click();
     await expect.poll(() => page.locator("input[name=photo]").first().inputValue()).toBe(second);
     await page.getByLabel("What photo 1 shows").fill("A heater on a roof");
-    await expectSound(page, "Add Service", scripts);
-    await page.getByRole("button", { name: "Create Service" }).last().click();
+    await expectSound(page, "Add service", scripts);
+    await page.getByRole("button", { name: "Create service" }).last().click();
     await page.waitForURL(LIST);
     await page.getByRole("status").filter({ hasText: "Service created successfully!" }).waitFor();
 
@@ -109,7 +122,7 @@ describe.each([
     await row.getByRole("link", { name: "Edit" }).click();
     await page.waitForURL(/\/edit\//);
     await hydrated(page);
-    await expectSound(page, "Edit Service", scripts);
+    await expectSound(page, "Edit service", scripts);
     expect(await page.getByLabel("Postal code").inputValue()).toBe("GY-CU");
     await page.getByRole("button", { name: "Remove photo 2" }).click();
     await stored(page, 1);
@@ -122,7 +135,8 @@ describe.each([
     // Deleted, after a question.
     await row.getByRole("link", { name: "Delete" }).click();
     await page.waitForURL(/\/delete$/);
-    await expectSound(page, "Delete service", scripts);
+    await page.getByRole("heading", { name: "Delete service" }).waitFor();
+    expect(scripts ? await pageFaults(page) : await sidewaysScroll(page)).toEqual([]);
     await page.getByRole("button", { name: "Delete" }).click();
     await page.waitForURL(LIST);
     await page.getByRole("status").filter({ hasText: "Service deleted successfully!" }).waitFor();
@@ -149,11 +163,110 @@ describe.each([
       scripts ? "7,000" : "6,750",
       "6,900",
     ]);
-    await expectSound(two.page, "Edit Service", scripts);
+    await expectSound(two.page, "Edit service", scripts);
     await two.page.getByRole("button", { name: "Save Changes" }).last().click();
     await two.page.waitForURL(LIST);
     await one.close();
     await two.close();
+  });
+});
+
+describe("how long the first visit takes", () => {
+  const length = (page: Page) => page.getByLabel("How long does the first visit take?");
+  const usual = (page: Page) => length(page).locator("option").first().textContent();
+
+  test("is asked where the price is not by the hour, also without JavaScript", async () => {
+    for (const scripts of [true, false]) {
+      const { page, close } = await visit(scripts, PHONE);
+      await openPage(page, NEW);
+      expect(await length(page).isVisible()).toBe(false);
+      await page.getByLabel("Price type").selectOption("Starting at");
+      expect(await length(page).isVisible()).toBe(true);
+      await expectSound(page, "Add service", scripts);
+      await close();
+    }
+  });
+
+  test("is what is usual in the trade that is chosen, until another length is", async () => {
+    const { page, complaints, close } = await visit(true, DESK);
+    await openPage(page, NEW);
+    await page.getByLabel("Price type").selectOption("Fixed price");
+    expect(await usual(page)).toBe("Usual for the trade");
+    await page.getByLabel("Category", { exact: true }).selectOption("Automotive Services");
+    expect(await usual(page)).toBe("Usual for this trade: 2 hours");
+    await page.getByLabel("Subcategory (optional)").selectOption("Towing & Roadside Help");
+    expect(await usual(page)).toBe("Usual for this trade: 1 hour");
+    await length(page).selectOption("4 hours");
+    await page.getByLabel("Subcategory (optional)").selectOption("Mechanics");
+    expect(await length(page).inputValue()).toBe("240");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe("the subcategory that a title suggests", () => {
+  const PLUMBERS = "Suggested: Plumbers in Construction & Trades. Use it";
+  const category = (page: Page) => page.getByLabel("Category", { exact: true });
+  const subcategory = (page: Page) => page.getByLabel("Subcategory (optional)");
+  const suggestions = (page: Page) => page.getByRole("button", { name: /^Suggested:/ });
+  const announced = (page: Page, text: string) =>
+    page.getByRole("status").filter({ hasText: text }).waitFor();
+
+  test("is offered with JavaScript when the title is left, and one press fills it in", async () => {
+    const { page, complaints, close } = await visit(true, PHONE);
+    await openPage(page, NEW);
+    await page.getByLabel("Title").fill("Leaking pipes and taps repaired");
+    await page.getByLabel("Title").blur();
+    await page.getByRole("button", { name: PLUMBERS }).waitFor();
+    await announced(page, "Suggested: Plumbers in Construction & Trades");
+    await expectSound(page, "Add service", true);
+    await page.getByRole("button", { name: PLUMBERS }).click();
+    await announced(page, "Chosen: Plumbers in Construction & Trades.");
+    expect(await category(page).inputValue()).toBe("construction-trades");
+    expect(await subcategory(page).inputValue()).toBe("plumbers");
+    expect(await page.locator("#subcategoryId:focus").count()).toBe(1);
+    expect(await suggestions(page).count()).toBe(0);
+
+    // Taken back by hand, it is offered again; another category is never overwritten.
+    await category(page).selectOption("");
+    await page.getByRole("button", { name: PLUMBERS }).click();
+    await expect.poll(() => category(page).inputValue()).toBe("construction-trades");
+    await category(page).selectOption("Pet Services");
+    expect(await suggestions(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("is asked for while the title rests, and not once there is a subcategory", async () => {
+    const { page, close } = await visit(true, DESK);
+    await openPage(page, NEW);
+    await page.getByLabel("Title").fill("Leaking pipes and taps repaired");
+    await page.getByRole("button", { name: PLUMBERS }).waitFor();
+    await category(page).selectOption("Construction & Trades");
+    await subcategory(page).selectOption("Roofers");
+    await expect.poll(() => suggestions(page).count()).toBe(0);
+    const answered = page.waitForResponse(/category-proposals/);
+    await page.getByLabel("Title").fill("House wiring");
+    await answered;
+    expect(await suggestions(page).count()).toBe(0);
+    expect(await subcategory(page).inputValue()).toBe("roofers");
+    await close();
+  });
+
+  test("is offered without JavaScript beside a missing category, and its button fills it in", async () => {
+    const { page, close } = await visit(false, PHONE);
+    await openPage(page, NEW);
+    await page.getByLabel("Title").fill("Leaking pipes and taps repaired");
+    expect(await suggestions(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Create service" }).click();
+    await page.getByRole("alert").first().waitFor();
+    await expectSound(page, "Add service", false);
+    await page.getByRole("button", { name: PLUMBERS }).click();
+    await expect.poll(() => category(page).inputValue()).toBe("construction-trades");
+    expect(await subcategory(page).inputValue()).toBe("plumbers");
+    expect(await page.getByLabel("Title").inputValue()).toBe("Leaking pipes and taps repaired");
+    expect(await suggestions(page).count()).toBe(0);
+    await close();
   });
 });
 
@@ -188,12 +301,42 @@ describe("photos, with JavaScript", () => {
     await close();
   });
 
+  test("are put in order by dragging, and the place is announced", async () => {
+    const { page, close } = await open();
+    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 3));
+    await stored(page, 3);
+    const ids = () =>
+      page
+        .locator("input[name=photo]")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+    const [first, second, third] = await ids();
+    const pictures = page.locator("main ol li img");
+    await pictures.first().scrollIntoViewIfNeeded();
+    const box = await pictures.first().boundingBox();
+    if (!box) throw new Error("There is no photo.");
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + 20, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20, y + 60);
+    const order = async () => (await ids()).indexOf(first ?? "");
+    for (let down = 60; down < 900 && (await order()) < 2; down += 20) {
+      await page.mouse.move(box.x + 20, Math.min(y + down, 690));
+    }
+    await page.mouse.up();
+    expect(await ids()).toEqual([second, third, first]);
+    await page.getByText("Moved to position 3 of 3").waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Up photo 3" }).press("Enter");
+    await expect.poll(ids).toEqual([second, first, third]);
+    expect(await pageFaults(page)).toEqual([]);
+    await close();
+  });
+
   test("whose upload failed can be sent again, one by one", async () => {
     const { page, close } = await open();
     let offline = true;
     await page.route("**/services/photos", (route) => (offline ? route.abort() : route.continue()));
     await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
-    const again = page.getByRole("button", { name: "Try again to send photo" });
+    const again = page.getByRole("button", { name: "Try Again to send photo" });
     await expect.poll(() => again.count()).toBe(2);
     expect(await page.getByRole("alert").first().innerText()).toContain(
       "could not store this photo",
@@ -236,7 +379,7 @@ describe("photos, with JavaScript", () => {
     await describeService(page, "Held back");
     await page.getByLabel("Category", { exact: true }).selectOption("Pet Services");
     await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
-    await page.getByRole("button", { name: "Create Service" }).last().click();
+    await page.getByRole("button", { name: "Create service" }).last().click();
     await page.getByText("Your photos are still being sent.").waitFor();
     expect(await page.getByRole("status").allInnerTexts()).toContain("Sending photos: 1 of 2…");
     letGo();
@@ -250,7 +393,7 @@ describe("photos, with JavaScript", () => {
     const { page, close } = await open();
     await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 1));
     await stored(page, 1);
-    await page.getByRole("button", { name: "Create Service" }).last().click();
+    await page.getByRole("button", { name: "Create service" }).last().click();
     await page.getByRole("alert").first().waitFor();
     expect(await page.locator("[role=alert]:focus").count()).toBe(1);
     await page.reload();
@@ -266,7 +409,7 @@ test("a double press creates one service (threat 24)", async () => {
   await describeService(page, "Pressed twice");
   await page.getByLabel("Category", { exact: true }).selectOption("Pet Services");
   await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 1));
-  await page.getByRole("button", { name: "Create Service" }).last().dblclick();
+  await page.getByRole("button", { name: "Create service" }).last().dblclick();
   await page.waitForURL(LIST);
   expect(await page.getByRole("row").filter({ hasText: "Pressed twice" }).count()).toBe(1);
   await close();

@@ -51,7 +51,7 @@ test("without JavaScript settings are saved and stay, and each page behind them 
   await page.getByLabel("Current password", { exact: true }).fill("not it");
   await page.getByLabel("New password", { exact: true }).fill("two macaws over Iwokrama");
   await page.getByLabel("New password again", { exact: true }).fill("two macaws over Iwokrama");
-  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByRole("button", { name: "Change password" }).click();
   await expectRefused(page, "Current password", "This is not your password");
 
   await page.goto(`${SETTINGS}/email`);

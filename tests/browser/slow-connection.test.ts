@@ -55,21 +55,37 @@ async function send(page: Page, text: string) {
   await page.keyboard.press("Enter");
 }
 
-/** The messages of the conversation as they are stored, and as each of the two sees them. */
-async function everywhere() {
+async function storedMessages(): Promise<string[]> {
   const { rows } = await kayap.client.execute({
     sql: "select content from messages where conversation_id = ? order by seq",
     args: [conversationId],
   });
+  return rows.map(({ content }) => String(content));
+}
+
+/** The messages of the conversation as they are stored, and as each of the two sees them. */
+async function everywhere() {
   const shownMessages = async ({ page }: Visit) =>
     (await page.locator("[data-message]:not([data-message=sending]) > p").allInnerTexts()).map(
       (text) => text.trim(),
     );
   return {
-    stored: rows.map(({ content }) => String(content)),
+    stored: await storedMessages(),
     mine: await shownMessages(mine),
     theirs: await shownMessages(theirs),
   };
+}
+
+/** Each text is stored once, in the order in which its person wrote it, and both see what is stored. */
+async function expectOnce(texts: { mine: string[]; theirs: string[] }) {
+  const written = async () => {
+    const { stored, ...seen } = await everywhere();
+    const of = (own: string[]) => stored.filter((text) => own.includes(text));
+    const isSeen = Object.values(seen).every((list) => list.join("\n") === stored.join("\n"));
+    return { mine: of(texts.mine), theirs: of(texts.theirs), number: stored.length, isSeen };
+  };
+  const number = texts.mine.length + texts.theirs.length;
+  await expect.poll(written, { timeout: PATIENCE_MS }).toEqual({ ...texts, number, isSeen: true });
 }
 
 async function expectEverywhere(expected: string[]) {
@@ -101,6 +117,8 @@ describe("while two people write to each other", () => {
     await kayap.database.turn("open");
     await connected(mine.page);
     await mine.page.getByRole("button", { name: "Retry" }).click();
+    // One after the other, so that a failure says where the message stopped.
+    await expect.poll(() => storedMessages(), { timeout: PATIENCE_MS }).toContain("Meanwhile");
     await bubble(theirs.page, "Meanwhile").waitFor();
     await send(theirs.page, "After");
     await expectEverywhere(["Before", "Meanwhile", "After"]);
@@ -132,16 +150,17 @@ describe("while two people write to each other", () => {
     await theirs.page.getByRole("button", { name: "Retry" }).click();
     await bubble(mine.page, "I am in Kitty").waitFor();
     await send(mine.page, "See you then");
-    await expectEverywhere([
-      "Good morning",
-      "Morning! What is it?",
-      "The sink leaks",
-      "Since last night",
-      "Can you come today?",
-      "Where are you?",
-      "I am in Kitty",
-      "See you then",
-    ]);
+    // What had reached the database when it stopped is stored as soon as it goes on, before what is sent again.
+    await expectOnce({
+      mine: [
+        "Good morning",
+        "The sink leaks",
+        "Since last night",
+        "Can you come today?",
+        "See you then",
+      ],
+      theirs: ["Morning! What is it?", "Where are you?", "I am in Kitty"],
+    });
     for (const { page } of [mine, theirs]) expect(await page.getByRole("alert").count()).toBe(0);
   });
 
@@ -149,6 +168,7 @@ describe("while two people write to each other", () => {
     timeout: 180_000,
   }, async () => {
     await send(mine.page, "One");
+    await bubble(theirs.page, "One").waitFor();
     await send(theirs.page, "Two");
     await expectEverywhere(["One", "Two"]);
     await kayap.stopWorker();

@@ -13,9 +13,9 @@ import {
 import { accepts, completes, opensBooking, requests, seesItInLosAngeles } from "./story/booking.ts";
 import { emailTo } from "./story/emails.ts";
 import { answers, asks, isRefused, reads, readsWithoutAnswer } from "./story/messages.ts";
-import { meet, opensKayap, type Person } from "./story/person.ts";
+import { type Circumstances, meet, opensKayap, type Person } from "./story/person.ts";
 import { findsHelpful, readsOfFormerCustomer, replies, reviews } from "./story/review.ts";
-import { readTables, type Tables } from "./story/rows.ts";
+import { readTables, type Tables, WITHOUT_TRIES } from "./story/rows.ts";
 import { finds, findsDespiteATypo, opensProfile, saves, seesContact } from "./story/search.ts";
 import {
   becomesProfessional,
@@ -30,7 +30,7 @@ import {
   DAY_MS,
   HOUR_MS,
   runHourlyJobsAt,
-  runJobsAt,
+  runScheduledAt,
   timePasses,
   timePassesUntil,
 } from "./story/time.ts";
@@ -54,6 +54,10 @@ const COMMENT = "No more drops on the front steps, and the yard was swept.";
 const REPLY = "Thank you, Ravi. Call before the next rain.";
 /** Requests that are refused on purpose: deleting the account before a booking, and writing to a person without messages. */
 const REFUSED = /status of 40[39]/;
+/** What the browser says about a line that fails. */
+const LOST = /net::ERR_|status of 502|Failed to fetch|WebSocket/;
+/** What a page asks for whose session was ended by a request without an answer. */
+const SIGNED_OUT = /status of 401/;
 
 let browser: Browser;
 let photos: Photo[];
@@ -62,11 +66,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Plays the story once. Returns the rows it left in the database. */
-async function playStory(kayap: StoppableServer, scripts: boolean): Promise<Tables> {
+/** The rows that a story has left in the database. */
+type Left = { everything: Tables; withoutTries: Tables };
+
+/** Plays the story once. */
+async function playStory(kayap: StoppableServer, circumstances: Circumstances): Promise<Left> {
   const people: Person[] = [];
   const newPerson = async (firstName: string, lastName: string) => {
-    const person = await meet(browser, { firstName, lastName }, { url: kayap.url, scripts });
+    const person = await meet(
+      browser,
+      { firstName, lastName },
+      { ...circumstances, url: kayap.url },
+    );
     people.push(person);
     return person;
   };
@@ -100,10 +111,10 @@ async function playStory(kayap: StoppableServer, scripts: boolean): Promise<Tabl
 
   // Reminders the day before and the hours before; completion afterwards.
   await timePassesUntil(kayap, { bookingMs: 23 * HOUR_MS });
-  await runJobsAt(kayap);
+  await runScheduledAt(kayap);
   for (const person of [shondell, ravi]) await emailTo(person, `Reminder: ${TITLE}`);
   await timePassesUntil(kayap, { bookingMs: 1.5 * HOUR_MS });
-  await runJobsAt(kayap);
+  await runScheduledAt(kayap);
   for (const person of [shondell, ravi]) await emailTo(person, `Soon: ${TITLE}`);
   await timePassesUntil(kayap, { bookingMs: -3 * HOUR_MS });
   await completes(shondell, TITLE);
@@ -122,7 +133,7 @@ async function playStory(kayap: StoppableServer, scripts: boolean): Promise<Tabl
   });
   await opensProfile(keisha, shondell);
   await seesContact(keisha, { email: null, phone: null });
-  await isRefused(keisha, "Shondell Fraser accepts messages only from booked customers.");
+  await isRefused(keisha, "Shondell Fraser only accepts messages from customers with a booking.");
   await changesSettings(ravi, {
     choices: { "Time zone": "Los Angeles", "Date format": "YYYY-MM-DD" },
   });
@@ -144,37 +155,63 @@ async function playStory(kayap: StoppableServer, scripts: boolean): Promise<Tabl
   await finds(keisha, "gutter", TITLE);
   await readsOfFormerCustomer(keisha, TITLE, COMMENT);
 
-  for (const { firstName, complaints, close } of people) {
+  for (const { firstName, complaints, faults, close } of people) {
+    const expected = faults.length > 0 ? [REFUSED, LOST, SIGNED_OUT] : [REFUSED];
     expect(
-      complaints.filter((line) => !REFUSED.test(line)),
+      complaints.filter((line) => !expected.some((words) => words.test(line))),
       firstName,
     ).toEqual([]);
     await close();
   }
-  return readTables(kayap.client);
+  const befallen = new Set(people.flatMap(({ faults }) => faults.map(({ fault }) => fault)));
+  expect(befallen.size).toBe(circumstances.line === "cut" ? 3 : 0);
+  return {
+    everything: await readTables(kayap.client),
+    withoutTries: await readTables(kayap.client, WITHOUT_TRIES),
+  };
 }
 
-const RUNS = [
-  { name: "without JavaScript", scripts: false },
-  { name: "with JavaScript", scripts: true },
-];
-const leftRows = new Map<boolean, Tables>();
+const PLAIN = {
+  name: "a slow connection, without JavaScript",
+  scripts: false,
+  line: "slow",
+} as const;
+const WITH_SCRIPTS = {
+  name: "a slow connection, with JavaScript",
+  scripts: true,
+  line: "slow",
+} as const;
+const ON_A_BAD_LINE = {
+  name: "a line that fails every tenth request",
+  scripts: true,
+  line: "cut",
+} as const;
+const leftRows = new Map<string, Left>();
 
-// Each in a Kayap of its own, both at once: most of the time is spent waiting for the slow connection.
-test.concurrent.each(RUNS)(
-  "two people register, book, review and delete an account, on a phone with a slow connection, $name",
+// Each in a Kayap of its own, all at once: most of the time is spent waiting for the slow connection.
+test.concurrent.each([PLAIN, WITH_SCRIPTS, ON_A_BAD_LINE])(
+  "two people register, book, review and delete an account, on a phone with $name",
   { timeout: 400_000 },
-  async ({ scripts }) => {
+  async ({ name, ...circumstances }) => {
     const kayap = await startStoppableServer();
     try {
-      leftRows.set(scripts, await playStory(kayap, scripts));
+      leftRows.set(name, await playStory(kayap, circumstances));
     } finally {
       await kayap.stop();
     }
   },
 );
 
+const leftBy = ({ name }: { name: string }) => {
+  const left = leftRows.get(name);
+  if (!left) throw new Error(`The run with ${name} was not complete.`);
+  return left;
+};
+
 test("the story leaves the same rows in every table with and without JavaScript", () => {
-  expect(leftRows.size, "both runs were complete").toBe(2);
-  expect(leftRows.get(true)).toEqual(leftRows.get(false));
+  expect(leftBy(WITH_SCRIPTS).everything).toEqual(leftBy(PLAIN).everything);
+});
+
+test("the story leaves the same rows when every tenth request fails, but for the tries to get into an account", () => {
+  expect(leftBy(ON_A_BAD_LINE).withoutTries).toEqual(leftBy(WITH_SCRIPTS).withoutTries);
 });

@@ -45,17 +45,25 @@ async function restTooLong(page: Page) {
     args: [THREE_HOURS, await sessionOf(page)],
   });
   expect(rowsAffected).toBe(1);
-}
-
-async function endSession(page: Page) {
-  const args = [await sessionOf(page)];
-  await client.execute({ sql: "delete from sessions where id_hash = ?", args });
+  // The browser knows when that was, too (decision 116).
+  const person = (await page.context().cookies()).find(({ name }) => name === "person");
+  if (!person) throw new Error("The browser has no person.");
+  const ended = Math.floor(Date.now() / 1000) - 60;
+  const value = person.value.replace(/\d+$/, String(ended));
+  await page.context().addCookies([{ ...person, value }]);
 }
 
 async function openConversation(page: Page) {
   await page.goto(`${url}/dashboard/messages`);
-  await page.locator("[aria-labelledby=conversations] li a").first().click();
+  await page.locator("[aria-labelledby=conversations] li a").last().click();
   await page.locator("#content").waitFor();
+}
+
+/** A conversation whose socket is open: one that opens asks for messages, and would be told first that the session is over. */
+async function openLiveConversation(page: Page) {
+  await openConversation(page);
+  await hydrated(page);
+  await page.locator('[data-connection="connected"]').waitFor();
 }
 
 /** The page that gives a form back, once it is there. */
@@ -125,21 +133,45 @@ describe("with JavaScript", () => {
     await close();
   });
 
-  test("a message that could not be sent is in its box again", async () => {
+  test("a message waits on the device, and the same person's next sign-in sends it once (decision 119)", async () => {
     const { page, close } = await visitAs("customer", {});
-    await openConversation(page);
-    await hydrated(page);
+    await openLiveConversation(page);
     const text = `Is Tuesday fine? ${crypto.randomUUID()}`;
     await page.locator("#content").fill(text);
-    await endSession(page);
+    await restTooLong(page);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/login\?next=/);
     await fillSignIn(page, "customer");
     await page.waitForURL(/\/dashboard\/messages\?conversation=/);
-    await page.waitForFunction(
-      (typed) => document.querySelector<HTMLTextAreaElement>("#content")?.value === typed,
-      text,
-    );
+    const sent = page.locator("[data-message]", { hasText: text });
+    await sent.waitFor();
+    const stored = { sql: "select id from messages where content = ?", args: [text] };
+    await expect.poll(async () => (await client.execute(stored)).rows.length).toBe(1);
+    await expect.poll(() => page.getByText("Waiting").count()).toBe(0);
+    expect(await sent.count()).toBe(1);
+    expect(await page.locator("#content").inputValue()).toBe("");
+    await close();
+  });
+
+  test("a message that waits is shown to nobody else who signs in, and never sent for them", async () => {
+    const { page, close } = await visitAs("customer", {});
+    await openLiveConversation(page);
+    const text = `For one pair of eyes. ${crypto.randomUUID()}`;
+    await page.locator("#content").fill(text);
+    await restTooLong(page);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/login\?next=/);
+    await fillSignIn(page, "pro");
+    await page.waitForURL(/\/dashboard/);
+    await openConversation(page);
+    await hydrated(page);
+    expect(await page.getByText(text).count()).toBe(0);
+    expect(await page.locator("#content").inputValue()).toBe("");
+    const { rows } = await client.execute({
+      sql: "select id from messages where content = ?",
+      args: [text],
+    });
+    expect(rows).toEqual([]);
     await close();
   });
 });

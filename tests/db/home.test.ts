@@ -13,6 +13,8 @@ import {
   setVisibility,
 } from "../support/fixtures.ts";
 
+const VISITOR = { viewer: null, now: NOW };
+
 describe("the data of the home page", () => {
   let client: Client;
   let db: Database;
@@ -31,11 +33,11 @@ describe("the data of the home page", () => {
     }
     return { proId, serviceId };
   }
-  const topNames = async () => (await readHome(db)).topRated.map(({ name }) => name);
+  const topNames = async () => (await readHome(db, VISITOR)).topRated.map(({ name }) => name);
 
   test("is empty for an empty site, and takes one round trip", async () => {
     const { db: counted, calls } = countedDatabase(client);
-    expect(await readHome(counted)).toEqual({ counts: {}, featured: [], topRated: [] });
+    expect(await readHome(counted, VISITOR)).toEqual({ counts: {}, featured: [], topRated: [] });
     expect(calls.count).toBe(1);
   });
 
@@ -44,7 +46,10 @@ describe("the data of the home page", () => {
     await addService(client, proId);
     await addService(client, proId, { category_id: "pet-services", subcategory_id: null });
     await addService(client, proId, { category_id: "pet-services", status: "pending" });
-    expect((await readHome(db)).counts).toEqual({ "construction-trades": 1, "pet-services": 1 });
+    expect((await readHome(db, VISITOR)).counts).toEqual({
+      "construction-trades": 1,
+      "pet-services": 1,
+    });
   });
 
   describe("features", () => {
@@ -54,7 +59,7 @@ describe("the data of the home page", () => {
       await rated("Threes", [3]);
       await rated("Unrated", []);
       await rated("Fives", [5, 5]);
-      const { featured } = await readHome(db);
+      const { featured } = await readHome(db, VISITOR);
       expect(
         featured.map(({ title, rating, reviewCount }) => [title, rating, reviewCount]),
       ).toEqual([
@@ -74,7 +79,7 @@ describe("the data of the home page", () => {
         args: [serviceId],
       });
       await setVisibility(client, proId, "private");
-      expect((await readHome(db)).featured.map(({ title }) => title)).toEqual(["Seen"]);
+      expect((await readHome(db, VISITOR)).featured.map(({ title }) => title)).toEqual(["Seen"]);
     });
   });
 
@@ -126,7 +131,7 @@ describe("the data of the home page", () => {
       const { proId } = await rated("Ravi", [5, 5, 4], { business_name: "Bright Spark" });
       await addService(client, proId, { subcategory_id: "plumbers" });
       await rated("Anita", [4, 4, 4], { first_name: "Anita", business_name: "" });
-      expect((await readHome(db)).topRated).toMatchObject([
+      expect((await readHome(db, VISITOR)).topRated).toMatchObject([
         {
           id: proId,
           name: "Bright Spark",

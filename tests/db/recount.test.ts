@@ -1,7 +1,9 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
-import { recountReviews } from "#db/recount.ts";
+import { recountTradeWorkers } from "#db/jobs/trade-workers.ts";
+import { recountCompletedBookings, recountReviews } from "#db/recount.ts";
+import { seed } from "#demo/seed.ts";
 import { emptyDatabase } from "../support/database.ts";
 import {
   addBooking,
@@ -118,5 +120,60 @@ describe("the nightly recount", () => {
     await addCustomer(client, { id: "z-the-last" });
     await client.execute("update users set review_count = 1 where id = 'z-the-last'");
     expect(await recountReviews(db, NOW)).toEqual(["z-the-last"]);
+  });
+
+  test("mends the completed bookings of a service and says so, and writes nothing when they are right", async () => {
+    await client.execute("update services set completed_count = completed_count + 3");
+    expect(await recountCompletedBookings(db)).toEqual(["first", "second"]);
+    const { rows } = await client.execute("select completed_count as n from services order by id");
+    expect(rows.map(({ n }) => n)).toEqual([1, 0]);
+    const before = await changes();
+    expect(await recountCompletedBookings(db)).toEqual([]);
+    expect(await changes()).toBe(before);
+  });
+
+  test.each([
+    ["a missing row", "delete from trade_workers where trade = 'electricians'", [pro]],
+    [
+      "a row too many",
+      `insert into trade_workers values ('plumbers', 'Guyana', '${pro}', 5, 5)`,
+      [pro],
+    ],
+    ["a wrong standing", "update trade_workers set standing = standing + 1", [pro]],
+  ])("repairs who does a trade where: %s", async (_, damage, repaired) => {
+    await insert(client, "work_regions", { user_id: pro, region: "Mahaica-Berbice" });
+    const workers = async () =>
+      (
+        await client.execute(
+          "select trade, region, professional_id, notified_at, cast(standing as text) as standing from trade_workers order by trade, region",
+        )
+      ).rows.map((row) => ({ ...row }));
+    const before = await workers();
+    // The trade and its category, at home and in the other region.
+    expect(before).toHaveLength(4);
+    await client.execute(damage);
+    expect(await workers()).not.toEqual(before);
+    expect(await recountTradeWorkers(db)).toEqual(repaired);
+    expect(await workers()).toEqual(before);
+    const writes = await changes();
+    expect(await recountTradeWorkers(db)).toEqual([]);
+    expect(await changes()).toBe(writes);
+  });
+
+  test("finds nothing to repair in a database that was filled without triggers", async () => {
+    const filled = await emptyDatabase();
+    await seed(filled.client, { now: NOW, services: 200 });
+    const { rows } = await filled.client.execute(
+      "select count(*) > 200 as some from trade_workers",
+    );
+    expect(rows).toMatchObject([{ some: 1 }]);
+    expect(await recountTradeWorkers(filled.db)).toEqual([]);
+  });
+
+  test("keeps the places of those whom it repairs in the order in which they hear of jobs", async () => {
+    await client.execute("update trade_workers set notified_at = 7, standing = standing + 1");
+    await recountTradeWorkers(db);
+    const { rows } = await client.execute("select distinct notified_at from trade_workers");
+    expect(rows).toMatchObject([{ notified_at: 7 }]);
   });
 });

@@ -8,7 +8,14 @@ import { emptyDatabase } from "../support/database.ts";
 import { addCustomer, addProfessional, NOW } from "../support/fixtures.ts";
 
 const WORDS = ["roof", "roofing", "zinc", "wiring", "breaker", "leak", "tank", "kitchen"];
-const ORDERS = ["newest", "rating", "reviews", "price_low", "price_high"];
+/** Each search table with the column of its rowids; `newest` keeps its old name. */
+const ORDERS = [
+  ["newest", "standing"],
+  ["rating", "rating"],
+  ["reviews", "reviews"],
+  ["price_low", "price_low"],
+  ["price_high", "price_high"],
+] as const;
 const STEPS = 300;
 const CHECK_EVERY = 20;
 
@@ -68,17 +75,23 @@ async function expectTrue(client: Client) {
     "select id, (select count(*) from review_helpful where review_id = r.id) from reviews r order by id",
     "helpful counts",
   );
+  await expectSame(
+    client,
+    "select id, completed_count from services order by id",
+    "select id, (select count(*) from bookings where service_id = s.id and status = 'completed') from services s order by id",
+    "completed bookings",
+  );
   await expectIndexTrue(client);
 }
 
 async function expectIndexTrue(client: Client) {
-  for (const order of ORDERS) {
-    const table = `search_${order}`;
+  for (const [name, rank] of ORDERS) {
+    const table = `search_${name}`;
     await client.execute(`insert into ${table} (${table}) values ('integrity-check')`);
     await expectSame(
       client,
       `select cast(id as text) from ${table}_docsize order by id`,
-      `select cast(rank_${order} as text) from services where ${LISTED} order by rank_${order}`,
+      `select cast(rank_${rank} as text) from services where ${LISTED} order by rank_${rank}`,
       `rows of ${table}`,
     );
     for (const word of WORDS) {
@@ -99,6 +112,18 @@ async function expectIndexTrue(client: Client) {
       `facets in ${table}`,
     );
   }
+  for (const [token, condition] of [
+    ["nall", "1"],
+    ["ncconstructiontrades", "category_id = 'construction-trades'"],
+    ["nselectricians", "subcategory_id = 'electricians'"],
+  ]) {
+    await expectSame(
+      client,
+      `select rowid & 4294967295 from search_newest where search_newest match '"\ue002${token}"' order by 1`,
+      `select number from services where review_count = 0 and ${condition} and ${LISTED} order by 1`,
+      `the new of ${token}`,
+    );
+  }
   await client.execute(
     "insert into search_word_parts (search_word_parts, rank) values ('integrity-check', 1)",
   );
@@ -116,6 +141,7 @@ async function expectIndexTrue(client: Client) {
 function randomChanges(random: SeededRandom, ids: { pros: string[]; customers: string[] }) {
   const services: string[] = [];
   const reviews: string[] = [];
+  const bookings: string[] = [];
   const instant = () => (random.percent(25) ? NOW + random.below(1_000_000) : null);
   const title = () => `${random.pick(WORDS)} ${random.pick(WORDS)}`;
   const text = (words: string, categoryId: string, subcategoryId: string | null) =>
@@ -190,7 +216,8 @@ function randomChanges(random: SeededRandom, ids: { pros: string[]; customers: s
     "moderated service": () => update("services", random.pick(services), "hidden_at", instant()),
     "delete service": () => update("services", random.pick(services), "deleted_at", instant()),
     "deleted service": () => ({
-      sql: "delete from services where id = ?",
+      sql: `delete from services where id = ?
+        and not exists (select 1 from bookings where service_id = services.id)`,
       args: [random.pick(services)],
     }),
     "new owner state": () =>
@@ -237,15 +264,49 @@ function randomChanges(random: SeededRandom, ids: { pros: string[]; customers: s
       args: [random.pick(reviews), random.pick(ids.customers)],
     }),
     "deleted person": () => ({
-      sql: "delete from users where id = ?",
+      sql: `delete from users where id = ?
+        and not exists (select 1 from bookings where professional_id = users.id)`,
       args: [random.pick([...ids.pros.slice(0, 2), ...ids.customers])],
     }),
+    "new booking": () => {
+      const id = randomUUID();
+      bookings.push(id);
+      const startsAt = NOW + bookings.length * 10_000_000;
+      return {
+        sql: `insert into bookings (id, reference, service_id, customer_id, professional_id, booking_date, booking_time,
+          starts_at, ends_at, status, total_amount, price_type, location, idempotency_key, created_at, updated_at)
+          select ?, ?, s.id, c.id, s.pro_id, '', '', ?, ?, ?, 1, 'fixed', 'customer', ?, 0, 0 from services s, users c
+          where s.id = ? and c.id = ?`,
+        args: [
+          ...[id, id, startsAt, startsAt + 1, random.pick(["confirmed", "completed"]), id],
+          ...[random.pick(services), random.pick(ids.customers)],
+        ],
+      };
+    },
+    "booking of another status": () =>
+      update(
+        "bookings",
+        random.pick(bookings),
+        "status",
+        random.pick(["confirmed", "completed", "completed", "cancelled"]),
+      ),
+    "deleted booking": () => ({
+      sql: "delete from bookings where id = ?",
+      args: [random.pick(bookings)],
+    }),
   };
-  const often: Record<string, number> = { "new service": 9, "new review": 9, "helpful vote": 6 };
+  const often: Record<string, number> = {
+    "new service": 9,
+    "new review": 9,
+    "helpful vote": 6,
+    "new booking": 6,
+  };
   const names = Object.keys(changes).flatMap((name) => Array<string>(often[name] ?? 2).fill(name));
   return {
     first: () =>
-      [changes["new service"], changes["new review"]].flatMap((make) => (make ? [make()] : [])),
+      [changes["new service"], changes["new review"], changes["new booking"]].flatMap((make) =>
+        make ? [make()] : [],
+      ),
     change: () => changes[random.pick(names)]?.() ?? "select 1",
   };
 }
@@ -285,7 +346,7 @@ describe("counts, ratings and the search index", () => {
     for (let step = 0; step < 60; step++) await client.batch([change()], "write");
     const tables = ["category_counts", "rating_counts", "search_words", "search_slips"];
     const indexes = ORDERS.map(
-      (order) => `select cast(id as text) from search_${order}_docsize order by 1`,
+      ([name]) => `select cast(id as text) from search_${name}_docsize order by 1`,
     );
     const picture = () =>
       Promise.all(
@@ -306,6 +367,7 @@ describe("counts, ratings and the search index", () => {
     const { client, change } = await stormedDatabase(5);
     for (let step = 0; step < 100; step++) await client.batch([change()], "write");
     for (const wipe of [
+      "delete from bookings",
       "delete from review_helpful",
       "delete from reviews",
       "delete from services",

@@ -28,12 +28,20 @@ const NO_TEXT = new Map([
 /** Raw strings that are no typed text, each with the reason. */
 const RAW = new Map([
   ["app/domain/profiles/profile.ts specialtiesField", "names on a list of ours"],
+  ["app/domain/profiles/profile.ts workRegionsField", "names on a list of ours"],
   ["app/domain/messages/message.ts messageSchema", "what is stored"],
-  ["app/domain/services/photo.ts photoAnswerSchema", "what is answered"],
   ["app/domain/query-fields.ts queryText", "visibleText: an address keeps what looks like a tag"],
   [
     "app/domain/bookings/form.ts bookingPostSchema",
     "carried on as typed; bookingFormSchema reads it",
+  ],
+  [
+    "app/domain/bookings/offer.ts offerAnswerSchema",
+    "shown again as typed; acceptanceFormSchema reads it",
+  ],
+  [
+    "app/domain/jobs/offer.ts jobAnswerSchema",
+    "shown again as typed; jobOfferFormSchema and acceptFormSchema read it",
   ],
   ["app/domain/notifications/push.ts base64url", "keys of a browser, byte for byte"],
   ["app/domain/accounts/open-session.ts endSessionsSchema", "sixteen hexadecimal digits"],
@@ -160,6 +168,7 @@ describe("input that is no plain form", () => {
             .map((name) => [name, typed]),
         ),
         specialties: [typed],
+        workRegions: [typed],
       },
       "professional",
       "2026-11-20",
@@ -185,7 +194,7 @@ describe("input that is no plain form", () => {
             typed,
           ]),
         );
-      expect(parseSearch(asked(text))).toEqual(parseSearch(asked("")));
+      expect(parseSearch(asked(text), 0)).toEqual(parseSearch(asked(""), 0));
       expect(parseSavedFilters(asked(text))).toEqual(parseSavedFilters(asked("")));
       expect(parseCategoryFilter(asked(text))).toEqual(parseCategoryFilter(asked("")));
     },

@@ -27,6 +27,7 @@ const NOTHING_SAVED = [
   "/dashboard/settings/sessions",
   "/dashboard/unsent",
   "/dashboard/bookings/feed",
+  "/dashboard/jobs/:jobId/close",
   "/dashboard/view",
   "/dashboard/messages/new",
   "/dashboard/messages/:conversationId/block",

@@ -23,6 +23,10 @@ import {
 
 const ORIGIN = "https://kayap.example";
 const TOKEN = "a1-B2_c3";
+const DUE = {
+  dueAt: Date.UTC(2026, 10, 23, 14),
+  displayPreferences: { timezone: "America/Guyana", dateFormat: "DD/MM/YYYY", language: "en" },
+} as const;
 const EMAILS = {
   verify: verificationEmail(ORIGIN, TOKEN),
   known: knownAddressEmail(ORIGIN),
@@ -41,8 +45,8 @@ const EMAILS = {
   stop: addressChangeRequestedEmail(ORIGIN, TOKEN),
   codes: recoveryCodesEmail(ORIGIN),
   recover: recoveryLinkEmail(ORIGIN, TOKEN, 72 * HOUR_MS),
-  started: recoveryStarted(ORIGIN, "23/11/2026, 10:00 AM").emailContent,
-  notice: recoveryNotice(ORIGIN, "23/11/2026, 10:00 AM").emailContent,
+  started: recoveryStarted(ORIGIN, DUE).emailContent,
+  notice: recoveryNotice(ORIGIN, DUE).emailContent,
   cancelled: recoveryCancelled(ORIGIN).emailContent,
   removed: twoFactorRemoved(ORIGIN).emailContent,
 };
@@ -104,7 +108,7 @@ test("each e-mail has a subject of its own", () => {
     "New sign-in to your Kayap account",
     "Somebody wants to change the e-mail address of your account",
     "You have new recovery codes",
-    "Get back in without your second factor",
+    "Get back in without two-factor sign-in",
     "Two-factor sign-in will be removed from your account",
     "Two-factor sign-in will be removed on 23/11/2026, 10:00 AM",
     "Two-factor sign-in stays on",

@@ -49,7 +49,12 @@ describe("an e-mail", () => {
 });
 
 describe("the e-mail to support", () => {
-  const form = { topic: "business", email: "anita@kayap.test", message: "x" } as const;
+  const form = {
+    topic: "business",
+    email: "anita@kayap.test",
+    booking: "",
+    message: "x",
+  } as const;
 
   test("names ticket, topic and sender, and a reply goes to the sender", () => {
     const message = "We would like to list our crane.\nWhom do we ask?";

@@ -8,7 +8,11 @@ const request = (cookie?: string, scheme = "http") =>
 test("a notice is a code in a short cookie that scripts cannot read", () => {
   const cookie = noticeCookie(request(undefined, "https"), "verified");
   expect(cookie).toBe("notice=verified; Path=/; SameSite=Lax; Max-Age=300; HttpOnly; Secure");
-  expect(readNotice(request("notice=verified"))).toContain("is confirmed");
+  expect(readNotice(request("notice=verified"))).toMatchObject({
+    text: expect.stringContaining("is confirmed"),
+    failed: false,
+  });
+  expect(readNotice(request("notice=service-not-saved"))).toMatchObject({ failed: true });
 });
 
 test.each(["notice=", "notice=toString", "notice=__proto__", "notice=You%20won", "other=verified"])(
@@ -21,6 +25,11 @@ test.each(["notice=", "notice=toString", "notice=__proto__", "notice=You%20won",
 test("a notice cookie is deleted once it was sent, and no cookie is set where there is none", () => {
   expect(new Headers(clearedNotice(request("notice=x"))).get("Set-Cookie")).toContain("Max-Age=0");
   expect(clearedNotice(request())).toEqual({});
+});
+
+test("a page that asks for a head, to find out whether there is an answer, leaves the notice for the page that shows it", () => {
+  const head = new Request(request("notice=x"), { method: "HEAD" });
+  expect(clearedNotice(head)).toEqual({});
 });
 
 test.each(["a;b=c@kayap.test", "ünï@kayap.test", "a+b@kayap.test"])(

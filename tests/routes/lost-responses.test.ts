@@ -205,7 +205,10 @@ const FORMS: Form[] = [
     name: "a conversation that begins",
     who: "customerId",
     lost: /insert into conversations/,
-    form: async ({ parties }) => ["/dashboard/messages/new", { with: parties.proId }],
+    form: async ({ parties }) => [
+      `/dashboard/messages?with=${parties.proId}`,
+      { content: "Good morning.", clientId: "5b1a3a52-7c0f-4a3e-9d53-0d6d8f4a1c02" },
+    ],
   },
   {
     name: "a conversation that is reported",

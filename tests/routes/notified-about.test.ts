@@ -54,15 +54,23 @@ test("every notification about another person records that person, so that it is
   expect(new Set(notifying)).toEqual(
     new Set([
       "/service/:serviceId/book",
+      "/jobs/new",
+      "/dashboard/jobs/:jobId",
+      "/dashboard/jobs/:jobId/offer",
       "/dashboard/reviews/new",
       "/dashboard/reviews/:reviewId/reply",
       "/dashboard/bookings/:bookingId",
       "/dashboard/bookings/:bookingId/cancel",
       "/dashboard/bookings/:bookingId/complete",
+      "/dashboard/bookings/:bookingId/decline",
       "/dashboard/bookings/:bookingId/propose",
       "/dashboard/bookings/:bookingId/dispute",
+      "/dashboard/bookings/:bookingId/transition",
       "/dashboard/messages",
       "/dashboard/messages/:conversationId/thread",
+      "/dashboard/messages/:conversationId/offer",
+      "/dashboard/messages/new/thread",
+      "/dashboard/offers/:offerId",
     ]),
   );
 });

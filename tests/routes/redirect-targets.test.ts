@@ -89,6 +89,7 @@ const SINKS: readonly Sink[] = [
     request: field("/terms/accept", { acceptTerms: "on" }),
   },
   { file: "routes/site/theme.ts", request: field("/theme", THEME) },
+  { file: "routes/site/less-data.ts", request: field("/less-data", { lessData: "on" }) },
   {
     file: "routes/dashboard/view.ts",
     by: "pro",
@@ -97,6 +98,10 @@ const SINKS: readonly Sink[] = [
   {
     file: "routes/public/saved.tsx",
     by: "customer",
+    request: field("/saved", { serviceId: "{service}", saved: "on" }),
+  },
+  {
+    file: "actions/services/save-service.ts",
     request: field("/saved", { serviceId: "{service}", saved: "on" }),
   },
   {
@@ -115,6 +120,11 @@ const SINKS: readonly Sink[] = [
     request: pressed("/dashboard/reviews/{review}/report", { reason: "It names a neighbour." }),
   },
   { file: "routes/site/newsletter.tsx", request: field("/newsletter", EMAIL) },
+  {
+    file: "routes/dashboard/bookings/days-off.tsx",
+    by: "pro",
+    request: field("/dashboard/bookings/days-off", { from: "2026-12-24" }),
+  },
   {
     file: "routes/account/mail-check.ts",
     by: "customer",

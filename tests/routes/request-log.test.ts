@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addAccount, browserAt, PASSWORD } from "../support/accounts.ts";
-import { appOver } from "../support/app.ts";
+import { appOver, openDatabase } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
 
 let lines: string[];
@@ -18,7 +18,7 @@ const written = () => lines.map((line) => JSON.parse(line));
 
 describe("the log line of a request (threat 61)", () => {
   test("has the method, the path, the status and the request id that the answer has too", async () => {
-    const response = await app.fetch("/about?utm=x", {
+    const response = await app.fetch("/login?utm=x", {
       headers: { "cf-ray": "0123456789abcdef-GEO" },
     });
     expect(response.headers.get("X-Request-Id")).toBe("0123456789abcdef-GEO");
@@ -27,7 +27,7 @@ describe("the log line of a request (threat 61)", () => {
         event: "request",
         requestId: "0123456789abcdef-GEO",
         method: "GET",
-        path: "/about",
+        path: "/login",
         status: 200,
         user: null,
         milliseconds: 0,
@@ -35,6 +35,19 @@ describe("the log line of a request (threat 61)", () => {
         statements: 0,
       },
     ]);
+  });
+
+  test("of a visitor's document has beside it what its rendering took, under the same request id", async () => {
+    const { client } = await emptyDatabase();
+    const log = (line: string) => lines.push(line);
+    const counted = appOver((onCall) => openDatabase(client, onCall), { log });
+    await counted.fetch("/search?q=roof", { headers: { "cf-ray": "0123456789abcdef-GEO" } });
+    const both = { requestId: "0123456789abcdef-GEO", path: "/search", status: 200 };
+    expect(written()).toMatchObject([
+      { event: "document", ...both },
+      { event: "request", ...both, statements: 0 },
+    ]);
+    expect(written()[0].statements).toBeGreaterThan(0);
   });
 
   test("names the signed-in person by a hash only", async () => {

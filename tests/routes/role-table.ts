@@ -45,6 +45,21 @@ const BOOKING_FORM = {
   agreedProfessional: "Ravi Ramdeen",
   serviceVersion: "{version}",
 };
+const JOB = {
+  what: "Two plugs spark when it rains",
+  details: "The plugs in the kitchen spark when rain comes from the east.",
+  categoryId: "construction-trades",
+  subcategoryId: "electricians",
+  region: "Demerara-Mahaica",
+  city: "Mon Repos",
+  when: "asap",
+};
+const JOB_OFFER = {
+  priceAmount: "12,000",
+  priceType: "fixed",
+  message: "New plugs and a dry box outside, material included.",
+  slot: "{slot}",
+};
 const REVIEW = { rating: "4", comment: "Came on time, and came again when a fan still hummed." };
 const NEW_PASSWORD = {
   password: "nine ducks by the canal",
@@ -80,11 +95,33 @@ export const ROLE_TABLE: readonly RoleRow[] = [
   {
     route: "/service/:serviceId/book",
     at: "/service/{service}/book",
-    get: ">/login 200 403 200 200",
+    get: "200 200 403 200 200",
     form: BOOKING_FORM,
-    post: ">/login >/dashboard/bookings/+ 403 >/dashboard/bookings/+ >/dashboard/bookings/+",
+    post: ">/login+ >/dashboard/bookings/+ 403 >/dashboard/bookings/+ >/dashboard/bookings/+",
+    closed: {
+      get: ">/welcome-back >/welcome-back >/terms/accept 200",
+      post: ">/welcome-back >/welcome-back >/terms/accept >/login+",
+    },
   },
-  { route: "/pro/:proId/book", at: "/pro/{pro}/book", get: IN("200") },
+  {
+    route: "/jobs/new",
+    get: ALL("200"),
+    form: JOB,
+    post: `>/register+ ${Array(4).fill(">/dashboard/jobs/+").join(" ")}`,
+    closed: {
+      get: ">/welcome-back >/welcome-back >/terms/accept 200",
+      post: ">/welcome-back >/welcome-back >/terms/accept >/register+",
+    },
+  },
+  {
+    route: "/pro/:proId/book",
+    at: "/pro/{pro}/book",
+    get: ALL("200"),
+    closed: {
+      get: ">/welcome-back >/welcome-back >/terms/accept 200",
+      post: ">/welcome-back >/welcome-back >/terms/accept 405",
+    },
+  },
   { route: "/pro/:proId", at: "/pro/{pro}", get: ALL("200"), form: NOTHING, post: IN("200+") },
   {
     route: "/saved",
@@ -249,6 +286,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: ALL("404"),
   },
   { route: "/dev/mail", get: ALL("404") },
+  { route: "/dev/components", get: ALL("404") },
   { route: "/*", at: "/nowhere", get: ALL("404") },
 
   { route: "/dashboard", get: IN("200") },
@@ -484,6 +522,13 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: BOTH(">/dashboard/bookings/{confirmed}+"),
   },
   {
+    route: "/dashboard/bookings/:bookingId/decline",
+    at: "/dashboard/bookings/{request}/decline",
+    get: OWNER("200", "403"),
+    form: REASON,
+    post: OWNER(">/dashboard/bookings/{request}+", "403"),
+  },
+  {
     route: "/dashboard/bookings/:bookingId/propose",
     at: "/dashboard/bookings/{confirmed}/propose",
     get: BOTH("200"),
@@ -502,6 +547,35 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     at: "/dashboard/bookings/{confirmed}/calendar.ics",
     get: BOTH("200"),
   },
+  { route: "/dashboard/jobs", get: IN("200") },
+  {
+    route: "/dashboard/jobs/:jobId",
+    at: "/dashboard/jobs/{job}",
+    get: BOTH("200"),
+    form: JOB_OFFER,
+    post: OWNER(">/dashboard/jobs/{job}+"),
+  },
+  {
+    route: "/dashboard/jobs/:jobId",
+    at: "/dashboard/jobs/{answeredJob}",
+    get: BOTH("200"),
+    form: { offer: "{jobOffer}", slot: "{offeredSlot}" },
+    post: CUSTOMER(">/dashboard/bookings/+"),
+  },
+  {
+    route: "/dashboard/jobs/:jobId/close",
+    at: "/dashboard/jobs/{job}/close",
+    get: CUSTOMER("200"),
+    form: { reason: "found" },
+    post: CUSTOMER(">/dashboard/jobs/{job}+"),
+  },
+  {
+    route: "/dashboard/jobs/:jobId/report",
+    at: "/dashboard/jobs/{job}/report",
+    get: OWNER("200"),
+    form: REASON,
+    post: OWNER(">/dashboard/jobs/{job}+"),
+  },
   {
     route: "/dashboard/view",
     get: IN(">/dashboard"),
@@ -518,11 +592,25 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: BOTH(">/dashboard/messages?conversation={conversation}+"),
   },
   {
+    route: "/dashboard/messages",
+    at: "/dashboard/messages?with={pro}",
+    get: ">/login >/dashboard/messages?conversation={conversation} 400 200 200",
+    form: { content: "Hello?" },
+    post: ">/login >/dashboard/messages?conversation={conversation}+ 400 >/dashboard/messages?conversation=+ >/dashboard/messages?conversation=+",
+  },
+  {
     route: "/dashboard/messages/new",
     at: "/dashboard/messages/new?with={pro}",
-    get: ">/login >/dashboard/messages?conversation={conversation} 400 200 200",
+    get: IN(">/dashboard/messages?with={pro}"),
     form: { with: "{pro}" },
-    post: ">/login >/dashboard/messages?conversation={conversation} 400 >/dashboard/messages?conversation=+ >/dashboard/messages?conversation=+",
+    post: IN(">/dashboard/messages?with={pro}"),
+  },
+  {
+    route: "/dashboard/messages/new/thread",
+    at: "/dashboard/messages/new/thread?with={pro}",
+    get: "401 200 200 200 200",
+    form: { content: "Hello?" },
+    post: "401 200+ 400 200+ 200+",
   },
   {
     route: "/dashboard/messages/:conversationId/block",
@@ -537,6 +625,20 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     get: IN(">/dashboard/messages?conversation={conversation}"),
     form: { mute: "on" },
     post: BOTH(">/dashboard/messages+"),
+  },
+  {
+    route: "/dashboard/messages/:conversationId/offer",
+    at: "/dashboard/messages/{conversation}/offer",
+    get: OWNER("200", "409"),
+    form: { service: "{service}", slot: "{slot}", duration: "60" },
+    post: OWNER(">/dashboard/messages?conversation={conversation}+", "409"),
+  },
+  {
+    route: "/dashboard/offers/:offerId",
+    at: "/dashboard/offers/{offer}",
+    get: CUSTOMER("200", "403"),
+    form: { location: "professional", phone: "612 3456" },
+    post: CUSTOMER(">/dashboard/messages?conversation={conversation}+", "403"),
   },
   {
     route: "/dashboard/messages/:conversationId/report",
@@ -559,7 +661,28 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: { seq: "1" },
     post: "401 200+ 200+ 404 404",
   },
+  {
+    route: "/dashboard/bookings/:bookingId/transition",
+    at: "/dashboard/bookings/{confirmed}/transition",
+    get: "401 404 404 404 404",
+    form: { step: "cancel", ...REASON },
+    post: "401 200+ 200+ 404 404",
+  },
+  {
+    route: "/dashboard/jobs/:jobId/offer",
+    at: "/dashboard/jobs/{job}/offer",
+    get: "401 404 404 404 404",
+    form: JOB_OFFER,
+    post: "401 404 200+ 404 404",
+  },
 
+  { route: "/dashboard/offline-copy", get: "401 200 200 200 200" },
+  {
+    route: "/dashboard/recent-searches.json",
+    get: "401 200 200 200 200",
+    form: NOTHING,
+    post: "401 200+ 200 200 200",
+  },
   { route: "/professional/:proId", at: "/professional/{pro}", get: ALL(">/pro/{pro}") },
   {
     route: "/saved.json",
@@ -582,6 +705,11 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: { remove: "{draft}" },
     post: "401 403 200+ 403 200",
   },
+  {
+    route: "/dashboard/services/category-proposals",
+    at: "/dashboard/services/category-proposals?title=House%20wiring",
+    get: "401 403 200 403 200",
+  },
 
   {
     route: "/dashboard/settings/push",
@@ -595,6 +723,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: "401 200+ 200+ 200+ 200+",
   },
   { route: "/health", get: ALL("200") },
+  { route: "/offline", get: ALL("200") },
   {
     route: "/logout",
     get: ALL(">/"),
@@ -603,4 +732,5 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     closed: { post: CLOSED(">/+") },
   },
   { route: "/theme", get: ALL(">/"), form: { theme: "dark" }, post: ALL(">/") },
+  { route: "/less-data", get: ALL(">/"), form: { lessData: "on" }, post: ALL(">/") },
 ];

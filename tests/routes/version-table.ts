@@ -29,8 +29,9 @@ const COOKIE = { because: "It changes a cookie of this browser only." };
 export const VERSIONS: Record<string, Answer> = {
   "/service/:serviceId/book": {
     because:
-      "It makes a booking; the terms of the service travel with it as a version of their own (threat 73).",
+      "It makes a booking, or a draft of one; the terms of the service travel with it as a version of their own (threat 73).",
   },
+  "/jobs/new": NO_EDIT,
   "/pro/:proId": { because: "It shows a phone number and counts that." },
   "/saved": SWITCH,
   "/saved.json": SWITCH,
@@ -63,6 +64,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/mail-check": NO_EDIT,
   "/logout": REMOVES,
   "/theme": COOKIE,
+  "/less-data": COOKIE,
   "/dashboard/view": COOKIE,
   "/dashboard/services/new": NO_EDIT,
   "/dashboard/services/edit/:serviceId?": "versioned",
@@ -75,6 +77,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/dashboard/saved": SWITCH,
   "/dashboard/saved/remove": REMOVES,
   "/dashboard/recent-searches": REMOVES,
+  "/dashboard/recent-searches.json": REMOVES,
   "/dashboard/reviews/new": NO_EDIT,
   "/dashboard/reviews/:reviewId/edit": "versioned",
   "/dashboard/reviews/:reviewId/delete": REMOVES,
@@ -101,14 +104,28 @@ export const VERSIONS: Record<string, Answer> = {
   "/dashboard/bookings/:bookingId": "versioned",
   "/dashboard/bookings/:bookingId/cancel": TRANSITION,
   "/dashboard/bookings/:bookingId/complete": TRANSITION,
+  "/dashboard/bookings/:bookingId/decline": TRANSITION,
   "/dashboard/bookings/:bookingId/dispute": TRANSITION,
+  "/dashboard/bookings/:bookingId/transition": TRANSITION,
   "/dashboard/bookings/:bookingId/propose": {
     because: "A proposal changes no time by itself: the other side sees it first.",
   },
+  "/dashboard/jobs/:jobId": {
+    because:
+      "Accepting names the version of the offer that was seen (decision 137); an offer has one writer, whose last word counts.",
+  },
+  "/dashboard/jobs/:jobId/offer": {
+    because: "An offer has one writer, whose last word counts.",
+  },
+  "/dashboard/jobs/:jobId/close": REMOVES,
+  "/dashboard/jobs/:jobId/report": NO_EDIT,
   "/dashboard/messages": NO_EDIT,
   "/dashboard/messages/new": NO_EDIT,
+  "/dashboard/messages/new/thread": NO_EDIT,
   "/dashboard/messages/:conversationId/block": SWITCH,
   "/dashboard/messages/:conversationId/mute": SWITCH,
+  "/dashboard/messages/:conversationId/offer": NO_EDIT,
+  "/dashboard/offers/:offerId": NO_EDIT,
   "/dashboard/messages/:conversationId/report": NO_EDIT,
   "/dashboard/messages/:conversationId/thread": NO_EDIT,
   "/dashboard/messages/:conversationId/read": MARK,

@@ -126,7 +126,7 @@ const FORMS: Record<string, Form> = {
     first: { ...RULES, "hours1-0-from": "10:00", "hours1-0-to": "12:00" },
     second: { ...RULES, maxPerDay: "3" },
     words: [
-      "Monday New version 10:00 to 12:00 Your version Empty",
+      "Monday New version 10 AM to 12 PM Your version Closed",
       "Most jobs a day (optional) New version Empty Your version 3",
     ],
   },

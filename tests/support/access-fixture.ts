@@ -6,8 +6,8 @@ import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import type { AccessKind, AccountEvent } from "#app/domain/accounts/account-access.ts";
 import { moderationEmail } from "#app/email/moderation-email.ts";
 import { unsubscribePath } from "#app/email/unsubscribe-link.ts";
-import { runJobs } from "#app/jobs/run-jobs.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
+import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { moderate } from "#db/support/moderation.ts";
 import {
   addAccount,
@@ -111,15 +111,22 @@ async function setHidden({ db, clock, live, userId, account }: Outside, hide: bo
   const owner = { id: userId, email: account.email };
   const now = clock.read();
   await moderate(db, { kind: "account", id: userId, hide, reason, owner, emailContent, now });
-  await runJobsIn({ db, clock, live });
+  await runScheduledIn({ db, clock, live });
   account.hidden = hide;
 }
 
 /** Runs the scheduled jobs. */
-function runJobsIn({ db, clock, live }: Pick<Outside, "db" | "clock" | "live">) {
+function runScheduledIn({ db, clock, live }: Pick<Outside, "db" | "clock" | "live">) {
   const outside = { bucket: memoryBucket(), emailSender: null, push: null, secret: SECRET };
   const now = clock.read();
-  return runJobs({ db, rooms: live.rooms, appOrigin: "http://kayap.test", now, ...outside });
+  return runScheduled({
+    db,
+    purge: async () => {},
+    rooms: live.rooms,
+    appOrigin: "http://kayap.test",
+    now,
+    ...outside,
+  });
 }
 
 /** Turns the second factor on as a person does, in a browser that is signed in; the key of the app and the recovery codes. */
@@ -197,7 +204,7 @@ export const HAPPENS: Record<AccountEvent, (fixture: AccessFixture) => Promise<v
     }
     for (let day = 0; day < 3; day += 1) {
       clock.advance(24 * HOUR);
-      await runJobsIn(fixture);
+      await runScheduledIn(fixture);
     }
     expect(await rowsOf(client, "two_factor")).toEqual([]);
     account.key = "";

@@ -3,7 +3,8 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
 import type { EmailSender } from "#app/email/email-sender.ts";
-import type { DocumentCache } from "#app/http/document-cache.ts";
+import type { Platform } from "#app/handle.ts";
+import type { Documents } from "#app/http/document-cache.ts";
 import type { PhotoStorage } from "#app/photos/ports.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database, DatabaseCall } from "#db/client.ts";
@@ -21,6 +22,14 @@ const vite = await createServer({
   logLevel: "error",
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
+  // JSX for React as it is released, which NODE_ENV in vitest.config.ts chooses.
+  plugins: [
+    {
+      name: "released-jsx",
+      enforce: "post",
+      config: () => ({ oxc: { jsx: { development: false } } }),
+    },
+  ],
 });
 const { createHandler } = await load<typeof import("#app/handle.ts")>("/app/handle.ts");
 /** As the Worker's: an error of this client is one the application knows. */
@@ -30,8 +39,9 @@ const { DatabaseUnavailable } =
 /** Over a client of the test's own, for the same reason. */
 export const { openDatabase } = await load<typeof import("#db/client.ts")>("/db/client.ts");
 export const { hasDrawing } = await load<typeof import("#app/ui/sprite.ts")>("/app/ui/sprite.ts");
-const loadBuild = () => load<ServerBuild>("virtual:react-router/server-build");
-const handle = createHandler(loadBuild, "production");
+/** The build that the Worker runs. */
+export const loadBuild = () => load<ServerBuild>("virtual:react-router/server-build");
+const { handle, renderDocument } = createHandler(loadBuild, "production");
 
 /** The routes of app/routes.ts: their pattern, whether they take forms, and whether their page hydrates. */
 export async function servedRoutes() {
@@ -143,7 +153,7 @@ export function awayForBatches(db: Database): Database {
 }
 
 /** Most tests need no cache; it has tests of its own. */
-const NOTHING_CACHED: DocumentCache = { match: async () => undefined, put: async () => {} };
+const uncached = (rendered: Documents) => rendered;
 
 /**
  * The whole application over one database, or over a new client for each request as in the Worker: a request in, a
@@ -162,39 +172,43 @@ export function appOver(
     /** An empty bucket and a real decoder by default. */
     photos?: PhotoStorage;
     rooms?: Rooms;
-    /** The cache of documents; none by default. */
-    documents?: DocumentCache;
+    /** A cache in front of the rendering of documents; none by default. */
+    documents?: (rendered: Documents) => Documents;
     waitUntil?: (work: Promise<unknown>) => void;
     log?: (line: string) => void;
   } = {},
 ) {
   const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = options;
   const health = { last: null, wroteAt: null };
+  const platform: Platform = {
+    connect: (told) => (typeof db === "function" ? db(told) : db),
+    photos,
+    clock: options.clock ?? (() => NOW),
+    health,
+    rooms: options.rooms ?? recordedRooms().rooms,
+    nonce: "test-nonce",
+    documents: (options.documents ?? uncached)({
+      get: (document, sent) => renderDocument(document, sent, platform),
+      purge: async () => {},
+    }),
+    emailSender: options.emailSender ?? null,
+    push: options.push ?? null,
+    waitUntil: options.waitUntil ?? (() => {}),
+    log: options.log ?? (() => {}),
+    config: {
+      appOrigin: ORIGIN,
+      supportEmail: "support@kayap.test",
+      postalAddress: "1 Regent Street, Georgetown",
+      relaxedLimits: [],
+      isLocal: false,
+      signupsOpen: true,
+      secret: "only for tests, and long enough for them",
+      pushKey: options.push?.keys.publicKey ?? null,
+      ...options.config,
+    },
+  };
   const fetch = (path: string, init?: RequestInit): Promise<Response> =>
-    handle(new Request(origin + path, { redirect: "manual", ...init }), {
-      connect: (told) => (typeof db === "function" ? db(told) : db),
-      photos,
-      clock: options.clock ?? (() => NOW),
-      health,
-      rooms: options.rooms ?? recordedRooms().rooms,
-      nonce: "test-nonce",
-      documents: options.documents ?? NOTHING_CACHED,
-      emailSender: options.emailSender ?? null,
-      push: options.push ?? null,
-      waitUntil: options.waitUntil ?? (() => {}),
-      log: options.log ?? (() => {}),
-      config: {
-        appOrigin: ORIGIN,
-        supportEmail: "support@kayap.test",
-        postalAddress: "1 Regent Street, Georgetown",
-        relaxedLimits: [],
-        isLocal: false,
-        signupsOpen: true,
-        secret: "only for tests, and long enough for them",
-        pushKey: options.push?.keys.publicKey ?? null,
-        ...options.config,
-      },
-    });
+    handle(new Request(origin + path, { redirect: "manual", ...init }), platform);
   return {
     fetch,
     /** The status and the whole HTML of a page, as text and as a tree. */
@@ -209,11 +223,19 @@ export function appOver(
       };
     },
     /** Posts a form as a page of this site does. */
-    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-      fetch(path, {
+    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+      const body = new URLSearchParams(fields);
+      const length = String(body).length;
+      return fetch(path, {
         method: "POST",
-        body: new URLSearchParams(fields),
-        headers: { Origin: origin, "Sec-Fetch-Site": "same-origin", ...headers },
-      }),
+        body,
+        headers: {
+          Origin: origin,
+          "Sec-Fetch-Site": "same-origin",
+          "Content-Length": String(length),
+          ...headers,
+        },
+      });
+    },
   };
 }

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium, findHeadlessChromium } from "#tools/chromium.ts";
 
 /** A real Chromium, headless. */
@@ -18,21 +24,87 @@ export function openWholeBrowser(): Promise<Browser> {
 const SKIPPED_TRANSITION =
   "Transition was aborted because of invalid state. ViewTransition opt-in disabled";
 
+/** Playwright logs this where a test has no service worker. */
+const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
+
 export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> };
 
 /** A fresh visitor; `complaints` gathers what the page writes to the console as a warning or an error. */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
-  const context = await browser.newContext(options);
+  const context = await newContext(browser, options);
+  const visit = await pageOf(context);
+  return { ...visit, close: () => context.close() };
+}
+
+function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  // What a test changes on the line, a service worker would pass by; those about it allow it.
+  return browser.newContext({ serviceWorkers: "block", ...options });
+}
+
+async function pageOf(context: BrowserContext): Promise<Omit<Visit, "close">> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const complain = (text: string) => {
-    if (text !== SKIPPED_TRANSITION) complaints.push(text);
+    if (text !== SKIPPED_TRANSITION && text !== BLOCKED_WORKER) complaints.push(text);
   };
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complain(message.text());
   });
   page.on("pageerror", (error) => complain(error.message));
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints };
+}
+
+/** How a visitor comes: with cookies that are kept, not with a file of them. */
+export type VisitorOptions = Omit<BrowserContextOptions, "storageState"> & {
+  storageState?: Awaited<ReturnType<BrowserContext["storageState"]>>;
+};
+type Left = { context: BrowserContext; origins: Set<string> };
+
+/** What earlier visitors of each browser have left, by its options. */
+const left = new WeakMap<Browser, Map<string, Left[]>>();
+
+/**
+ * A visitor for tests that ask nothing of a first visit: scripts and styles may be in the browser's cache, which saves half of
+ * a page of the dashboard, and nothing else is left of visitors before. The clock of the page must not be replaced.
+ */
+export async function returningVisitor(
+  browser: Browser,
+  { storageState, ...options }: VisitorOptions,
+): Promise<Visit> {
+  const all = left.get(browser) ?? new Map<string, Left[]>();
+  left.set(browser, all);
+  const key = JSON.stringify(options);
+  const earlier = all.get(key)?.pop();
+  const context = earlier?.context ?? (await newContext(browser, options));
+  await context.addCookies(storageState?.cookies ?? []);
+  const visit = await pageOf(context);
+  if (earlier) await forget(visit.page, earlier.origins);
+  let closed = false;
+  return {
+    ...visit,
+    async close() {
+      if (closed || !browser.isConnected()) return;
+      closed = true;
+      const origins = new Set(context.pages().map((page) => new URL(page.url()).origin));
+      await Promise.all(context.pages().map((page) => page.close()));
+      await context.unrouteAll();
+      await context.setOffline(false);
+      await context.clearPermissions();
+      await context.clearCookies();
+      all.set(key, [...(all.get(key) ?? []), { context, origins }]);
+    },
+  };
+}
+
+/** Removes what these origins have stored on the device, but for the cookies. */
+async function forget(page: Page, origins: Set<string>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = "local_storage,indexeddb,cache_storage,service_workers,file_systems";
+  for (const origin of origins) {
+    if (origin !== "null")
+      await session.send("Storage.clearDataForOrigin", { origin, storageTypes });
+  }
+  await session.detach();
 }
 
 /** Opens an address and, where the page hydrates, waits until React has taken it over. */

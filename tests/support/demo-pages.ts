@@ -1,6 +1,9 @@
 type DemoPage = { name: string; path: string };
 
-/** Every kind of public page of a running Kayap with demo data, with a service and a professional found by search. */
+/**
+ * Every kind of public page of a running Kayap with demo data, with a service and a professional found by search. The
+ * page that the service worker shows without a connection has tests of its own.
+ */
 export async function demoPages(url: string): Promise<DemoPage[]> {
   const drawn = await firstMatch(`${url}/search?q=breaker`, /\/service\/[0-9a-f-]{36}/);
   const photographed = await serviceWithPhotos(url);

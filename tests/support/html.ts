@@ -74,6 +74,15 @@ export function element(of: Element, filter: string | ((element: Element) => boo
   return first;
 }
 
+/** The page as it is shown: without what is hidden. */
+export function shown(of: Element): Element {
+  const children = of.children.flatMap((child): (string | Element)[] => {
+    if (typeof child === "string") return [child];
+    return "hidden" in child.attributes ? [] : [shown(child)];
+  });
+  return { ...of, children };
+}
+
 /** A test for elements with an attribute, of any value or of this one. */
 export function having(attribute: string, value?: string) {
   return ({ attributes }: Element) =>

@@ -1,13 +1,22 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The files that take a minute or more, the longest first. */
+/** The files that take longest, the longest first; the first two mostly wait, while the others need the processor. */
 const LONG = [
   "story-of-a-day",
-  "dashboard",
-  "every-page",
   "slow-connection",
-  "services",
+  "queue",
+  "drafts",
   "bookings",
+  "offline",
+  "every-page",
+  "dashboard",
+  "services",
+  "search-filters",
+  "messages",
+  "saved",
+  "less-data",
+  "profile",
+  "suggestions",
 ];
 
 /** Runs the longest files first, so that none of them runs alone at the end. */

@@ -4,8 +4,11 @@ import type { RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+type Rules = RunOptions["runOnly"];
 const EVERY_RULE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const WHAT_A_THEME_CHANGES = { type: "rule" as const, values: ["color-contrast"] };
+/** What a narrow page may break that a wide one does not. */
+const WHAT_A_PHONE_CHANGES = { type: "rule" as const, values: ["color-contrast", "target-size"] };
 
 /** The two sizes at which every page is tested. */
 export const PHONE = { width: 360, height: 740 };
@@ -16,20 +19,20 @@ export async function pageFaults(page: Page): Promise<string[]> {
   return [...(await axeFindings(page, EVERY_RULE)), ...(await sidewaysScroll(page))];
 }
 
-/** The same in both sizes and both themes; in the dark theme only the contrast. */
+/** The same in both sizes and both themes: every rule once, and of the other three what can differ there. */
 export async function pageFaultsEverywhere(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const viewport of [PHONE, DESK]) {
+  const look = async (viewport: typeof PHONE, colorScheme: "light" | "dark", rules: Rules) => {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: "light" });
-    const light = await pageFaults(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    const dark = await axeFindings(page, WHAT_A_THEME_CHANGES);
-    for (const fault of [...light, ...dark.map((one) => `dark: ${one}`)]) {
-      faults.push(`${viewport.width} px: ${fault}`);
-    }
-  }
-  return faults;
+    await page.emulateMedia({ colorScheme });
+    const found = [...(await axeFindings(page, rules)), ...(await sidewaysScroll(page))];
+    return found.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`);
+  };
+  return [
+    ...(await look(PHONE, "light", WHAT_A_PHONE_CHANGES)),
+    ...(await look(PHONE, "dark", WHAT_A_THEME_CHANGES)),
+    ...(await look(DESK, "light", EVERY_RULE)),
+    ...(await look(DESK, "dark", WHAT_A_THEME_CHANGES)),
+  ];
 }
 
 /** One line with the excess width of the page, or none. */
@@ -38,7 +41,7 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   return width > 0 ? [`sideways scroll of ${width} px`] : [];
 }
 
-async function axeFindings(page: Page, runOnly: RunOptions["runOnly"]): Promise<string[]> {
+async function axeFindings(page: Page, runOnly: Rules): Promise<string[]> {
   if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };

@@ -1,6 +1,8 @@
 /** Headers that a browser, a proxy, a framework or an attacker sends, each with a value that would have an effect. */
 export const HEADER_VALUES: readonly (readonly [name: string, value: string])[] = [
   // What the routes once read, and what they could be made to read.
+  ["Kayap-Person", "00000000-0000-4000-8000-000000000001"],
+  ["Kayap-As-Visitor", "yes"],
   ["Typed-Before", "1"],
   ["Referer", "http://kayap.test/evil?<script>"],
   ["X-HTTP-Method-Override", "POST"],
@@ -83,7 +85,7 @@ export const HEADER_VALUES: readonly (readonly [name: string, value: string])[] 
   ["From", "evil@evil.example"],
   ["DNT", "1"],
   ["Sec-GPC", "1"],
-  ["Save-Data", "on"],
+  ["Save-Data", "1"],
   ["Purpose", "prefetch"],
   ["X-Purpose", "preview"],
   ["X-Moz", "prefetch"],
@@ -225,12 +227,16 @@ export const HEADER_VALUES: readonly (readonly [name: string, value: string])[] 
 export const COOKIE_VALUES: readonly (readonly [name: string, value: string])[] = [
   ["typed", "%2F"],
   ["theme", "<script>"],
+  ["less-data", "<script>"],
   ["userRole", "professional"],
+  ["person", "00000000-0000-4000-8000-000000000001.1"],
   ["device", "d".repeat(43)],
   ["__Host-device", "d".repeat(43)],
   ["pending-address", "evil%40evil.example"],
   ["pending-two-factor", "evil"],
   ["__Host-pending-two-factor", "evil"],
+  ["save-intent", "evil"],
+  ["__Host-save-intent", "evil"],
   ["half-way", "evil"],
   ["__Host-half-way", "evil"],
   ["live", "1"],
@@ -245,5 +251,6 @@ export const COOKIE_VALUES: readonly (readonly [name: string, value: string])[] 
   ["csrf", "evil"],
   ["__prerender_bypass", "evil"],
   ["__next_preview_data", "evil"],
+  ["Kayap-As-Visitor", "yes"],
   ["Typed-Before", "1"],
 ];

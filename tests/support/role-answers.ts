@@ -41,11 +41,15 @@ export function requestsOver(fixture: RoleFixture) {
     const sent = body ?? (form && bodyOf(form));
     let answer = "";
     const changed = await fixture.changedBy(async (db) => {
-      const response = await appOver(db, { config: { pushKey: "a key" } }).fetch(path, {
+      const later: Promise<unknown>[] = [];
+      const waitUntil = (work: Promise<unknown>) => void later.push(work);
+      const app = appOver(db, { config: { pushKey: "a key" }, waitUntil });
+      const response = await app.fetch(path, {
         headers: sentHeaders,
         ...(sent !== undefined && { method: "POST", body: sent }),
       });
       await response.text();
+      await Promise.all(later);
       const place = response.headers.get("Location");
       answer = place ? `>${place}` : String(response.status);
     });
@@ -90,6 +94,6 @@ export const formOf = (row: RoleRow) => row.form ?? { any: "field" };
 
 /** The expected answers to that form: 405 where there is none, after signing in where the page requires it. */
 export function postAnswersOf({ get, post }: RoleRow): string {
-  const visitor = get.startsWith(">/login") ? ">/login" : "405";
+  const [visitor] = /^(>\/login|401)(?= )/.exec(get) ?? ["405"];
   return post ?? [visitor, "405", "405", "405", "405"].join(" ");
 }

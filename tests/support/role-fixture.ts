@@ -8,8 +8,9 @@ import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { addAccount, DAY } from "./accounts.ts";
 import { addBookingOf, MONDAY, onMonday, type Parties } from "./bookings.ts";
-import { addConversation, addMessage } from "./conversations.ts";
+import { addConversation, addMessage, addOffer } from "./conversations.ts";
 import { addPhoto, addReview, addService, insert, NOW } from "./fixtures.ts";
+import { addJob, addJobOffer } from "./jobs.ts";
 import { pushSubscriber } from "./push-service.ts";
 import { addDraft } from "./service-form.ts";
 
@@ -69,10 +70,18 @@ export async function roleFixture({
     const client = createClient({ url: `file:${path}` });
     // Copies are thrown away: no write waits for the disk.
     await client.execute("pragma synchronous = off");
-    return { path, client, db: openDatabase(client) };
+    const watcher = createClient({ url: `file:${path}` });
+    return {
+      path,
+      client,
+      watcher,
+      version: await versionSeenBy(watcher),
+      db: openDatabase(client),
+    };
   };
-  const close = async ({ path, client }: Awaited<ReturnType<typeof openCopy>>) => {
+  const close = async ({ path, client, watcher }: Awaited<ReturnType<typeof openCopy>>) => {
     client.close();
+    watcher.close();
     await rm(path);
   };
   return {
@@ -84,8 +93,7 @@ export async function roleFixture({
       const copy = spare ?? (await openCopy());
       spare = null;
       await work(copy.db);
-      const { rows } = await copy.client.execute("select total_changes() as n");
-      if (rows[0]?.n === 0) {
+      if ((await versionSeenBy(copy.watcher)) === copy.version) {
         spare = copy;
         return [];
       }
@@ -111,6 +119,14 @@ export async function roleFixture({
   };
 }
 export type RoleFixture = Awaited<ReturnType<typeof roleFixture>>;
+
+/** Changes with every write of another connection: a client opens a new one after a transaction. */
+async function versionSeenBy(watcher: Client): Promise<unknown> {
+  return (await watcher.execute("pragma data_version")).rows[0]?.data_version;
+}
+
+/** Where the professional's service is. */
+const REGION_OF_PRO = "Essequibo Islands-West Demerara";
 
 async function populate(client: Client) {
   const people = {
@@ -138,6 +154,7 @@ async function populate(client: Client) {
   const parties: Parties = { customerId, proId, serviceId: await addService(client, proId) };
   const conversation = await addConversation(client, [customerId, proId]);
   await addMessage(client, { conversationId: conversation, senderId: proId });
+  const offer = await addOffer(client, { conversationId: conversation, ...parties });
   const notification = crypto.randomUUID();
   await insert(client, "notifications", {
     id: notification,
@@ -178,8 +195,12 @@ async function populate(client: Client) {
   const feed = newToken();
   const draftOf = crypto.randomUUID();
   await insert(client, "booking_rules", { user_id: proId, feed_hash: hashToken(feed) });
+  const answeredJob = await addJob(client, customerId, { region: REGION_OF_PRO });
   const things = {
     ...people,
+    job: await addJob(client, customerId, { region: REGION_OF_PRO }),
+    answeredJob,
+    jobOffer: await addJobOffer(client, { jobId: answeredJob, ...parties }),
     service: parties.serviceId,
     photo: await addPhoto(client, parties),
     draft: await addDraft(client, { ownerId: proId, draftId: draftOf }),
@@ -193,6 +214,7 @@ async function populate(client: Client) {
     done: await addBookingOf(client, parties, { status: "completed", starts_at: NOW - DAY }),
     review: await addReview(client, parties),
     conversation,
+    offer,
     notification,
     feed,
     archive,
@@ -202,6 +224,7 @@ async function populate(client: Client) {
     session: sessionReference(hashToken(sessions.customer)),
     day: MONDAY,
     slot: new Date(onMonday(15 * 60)).toISOString().replace(".000", ""),
+    offeredSlot: new Date(onMonday(600)).toISOString().replace(".000", ""),
     version: String(NOW),
     unknownToken: newToken(),
     unknownId: crypto.randomUUID(),

@@ -30,9 +30,10 @@ export async function callerAt(url: string, email: string) {
     cookie,
     get: (path: string) => fetch(url + path, { headers: { Cookie: cookie }, redirect: "manual" }),
     post,
-    /** The id of the conversation with the person who offers a service or has an id. */
+    /** The id of the conversation with the person who offers a service or has an id, after a message to them. */
     async conversationWith(about: { with: string } | { service: string }): Promise<string> {
-      const begun = await post("/dashboard/messages/new", { ...about });
+      const path = `/dashboard/messages?${new URLSearchParams(about)}`;
+      const begun = await post(path, { content: "Good day to you." });
       const id = /conversation=([\w-]+)/.exec(begun.headers.get("Location") ?? "")?.[1];
       if (!id) throw new Error(`No conversation: ${begun.status}`);
       return id;

@@ -9,6 +9,7 @@ export const SERVICE = {
   subcategoryId: "plumbers",
   priceAmount: "12,500",
   priceType: "fixed",
+  visitMinutes: "90",
   city: "Bartica",
   region: "Cuyuni-Mazaruni",
   zipCode: "GY-CU",
@@ -57,7 +58,7 @@ export async function addDraft(
 /** All services, without the search columns, whose numbers are too large for JavaScript. */
 export async function serviceRows(client: Client) {
   const { rows } = await client.execute(`select id, pro_id, title, description, category_id,
-    subcategory_id, price_amount, price_type, location_city, location_state, location_zipcode,
+    subcategory_id, price_amount, price_type, visit_minutes, location_city, location_state, location_zipcode,
     availability_weekdays, availability_weekends, availability_evenings, status, rating,
     review_count, hidden_at, deleted_at, listed, created_at, updated_at from services order by number`);
   return rows;

@@ -69,8 +69,10 @@ async function startServer(data: string) {
     ...process.env,
     PORT: String(await freePort()),
     KAYAP_DATA: data,
-    // Fifty races for one time are more bookings than a person may request in an hour.
+    // Twenty races for one time are more bookings than a person may request in an hour.
     KAYAP_RELAX_LIMITS: "booking",
+    // A line for every request would be a fifth of what a script costs to serve, and nobody reads it.
+    WRANGLER_LOG: "warn",
   });
   return { url, data, stop };
 }

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { emailNewJobs } from "#app/actions/jobs/email-notices.ts";
 import { DEFAULT_SETTINGS, type Settings, settingsValues } from "#app/domain/settings/settings.ts";
 import { deliverDue } from "#app/email/deliver.ts";
-import { remindOfBookings } from "#app/jobs/booking-jobs.ts";
-import { emailUnreadMessages } from "#app/jobs/message-emails.ts";
+import { remindOfBookings } from "#app/scheduled/booking-reminders.ts";
+import { emailUnreadMessages } from "#app/scheduled/message-emails.ts";
 import { movableClock, pageOf, type TestBrowser } from "./accounts.ts";
 import { appOver, ORIGIN } from "./app.ts";
 import { addBookingAccounts, signedInBrowser } from "./booking-app.ts";
@@ -50,6 +51,7 @@ export async function openFixture() {
       const setting = { db, rooms: live.rooms, appOrigin: ORIGIN, now: clock.read() };
       await remindOfBookings(setting);
       await emailUnreadMessages(setting);
+      await emailNewJobs(setting);
       await deliverDue({ ...setting, emailSender, links: { appOrigin: ORIGIN, secret: SECRET } });
     },
   };

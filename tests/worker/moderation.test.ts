@@ -54,3 +54,24 @@ test("hiding an account signs it out, and the jobs of the next minute close its 
     others.close();
   }
 });
+
+test("a service that is hidden is gone from the documents of visitors after the jobs of the next minute (threats 32 and 57)", {
+  timeout: 60_000,
+}, async () => {
+  const search = `${url}/search?q=tutor&sort=newest`;
+  const html = await (await fetch(search)).text();
+  const id = /\/service\/([0-9a-f-]{36})/.exec(html)?.[1] ?? "";
+  const isShown = async () => {
+    const found = await (await fetch(search)).text();
+    return [found.includes(id), (await fetch(`${url}/service/${id}`)).status];
+  };
+  expect(await isShown()).toEqual([true, 200]);
+  await moderate("hide", "service", id, "Asked for money first.");
+  try {
+    expect(await isShown()).toEqual([true, 200]);
+    await fetch(`${url}/cdn-cgi/handler/scheduled`);
+    expect(await isShown()).toEqual([false, 404]);
+  } finally {
+    await moderate("restore", "service", id, "It was a misunderstanding.");
+  }
+});

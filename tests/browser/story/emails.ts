@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Person } from "./person.ts";
+import { opens, type Person } from "./person.ts";
 
 const outboxSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
 
@@ -19,5 +19,5 @@ export async function emailTo({ url, email }: Person, words: string): Promise<st
 export async function followsEmail(person: Person, words: string): Promise<void> {
   const link = /https?:\/\/\S*token=\S+/.exec(await emailTo(person, words))?.[0];
   if (!link) throw new Error(`The e-mail about “${words}” has no link.`);
-  await person.page.goto(link);
+  await opens(person, link);
 }

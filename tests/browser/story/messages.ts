@@ -9,9 +9,9 @@ export async function asks(person: Person, title: string, words: string): Promis
   const { page } = person;
   await opensService(person, title);
   await page.getByRole("link", { name: "Contact Pro" }).filter({ visible: true }).click();
-  await seesHeading(person, "New message");
-  await page.getByRole("button", { name: "Start Conversation" }).click();
+  await page.getByText("Say what you need, where and when.").waitFor();
   await writes(person, words);
+  await page.waitForURL(/conversation=/);
 }
 
 /** Opens the conversation with a person, reads their message and answers it. */
@@ -20,6 +20,8 @@ export async function answers(
   { to, read, words }: { to: string; read: string; words: string },
 ): Promise<void> {
   await opensConversation(person, to);
+  // With scripts, the conversation is connected before anybody writes.
+  if (person.scripts) await person.page.locator('[data-connection="connected"]').waitFor();
   await bubble(person, read).waitFor();
   await writes(person, words);
 }
@@ -41,8 +43,6 @@ export async function opensConversation(person: Person, name: string): Promise<v
 
 async function writes(person: Person, words: string): Promise<void> {
   const { page } = person;
-  // With scripts, the conversation is connected before anybody writes.
-  if (person.scripts) await page.locator('[data-connection="connected"]').waitFor();
   await page.getByRole("textbox", { name: "Message" }).fill(words);
   await page.getByRole("button", { name: "Send" }).click();
   await bubble(person, words)

@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { hydrated, newVisitor, type Visit } from "../../support/browser.ts";
+import { type Line, type LineFault, startLine } from "../../support/forward-proxy.ts";
+import { becomesPatient } from "./patience.ts";
 
 const PHONE = { width: 360, height: 740 };
 /** 400 kbit/s each way, and 400 ms latency. */
@@ -24,35 +26,78 @@ export type Person = Name &
     url: string;
     /** Whether the browser runs scripts. */
     scripts: boolean;
+    /** What has befallen this person's requests. */
+    faults: Line["faults"];
   };
+
+/**
+ * How the people of a story are connected, and whether their browsers run scripts. slow: 400 kbit/s. cut: every tenth page,
+ * form or answer for a script is lost on its way.
+ */
+export type Circumstances = { scripts: boolean; line: "slow" | "cut" };
+
+const WAYS: readonly LineFault[] = ["cut", "bad gateway", "lost"];
+const FAILS_EVERY = 10;
+
+/** A line that fails every tenth request, each time in the next way. */
+function failingLine(): Promise<Line> {
+  let count = 0;
+  return startLine(({ isFile }) => {
+    if (isFile) return null;
+    count += 1;
+    const isFailing = count % FAILS_EVERY === 0;
+    return isFailing ? (WAYS[(count / FAILS_EVERY) % WAYS.length] ?? null) : null;
+  });
+}
 
 /** A new person in a browser of their own. */
 export async function meet(
   browser: Browser,
   { firstName, lastName }: Name,
-  { url, scripts }: { url: string; scripts: boolean },
+  { url, scripts, line }: Circumstances & { url: string },
 ): Promise<Person> {
+  const failing = line === "cut" ? await failingLine() : null;
   const visit = await newVisitor(browser, {
+    ...(failing && { proxy: { server: failing.url } }),
     javaScriptEnabled: scripts,
     viewport: PHONE,
     // A page that fades in cannot be clicked until it is there.
     reducedMotion: "reduce",
   });
   visit.page.setDefaultTimeout(PATIENCE_MS);
-  await slowDown(visit.page);
   const email = `${firstName}.${lastName}@kayap.test`.toLowerCase();
-  return { firstName, lastName, email, url, scripts, ...visit };
+  const person = { firstName, lastName, email, url, scripts, faults: failing?.faults ?? [] };
+  if (!failing) {
+    await slowDown(visit.page);
+    return { ...person, ...visit };
+  }
+  const losesPatience = becomesPatient(visit.page);
+  const close = async () => {
+    losesPatience();
+    await visit.close();
+    failing.stop();
+  };
+  return { ...person, ...visit, close };
 }
 
-async function slowDown(page: Page): Promise<void> {
+/** Slows the line of a page down to 400 kbit/s and 400 ms. */
+export async function slowDown(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send("Network.enable");
   await line.send("Network.emulateNetworkConditions", SLOW_CONNECTION);
 }
 
+/** Opens an address; a person whose line fails loads the browser's error page again. */
+export async function opens({ page, faults }: Person, address: string): Promise<void> {
+  const before = faults.length;
+  await page.goto(address).catch((error) => {
+    if (faults.length === before) throw error;
+  });
+}
+
 /** Opens the dashboard of a signed-in person again. */
 export async function opensKayap(person: Person): Promise<void> {
-  await person.page.goto(`${person.url}/dashboard`);
+  await opens(person, `${person.url}/dashboard`);
   await seesHeading(person, `Welcome, ${person.firstName}`);
 }
 
@@ -70,8 +115,12 @@ export async function opensPlace(person: Person, name: string): Promise<void> {
 
 /** Opens the dashboard from a public page, or all conversations from an open one. */
 async function toTheDashboard({ page }: Person): Promise<void> {
+  // On a slow line the bottom of a page comes after its top.
+  await page.waitForLoadState("domcontentloaded");
   const bottom = page.locator("body > nav");
   if (await bottom.isVisible()) return;
+  const account = page.locator("summary", { hasText: "Your account" });
+  if (await account.isVisible()) await account.click();
   const links = ["Dashboard", "All conversations"].map((name) =>
     page.getByRole("link", { name, exact: true }),
   );

@@ -23,7 +23,7 @@ export async function replies(person: Person, comment: string, reply: string): P
     .getByRole("link", { name: /^Reply/ })
     .click();
   await page.getByLabel("Your reply").fill(reply);
-  await page.getByRole("button", { name: "Save Reply" }).click();
+  await page.getByRole("button", { name: "Save reply" }).click();
   await seesStatus(person, "Your reply is saved.");
 }
 

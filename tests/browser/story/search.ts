@@ -1,21 +1,24 @@
 import { expect } from "vitest";
-import { type Person, seesHeading, seesStatus } from "./person.ts";
+import { opens, type Person, seesHeading, seesStatus } from "./person.ts";
 
 /** Searches from the home page and finds this service among the results. */
 export async function finds(person: Person, words: string, title: string): Promise<void> {
   const { page, url } = person;
-  await page.goto(url);
-  await page.getByLabel("What do you need done?").fill(words);
-  await page.locator("main form[data-search]").getByRole("button", { name: "Search" }).click();
+  await opens(person, url);
+  const field = page.getByLabel("What do you need done?");
+  await field.fill(words);
+  // The list of suggestions may lie over the button.
+  await field.press("Enter");
   await seesHeading(person, "Find the Perfect Professional");
   await page.getByRole("link", { name: title, exact: true }).waitFor();
 }
 
-/** Searches for a word with a typo; opens the service among the close matches. */
+/** Searches for a word with a typo; the page says what it searched for instead. Opens the service. */
 export async function findsDespiteATypo(person: Person, typo: string, title: string) {
   await finds(person, typo, title);
   const { page } = person;
-  await page.getByText(`Spelled almost like “${typo}”.`).waitFor();
+  await page.getByText("Showing results for").waitFor();
+  await page.getByRole("link", { name: typo, exact: true }).waitFor();
   await opensService(person, title);
 }
 

@@ -41,7 +41,7 @@ export async function becomesProfessional(person: Person): Promise<void> {
 /** Fills in the open form of a first service and publishes it. */
 export async function publishes(person: Person, offer: Offer): Promise<void> {
   const { page, scripts } = person;
-  await seesHeading(person, "Add Service");
+  await seesHeading(person, "Add service");
   await page.getByLabel("Title").fill(offer.title);
   await page.getByLabel("Description").fill(offer.description);
   await page.getByLabel("Category", { exact: true }).selectOption(offer.category);
@@ -59,7 +59,7 @@ export async function publishes(person: Person, offer: Offer): Promise<void> {
   const stored = page.locator("input[name=photo]");
   await stored.nth(offer.photos.length - 1).waitFor({ state: "attached" });
   await page.getByLabel("What photo 1 shows").fill("A clean gutter along a zinc roof");
-  await page.getByRole("button", { name: "Create Service" }).last().click();
+  await page.getByRole("button", { name: "Create service" }).last().click();
   await seesStatus(person, "Service created successfully!");
   await page.getByRole("row").filter({ hasText: offer.title }).getByText("Active").waitFor();
 }

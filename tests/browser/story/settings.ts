@@ -26,7 +26,7 @@ export async function changesSettings(person: Person, { on = [], off = [], choic
 export async function givesPhone(person: Person, phone: string): Promise<void> {
   const { page } = person;
   await opensPlace(person, "Profile");
-  await page.getByRole("link", { name: "Edit Profile" }).first().click();
+  await page.getByRole("link", { name: "Edit profile" }).first().click();
   await page.getByLabel("Phone").fill(phone);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await seesStatus(person, "Profile updated successfully!");

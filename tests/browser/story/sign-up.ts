@@ -1,10 +1,10 @@
 import { followsEmail } from "./emails.ts";
-import { opensPlace, PASSWORD, type Person, seesHeading, seesStatus } from "./person.ts";
+import { opens, opensPlace, PASSWORD, type Person, seesHeading, seesStatus } from "./person.ts";
 
 /** Opens the home page, registers, and confirms the address with the link in the e-mail. */
 export async function joins(person: Person): Promise<void> {
   const { page, url, firstName, lastName, email } = person;
-  await page.goto(url);
+  await opens(person, url);
   await page.getByRole("link", { name: "Join as a customer" }).click();
   await seesHeading(person, "Create your account");
   await page.getByLabel("First name").fill(firstName);
@@ -13,11 +13,13 @@ export async function joins(person: Person): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Password again").fill(PASSWORD);
   await page.getByLabel("I am 18 or older").check();
-  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await seesHeading(person, "Check Your Email");
   await followsEmail(person, "Confirm");
   await page.getByRole("button", { name: "Confirm my e-mail" }).click();
-  await seesStatus(person, "Your e-mail address is confirmed.");
+  await seesStatus(person, "Your e-mail is confirmed, and you are signed in.");
+  // To be remembered for thirty days, which the session of a confirmation is not.
+  await signsOut(person);
   await signsIn(person);
   await seesHeading(person, `Welcome, ${firstName}`);
 }
@@ -28,7 +30,7 @@ export async function signsIn({ page, email }: Person): Promise<void> {
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Remember me for 30 days").check();
-  await page.locator("main").getByRole("button", { name: "Sign In" }).click();
+  await page.locator("main").getByRole("button", { name: "Sign in" }).click();
 }
 
 export async function signsOut(person: Person): Promise<void> {

@@ -33,7 +33,7 @@ export async function timePassesUntil(kayap: StoppableServer, before: { bookingM
 }
 
 /** Runs the scheduled jobs, as in every minute; in this test nothing else runs them. */
-export async function runJobsAt({ url }: StoppableServer): Promise<void> {
+export async function runScheduledAt({ url }: StoppableServer): Promise<void> {
   await callScheduledHandler(`${url}/cdn-cgi/handler/scheduled`);
 }
 

@@ -41,7 +41,12 @@ function register(change: Partial<NewAccount> = {}) {
 }
 
 const verify = (tokenHash: string, now = NOW) =>
-  verifyEmail(database.db, { tokenHash, resetHash: `reset-${tokenHash}`, context: at(now) });
+  verifyEmail(database.db, {
+    tokenHash,
+    deviceHash: null,
+    resetHash: `reset-${tokenHash}`,
+    context: at(now),
+  });
 const ALERT = {
   email: "anita@kayap.test",
   tokenHash: "not-me",
@@ -150,8 +155,10 @@ describe("credentials", () => {
     await addAccount(database.client, { email: "ravi@kayap.test", email_verified_at: null });
     const sessionHash = await addSession(database.client, anita);
     const onPhone = { userId: anita, deviceHash: "phone", sessionHash };
-    await rememberDevice(database.db, onPhone, ALERT, at(NOW));
-    await rememberDevice(database.db, onPhone, ALERT, at(NOW + 1));
+    const remember = (context: ReturnType<typeof at>) =>
+      database.db.batch(rememberDevice(database.db, onPhone, ALERT, context));
+    await remember(at(NOW));
+    await remember(at(NOW + 1));
     const read = (email: string, device: string | null) =>
       readCredentials(database.db, email, device);
     expect(await read("anita@kayap.test", "phone")).toMatchObject({

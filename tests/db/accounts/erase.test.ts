@@ -1,9 +1,14 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { runJobs } from "#app/jobs/run-jobs.ts";
 import { photoKeys } from "#app/photos/keys.ts";
+import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { DAY, rowsOf } from "#tests/support/accounts.ts";
-import { addConversation, addMessage, recordedRooms } from "#tests/support/conversations.ts";
+import {
+  addConversation,
+  addMessage,
+  addOffer,
+  recordedRooms,
+} from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
@@ -16,6 +21,7 @@ import {
   insert,
   NOW,
 } from "#tests/support/fixtures.ts";
+import { addJob, addJobOffer } from "#tests/support/jobs.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 
 /** What a person is known by, each with letters that nothing else in the database has. */
@@ -161,6 +167,11 @@ async function everythingOfAPerson(): Promise<void> {
   }
   const conversation = await addConversation(client, [person, neighbour], { service_id: own });
   await addMessage(client, { conversationId: conversation, senderId: person }, REMAINING.message);
+  await addOffer(
+    client,
+    { conversationId: conversation, serviceId: own, proId: person, customerId: neighbour },
+    { note: REMAINING.message },
+  );
   await client.execute("update conversation_members set mail_due_at = 1e15");
 
   await insert(client, "push_endpoints", {
@@ -316,6 +327,53 @@ async function everythingOfAPerson(): Promise<void> {
     ...{ ...own_, id: "w", service_id: theirs, removed_at: 1e15, ...at },
   });
   await insert(client, "recent_searches", { ...own_, query: MARKS.search, searched_at: NOW });
+  await insert(client, "search_salts", { day: "2026-11-20", salt: "s" });
+  await insert(client, "missed_searches", { day: "2026-11-20", device: "d", text: "tinsmith" });
+  await insert(client, "usual_prices", {
+    category_id: "pet-services",
+    lower_quartile: 1,
+    upper_quartile: 2,
+    service_count: 8,
+  });
+  for (const owner of [MARKS.device, person]) {
+    await insert(client, "request_drafts", {
+      ...{ owner, id: crypto.randomUUID(), service_id: theirs, created_at: NOW },
+      fields: JSON.stringify({ phone: MARKS.phone, landmark: MARKS.landmark, notes: MARKS.notes }),
+      expires_at: NOW + DAY,
+    });
+  }
+  await insert(client, "booking_drafts", {
+    device_hash: MARKS.device,
+    service_id: theirs,
+    fields: JSON.stringify({ phone: MARKS.phone, landmark: MARKS.landmark, notes: MARKS.notes }),
+    created_at: NOW,
+    expires_at: NOW + DAY,
+  });
+  const ownJob = await addJob(client, person, {
+    what: MARKS.search,
+    details: MARKS.notes,
+    landmark: MARKS.landmark,
+  });
+  const theirJob = await addJob(client, neighbour);
+  await addJobOffer(client, { jobId: ownJob, proId: other, serviceId: theirs });
+  await addJobOffer(
+    client,
+    { jobId: theirJob, proId: person, serviceId: own },
+    { message: MARKS.description },
+  );
+  for (const [job_id, professional_id] of [
+    [ownJob, other],
+    [theirJob, person],
+  ] as const) {
+    await insert(client, "job_notices", { job_id, professional_id, email: "each", ...at });
+  }
+  await insert(client, "work_regions", { ...own_, region: "Barima-Waini" });
+  for (const owner of [MARKS.device, person]) {
+    await insert(client, "job_drafts", {
+      ...{ owner, id: crypto.randomUUID(), expires_at: NOW + DAY, ...at },
+      fields: JSON.stringify({ landmark: MARKS.landmark, details: MARKS.notes }),
+    });
+  }
   await insert(client, "rate_limits", {
     ...{ action: "contact", subject: "a hash", count: 1, window_ends_at: 1e15 },
   });
@@ -366,9 +424,10 @@ function holding(dump: Dump, mark: string): string[] {
   return [...dump].filter(([, text]) => text.includes(word)).map(([table]) => table);
 }
 
-const jobsAt = (now: number) =>
-  runJobs({
+const tasksAt = (now: number) =>
+  runScheduled({
     db: database.db,
+    purge: async () => {},
     bucket,
     rooms: live.rooms,
     emailSender: null,
@@ -386,8 +445,8 @@ async function erase(): Promise<void> {
   });
   const night = Date.UTC(2026, 11, 5, 7);
   expect(night - NOW).toBeGreaterThan(14 * DAY);
-  await jobsAt(night);
-  await jobsAt(night + 60_000);
+  await tasksAt(night);
+  await tasksAt(night + 60_000);
 }
 
 describe("a person who has used everything", () => {

@@ -29,20 +29,20 @@ describe("a newsletter subscription", () => {
     const database = await emptyDatabase();
     await request(database, 1);
     expect(await isSubscribed(database)).toBe(false);
-    expect(await confirmSubscription(database.db, "c1", NOW)).toBe(true);
+    expect(await confirmSubscription(database.db, "c1", "", NOW)).toBe(true);
     expect(await isSubscribed(database)).toBe(true);
-    expect(await confirmSubscription(database.db, "c1", NOW)).toBe(true);
+    expect(await confirmSubscription(database.db, "c1", "", NOW)).toBe(true);
   });
 
   test("does not begin with a link that is unknown, replaced or a week old (threat 9)", async () => {
     const database = await emptyDatabase();
     await request(database, 1);
     await request(database, 2);
-    expect(await confirmSubscription(database.db, "c0", NOW)).toBe(false);
-    expect(await confirmSubscription(database.db, "c1", NOW)).toBe(false);
-    expect(await confirmSubscription(database.db, "c2", NOW + WEEK)).toBe(false);
+    expect(await confirmSubscription(database.db, "c0", "", NOW)).toBe(false);
+    expect(await confirmSubscription(database.db, "c1", "", NOW)).toBe(false);
+    expect(await confirmSubscription(database.db, "c2", "", NOW + WEEK)).toBe(false);
     expect(await isSubscribed(database)).toBe(false);
-    expect(await confirmSubscription(database.db, "c2", NOW + WEEK - 1)).toBe(true);
+    expect(await confirmSubscription(database.db, "c2", "", NOW + WEEK - 1)).toBe(true);
   });
 
   test("that waits gets a new e-mail each time; one that is confirmed gets none and continues", async () => {
@@ -50,7 +50,7 @@ describe("a newsletter subscription", () => {
     await request(database, 1);
     await request(database, 2);
     expect(await emailsIn(database.client)).toHaveLength(2);
-    await confirmSubscription(database.db, "c2", NOW);
+    await confirmSubscription(database.db, "c2", "", NOW);
     await request(database, 3);
     expect(await emailsIn(database.client)).toHaveLength(2);
     expect(await isSubscribed(database)).toBe(true);
@@ -60,23 +60,23 @@ describe("a newsletter subscription", () => {
   test("ends with its link, also when used twice, and does not begin again with the old confirmation link", async () => {
     const database = await emptyDatabase();
     await request(database, 1);
-    await confirmSubscription(database.db, "c1", NOW);
+    await confirmSubscription(database.db, "c1", "", NOW);
     expect(await endSubscription(database.db, "u0", NOW)).toBe(false);
     expect(await isSubscribed(database)).toBe(true);
     expect(await endSubscription(database.db, "u1", NOW)).toBe(true);
     expect(await endSubscription(database.db, "u1", NOW + 1)).toBe(true);
     expect(await isSubscribed(database)).toBe(false);
-    expect(await confirmSubscription(database.db, "c1", NOW)).toBe(false);
+    expect(await confirmSubscription(database.db, "c1", "", NOW)).toBe(false);
   });
 
   test("can begin again after it ended, with a new e-mail", async () => {
     const database = await emptyDatabase();
     await request(database, 1);
-    await confirmSubscription(database.db, "c1", NOW);
+    await confirmSubscription(database.db, "c1", "", NOW);
     await endSubscription(database.db, "u1", NOW);
     await request(database, 2);
     expect(await isSubscribed(database)).toBe(false);
-    expect(await confirmSubscription(database.db, "c2", NOW)).toBe(true);
+    expect(await confirmSubscription(database.db, "c2", "", NOW)).toBe(true);
     expect(await isSubscribed(database)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#app/email/deliver.ts";
-import { reportStuckEmails } from "#app/jobs/report-stuck-emails.ts";
+import { reportStuckEmails } from "#app/scheduled/report-stuck-emails.ts";
 import { queueFailedAgain, readStuckEmails } from "#db/email/outbox.ts";
 import { migrate } from "#db/migrate.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";

@@ -145,7 +145,7 @@ describe("one's own profile", () => {
 
 describe("a changed name", () => {
   const found = async (q: string) =>
-    (await searchServices(db, parseSearch(new URLSearchParams({ q })))).cards.map(
+    (await searchServices(db, parseSearch(new URLSearchParams({ q }), NOW))).cards.map(
       ({ title }) => title,
     );
 

@@ -68,6 +68,7 @@ describe("the data of a profile", () => {
         bio: "Twelve years of wiring.",
         city: "La Grange",
         region: "Essequibo Islands-West Demerara",
+        workRegions: [],
         website: "https://spark.example",
         specialties: ["Construction & Trades"],
         yearsOfExperience: 12,

@@ -1,5 +1,6 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
 import { readServicePage } from "#db/services/services.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
@@ -26,11 +27,11 @@ describe("the data of a service page", () => {
     serviceId = await addService(client, proId);
     return () => client.close();
   });
-  const page = () => readServicePage(db, serviceId, null);
+  const page = () => readServicePage(db, serviceId, { viewer: null, now: NOW });
 
   test("a service page is read with its owner in one round trip", async () => {
     const { db: counted, calls } = countedDatabase(client);
-    expect(await readServicePage(counted, serviceId, null)).toEqual({
+    expect(await readServicePage(counted, serviceId, { viewer: null, now: NOW })).toEqual({
       service: {
         id: serviceId,
         number: 1,
@@ -50,11 +51,13 @@ describe("the data of a service page", () => {
         saved: null,
         createdAt: NOW,
         photos: [],
+        nextFree: [0, 30, 60].map((minutes) => NOW + 2 * HOUR_MS + minutes * MINUTE_MS),
       },
       owner: {
         name: "Ravi Persaud",
         firstName: "Ravi",
         yearsOfExperience: 12,
+        repliesSoon: false,
         profilePicture: null,
         createdAt: NOW,
         hours: [],
@@ -110,20 +113,24 @@ describe("the data of a service page", () => {
       await hide("users", column, NOW, proId);
     }
     for (const id of [...HOSTILE_TEXTS, "", "' or 1=1 --", proId]) {
-      expect(await readServicePage(db, id, null)).toBeNull();
+      expect(await readServicePage(db, id, { viewer: null, now: NOW })).toBeNull();
     }
   });
 
   test("an unlisted service page is for its owner only, with its status, and a deleted one for nobody (threat 30)", async () => {
     const stranger = await addProfessional(client);
     await client.execute("update services set status = 'inactive'");
-    expect(await readServicePage(db, serviceId, stranger)).toBeNull();
-    expect(await readServicePage(db, serviceId, proId)).toMatchObject({ unlisted: "inactive" });
+    expect(await readServicePage(db, serviceId, { viewer: stranger, now: NOW })).toBeNull();
+    expect(await readServicePage(db, serviceId, { viewer: proId, now: NOW })).toMatchObject({
+      unlisted: "inactive",
+    });
     await setVisibility(client, proId, "private");
     await client.execute("update services set status = 'active'");
-    expect(await readServicePage(db, serviceId, proId)).toMatchObject({ unlisted: "active" });
+    expect(await readServicePage(db, serviceId, { viewer: proId, now: NOW })).toMatchObject({
+      unlisted: "active",
+    });
     await client.execute("update services set deleted_at = 1");
-    expect(await readServicePage(db, serviceId, proId)).toBeNull();
+    expect(await readServicePage(db, serviceId, { viewer: proId, now: NOW })).toBeNull();
   });
 
   test("a service page is null when its owner is private, and stays when only signed-in people may see the owner (decision 60)", async () => {

@@ -110,8 +110,10 @@ test("the form for a forgotten password requires an address", () => {
 });
 
 test.each([
-  ["/dashboard/messages/new?service=1", "Please log in to contact professionals"],
+  ["/dashboard/messages?service=1", "Please log in to contact professionals"],
+  ["/dashboard/messages?with=1", "Please log in to contact professionals"],
   ["/dashboard/messages/new?with=1", "Please log in to contact professionals"],
+  ["/dashboard/messages", null],
   ["/service/1?save=1", "Please log in to save services"],
   ["/service/1", null],
   ["/service/1/book", null],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { REGIONS } from "#app/domain/places.ts";
 import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
   type Profile,
@@ -7,6 +8,7 @@ import {
   profileValues,
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
+import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 
 const TODAY = "2026-11-20";
 const NAME = { firstName: "Ravi", lastName: "Persaud" };
@@ -39,6 +41,7 @@ describe("the profile form", () => {
       website: null,
       hourlyRate: null,
       specialties: [],
+      workRegions: [],
       availabilityWeekdays: false,
       availabilityWeekends: false,
       availabilityEvenings: false,
@@ -129,6 +132,20 @@ describe("the profile form", () => {
     ]);
   });
 
+  test("the profile form accepts every region named beside the own one, once and in their order", () => {
+    const own = REGIONS[0]?.name ?? "";
+    const others = REGIONS.slice(1, 3).map(({ name }) => name);
+    const values = profileValues([
+      ...Object.entries({ ...NAME, region: own }),
+      ...[...others.toReversed(), own, "Atlantis", ...others].map((name): [string, string] => [
+        "workRegions",
+        name,
+      ]),
+    ]);
+    const parsed = parseProfileForm(values, "professional", TODAY);
+    expect(parsed.ok && parsed.profile.profession?.workRegions).toEqual(others);
+  });
+
   test("the profile form of a customer ignores professional fields, role and rating (threat 31)", () => {
     const parsed = parse(
       { businessName: "Not a field", hourlyRate: "x", role: "professional", rating: "5" },
@@ -154,6 +171,7 @@ const PROFILE: Profile = {
   businessName: "Persaud Electrical",
   website: "https://spark.gy",
   specialties: ["Electricians"],
+  workRegions: ["Demerara-Mahaica"],
   yearsOfExperience: 0,
   hourlyRate: 650_050,
   availability: { weekdays: true, weekends: false, evenings: true },
@@ -181,6 +199,7 @@ test("a stored profile stays the same when its form is submitted unchanged", () 
         yearsOfExperience: 0,
         hourlyRate: 650_050,
         specialties: ["Electricians"],
+        workRegions: ["Demerara-Mahaica"],
         availabilityWeekdays: true,
         availabilityWeekends: false,
         availabilityEvenings: true,
@@ -197,12 +216,13 @@ test("the specialty choices are the ticked ones first, then every category once"
 
 test("two versions of a profile differ field by field as people read them (decision 50)", () => {
   const before = profileFormValues(PROFILE);
-  expect(profileDifferences(before, before)).toEqual([]);
+  expect(profileDifferences(before, before, null)).toEqual([]);
   const after = {
     values: { ...before.values, bio: "Solar.", availabilityWeekends: "on" },
     specialties: [],
+    workRegions: [],
   };
-  expect(profileDifferences(before, after)).toEqual([
+  expect(profileDifferences(before, after, null)).toEqual([
     { label: "About you", stored: "Wiring.", yours: "Solar." },
     { label: "Specialties", stored: "Electricians", yours: "" },
     {
@@ -210,5 +230,11 @@ test("two versions of a profile differ field by field as people read them (decis
       stored: "Weekdays, Evenings",
       yours: "Weekdays, Weekends, Evenings",
     },
+    { label: "I also work in", stored: "Demerara-Mahaica", yours: "" },
+  ]);
+  const born = { ...before, values: { ...before.values, dateOfBirth: "1990-03-12" } };
+  const preferences = { ...DEFAULT_SETTINGS, dateFormat: "MM/DD/YYYY" } as const;
+  expect(profileDifferences(before, born, preferences)).toEqual([
+    { label: "Date of birth", stored: expect.any(String), yours: "03/12/1990" },
   ]);
 });

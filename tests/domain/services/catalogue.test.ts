@@ -7,10 +7,10 @@ import {
   findSubcategory,
   popularCategories,
   SUBCATEGORY_IDS,
-  serviceCountText,
   serviceIcon,
   subcategoryName,
 } from "#app/domain/services/catalogue.ts";
+import { serviceCountText } from "#app/domain/services/service-count.ts";
 
 /** In the order of the specification (A, section 3). */
 const IDS = [

@@ -46,11 +46,30 @@ describe("the form of a service", () => {
   });
 
   test("the service form of a stored service has exactly its values", () => {
-    const stored = serviceFormSchema.parse(SERVICE);
+    const stored = { ...serviceFormSchema.parse(SERVICE), visitMinutes: 90 };
     const values = serviceFormValues({ ...stored, status: "active" });
     expect(values).toEqual({ ...SERVICE, status: "active" });
     expect(serviceFormSchema.parse(values)).toEqual(stored);
   });
+
+  test.each([
+    ["30", 30],
+    ["480", 480],
+    ["", null],
+    [undefined, null],
+  ])("the service form takes %j for the length of a first visit as %j", (visitMinutes, minutes) => {
+    expect(serviceFormSchema.parse({ ...SERVICE, visitMinutes }).visitMinutes).toBe(minutes);
+  });
+
+  test.each(["0", "45", "60.0", "-60", "an hour"])(
+    "the service form refuses %j for the length of a first visit",
+    (visitMinutes) => {
+      const refused = serviceFormSchema.safeParse({ ...SERVICE, visitMinutes });
+      expect(refused.error?.issues).toMatchObject([
+        { path: ["visitMinutes"], message: "Please choose how long the first visit takes" },
+      ]);
+    },
+  );
 
   test("the service form accepts or refuses any text in any field, and never throws", () => {
     for (const text of HOSTILE_TEXTS) {
@@ -74,12 +93,18 @@ describe("two versions of a service (decision 50)", () => {
       title: "Other",
       subcategoryId: "",
       priceType: "hourly",
+      visitMinutes: "240",
       availabilityEvenings: undefined,
     };
     expect(serviceDifferences(stored, yours)).toEqual([
       { label: "Title", stored: "Solar water heaters", yours: "Other" },
       { label: "Subcategory (optional)", stored: "Plumbers", yours: "" },
       { label: "Price type", stored: "Fixed price", yours: "Per hour" },
+      {
+        label: "How long does the first visit take?",
+        stored: "1 hour 30 minutes",
+        yours: "4 hours",
+      },
       { label: "When you work", stored: "Weekdays, Evenings", yours: "Weekdays" },
     ]);
   });

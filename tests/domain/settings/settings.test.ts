@@ -7,7 +7,7 @@ const messagesOf = (change: Record<string, string | undefined>) => {
   return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 };
 
-test("the defaults are those of the specification", () => {
+test("the defaults are those of the specification; jobs are told of at once", () => {
   expect(DEFAULT_SETTINGS).toEqual({
     theme: "system",
     language: "en",
@@ -21,6 +21,8 @@ test("the defaults are those of the specification", () => {
     bookingReminders: true,
     messageNotifications: true,
     reviewNotifications: true,
+    jobNotifications: true,
+    jobEmails: "each",
     profileVisibility: "public",
     showEmail: false,
     showPhone: false,
@@ -55,7 +57,7 @@ test.each([
   ["showEmail", "true"],
   ["loginAlerts", ""],
 ])("%s with the value %s is refused (decision 56)", (name, value) => {
-  expect(messagesOf({ [name]: value })).toEqual([[name, "Please choose one of the values shown"]]);
+  expect(messagesOf({ [name]: value })).toEqual([[name, "Please choose one of the options shown"]]);
 });
 
 test("SMS cannot be switched on while nothing sends them (decision 59)", () => {

@@ -98,8 +98,8 @@ describe("an address that two browsers registered", () => {
     clock.advance(2 * MINUTE);
     await victim.post("/verify-email/resend", { email: VICTIM });
     const confirmed = await victim.post(await newestLink(database.client, "verify-email"), {});
-    expect(confirmed.headers.get("Location")).toBe("/login?verified=true");
-    expect(await signsIn(victim, PASSWORD)).toBe(303);
+    expect(confirmed.headers.get("Location")).toBe("/dashboard");
+    expect(await signsIn(browserAt(app), PASSWORD)).toBe(303);
   });
 
   test("is not revealed: the answers are the same as for any address (threats 1 and 67)", async () => {

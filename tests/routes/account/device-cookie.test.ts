@@ -2,12 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { browserAt } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase } from "../../support/database.ts";
-import { memoryCache } from "../../support/memory-cache.ts";
+import { inMemory } from "../../support/document-caches.ts";
+import { NOW } from "../../support/fixtures.ts";
 
 let app: ReturnType<typeof appOver>;
 beforeEach(async () => {
   const { db } = await emptyDatabase();
-  app = appOver(db, { documents: memoryCache() });
+  app = appOver(db, { documents: inMemory({ now: () => NOW, waitUntil: () => {} }) });
 });
 
 const deviceIn = (response: Response) =>

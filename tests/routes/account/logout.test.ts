@@ -95,7 +95,7 @@ describe("pages of somebody who is signed in", () => {
     const unavailable = appOver(AWAY);
     const { status, document, headers } = await unavailable.page("/about", { headers: { Cookie } });
     expect(status).toBe(200);
-    expect(linkTo(element(document, "header"), "Login")).toBe("/login");
+    expect(linkTo(element(document, "header"), "Login")).toBe("/login?next=%2Fabout");
     expect(headers.getSetCookie()).toEqual([]);
   });
 });

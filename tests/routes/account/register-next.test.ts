@@ -24,7 +24,7 @@ describe("on the way to a page that needs an account", () => {
     return elements(main, having("name", "next")).map(({ attributes }) => attributes.value);
   };
 
-  test("signing up leads there: from the sign-in page, by the e-mail, to the sign-in that goes on", async () => {
+  test("signing up leads there: from the sign-in page, by the e-mail opened in another browser, to the sign-in that goes on", async () => {
     const login = element((await app.page(`/login?next=${ENCODED}`)).document, "main");
     expect(linkTo(login, "Sign up")).toBe(`/register?next=${ENCODED}`);
     expect(await nextIn(`/register?next=${ENCODED}`)).toEqual([NEXT]);
@@ -42,11 +42,12 @@ describe("on the way to a page that needs an account", () => {
     const link = await newestLink(database.client, "verify-email");
     const { page } = await browser.open(link);
     const { action = "" } = element(element(page, "main"), "form").attributes;
-    const confirmed = await browser.post(action, {});
-    const { page: signIn } = await browser.open(confirmed.headers.get("Location") ?? "");
+    const elsewhere = browserAt(app);
+    const confirmed = await elsewhere.post(action, {});
+    const { page: signIn } = await elsewhere.open(confirmed.headers.get("Location") ?? "");
     const { value = "" } = element(element(signIn, "main"), having("name", "next")).attributes;
     const { email, password } = REGISTRATION;
-    const done = await browser.post("/login", { email, password, next: value });
+    const done = await elsewhere.post("/login", { email, password, next: value });
     expect(done.headers.get("Location")).toBe(NEXT);
   });
 

@@ -52,7 +52,7 @@ async function expectBadLink(response: Response) {
   expect(response.status).toBe(404);
   const { page } = await pageOf(response);
   expect(alertIn(page)).toBe("This link is invalid or has expired. Please ask for a new one.");
-  expect(linkTo(page, "Ask for a New Link")).toBe("/forgot-password");
+  expect(linkTo(page, "Ask for a new link")).toBe("/forgot-password");
 }
 
 describe("a forgotten password", () => {

@@ -96,7 +96,7 @@ describe("the link that stops it", () => {
     await askFor(NEW);
     const link = await stopLink();
     const { page } = await pageOf(await app.fetch(link));
-    expect(texts(element(page, "main"), "button")).toEqual(["Stop the Change"]);
+    expect(texts(element(page, "main"), "button")).toEqual(["Stop the change"]);
     expect(await isSignedIn()).toBe(true);
     const stopped = await app.post(link, {});
     expect([stopped.status, stopped.headers.get("Location")]).toEqual([

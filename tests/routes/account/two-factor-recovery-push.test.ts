@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { runJobs } from "#app/jobs/run-jobs.ts";
+import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import {
   addAccount,
   browserAt,
@@ -62,8 +62,9 @@ beforeEach(async () => {
 /** Lets hours pass, then runs the clock's jobs, which send what waits. */
 async function after(hours: number) {
   clock.advance(hours * HOUR);
-  await runJobs({
+  await runScheduled({
     db: database.db,
+    purge: async () => {},
     bucket: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,

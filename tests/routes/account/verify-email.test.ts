@@ -15,7 +15,7 @@ import {
   rowsOf,
   tokenOf,
 } from "../../support/accounts.ts";
-import { AWAY, appOver, ORIGIN } from "../../support/app.ts";
+import { AWAY, appOver, awayFor, ORIGIN } from "../../support/app.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
 import { emailsIn } from "../../support/outbox.ts";
@@ -80,7 +80,7 @@ describe("the link of a confirmation e-mail", () => {
     expect(await rowsOf(database.client, "tokens")).toHaveLength(1);
   });
 
-  test("pressed confirms the address and leads to the banner on /login, and then to signing in", async () => {
+  test("pressed in another browser confirms the address and leads to the banner on /login, and then to signing in", async () => {
     const browser = browserAt(app);
     const response = await browser.post(link, {});
     expect(response.status).toBe(303);
@@ -89,6 +89,67 @@ describe("the link of a confirmation e-mail", () => {
     const { page } = await browser.open("/login?verified=true");
     expect(textIn(element(page, having("role", "status")))).toContain("is confirmed");
     expect((await browser.post("/login", RIGHT)).headers.get("Location")).toBe("/dashboard");
+  });
+
+  describe("pressed in the browser that signed up (decision 21)", () => {
+    let owner: ReturnType<typeof browserAt>;
+    beforeEach(async () => {
+      await database.client.batch(["delete from users", "delete from tokens"]);
+      clock.advance(2 * MINUTE);
+      owner = browserAt(app);
+      await owner.post("/register", REGISTRATION);
+      link = await newestLink(database.client, "verify-email");
+    });
+
+    test("signs in there and goes on to where the link leads", async () => {
+      const { headers } = await owner.post(`${link}&next=%2Fsearch`, {});
+      expect(headers.get("Location")).toBe("/search");
+      const { page } = await owner.open("/dashboard");
+      expect(textIn(element(page, having("role", "status")))).toContain(
+        "Your e-mail is confirmed, and you are signed in.",
+      );
+      expect(await rowsOf(database.client, "sessions")).toMatchObject([{ remember: 0 }]);
+    });
+
+    test("goes on to the dashboard where the link leads to another site (threat 70)", async () => {
+      const next = encodeURIComponent("/.//evil.example");
+      const { headers } = await owner.post(`${link}&next=${next}`, {});
+      expect(headers.get("Location")).toBe("/dashboard");
+    });
+
+    test("signs in nobody by the device cookie alone: the link counts once", async () => {
+      await browserAt(app).post(link, {});
+      await expectBadLink(await owner.post(link, {}));
+      expect(await rowsOf(database.client, "sessions")).toEqual([]);
+    });
+
+    test("replaces nobody who is signed in there", async () => {
+      await addAccount(database.client, { email: "ravi@kayap.test" });
+      await owner.post("/login", { email: "ravi@kayap.test", password: PASSWORD });
+      expect((await owner.post(link, {})).headers.get("Location")).toBe("/login?verified=true");
+      expect(await rowsOf(database.client, "sessions")).toHaveLength(1);
+    });
+
+    test("signs in nobody when a second browser asked for the e-mail (threat 67)", async () => {
+      clock.advance(2 * MINUTE);
+      await browserAt(app).post("/verify-email/resend", { email: EMAIL });
+      const newest = await newestLink(database.client, "verify-email");
+      const { headers } = await owner.post(newest, {});
+      expect(headers.get("Location")).toMatch(/^\/reset-password\?token=/);
+      expect(await rowsOf(database.client, "sessions")).toEqual([]);
+    });
+
+    test("confirms all the same when the session cannot be stored, and leads to the sign-in", async () => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      const away = appOver(awayFor(/insert into sessions/, database.client), { clock: clock.read });
+      const { headers } = await away.post(
+        link,
+        {},
+        { Cookie: `device=${owner.cookies.get("device")}` },
+      );
+      expect(headers.get("Location")).toBe("/login?verified=true");
+      expect(await verifiedAt()).toBe(clock.read());
+    });
   });
 
   test("works once: the second press says that it is invalid (threat 9)", async () => {

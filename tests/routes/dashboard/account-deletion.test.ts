@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { runJobs } from "#app/jobs/run-jobs.ts";
+import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { restoreAccount } from "#db/accounts/account-deletion.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import {
@@ -140,7 +140,7 @@ describe("deleting an account (threat 62)", () => {
     await again.post("/login", { ...RIGHT, remember: "on" });
     const { page } = await again.open("/welcome-back");
     expect(textIn(element(page, "main"))).toContain(
-      "Until Fri 2026-12-04, 10:00 AM Guyana · 9:00 AM New York you can change your mind.",
+      "Until Fri 4 Dec, 10:00 AM Guyana · 9:00 AM New York you can change your mind.",
     );
   });
 
@@ -191,8 +191,9 @@ describe("deleting an account (threat 62)", () => {
     await insert(client, "settings", { user_id: proId, updated_at: NOW });
     await addEmail(EARLIER_EMAIL);
     await browser.post(DELETE, SURE);
-    await runJobs({
+    await runScheduled({
       db,
+      purge: async () => {},
       bucket: memoryBucket(),
       rooms: live.rooms,
       emailSender: null,

@@ -88,6 +88,7 @@ describe("the customer's overview", () => {
     expect(textIn(first)).not.toContain("Clear history");
     expect(texts(partUnder(first, "Quick actions"), "a")).toEqual([
       "Find Services",
+      "Post a job",
       "My Bookings",
       "Messages",
       "Write a Review",
@@ -111,7 +112,7 @@ describe("the customer's overview", () => {
     expect(figures(overview)[0]).toBe("3 Upcoming bookings");
     const list = texts(partUnder(overview, "Upcoming bookings"), "li");
     expect(list).toHaveLength(2);
-    const first = ["21 Sat", "House wiring", "Persaud Electrical", "10:00 AM", "Pending"];
+    const first = ["21 Sat", "House wiring", "Persaud Electrical", "10:00-11:00 AM", "Pending"];
     for (const part of first) expect(list[0]).toContain(part);
     expect(list[1]).toContain("23 Mon");
   });
@@ -136,7 +137,7 @@ describe("the customer's overview", () => {
     expect(figures(await page())[2]).toBe("1 Reviews given");
   });
 
-  test("lists the last ten activities, newest first, each with its link (decision 41)", async () => {
+  test("lists the last three activities, newest first, each with its link, and leads to the others (decision 41)", async () => {
     for (let i = 0; i < 12; i++) {
       await insert(client, "notifications", {
         id: crypto.randomUUID(),
@@ -150,23 +151,23 @@ describe("the customer's overview", () => {
     }
     const part = partUnder(await page(), "Recent activity");
     const titles = elements(part, "li").map((li) => texts(li, "b")[0]);
-    expect(titles).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((i) => `Notice ${i}`));
+    expect(titles).toEqual([11, 10, 9].map((i) => `Notice ${i}`));
     expect(linkTo(part, "Notice 11")).toBe("/dashboard/bookings/11");
-    expect(linkTo(part, "Older")).toBe("/dashboard/notifications");
+    expect(linkTo(part, "All notifications")).toBe("/dashboard/notifications");
   });
 
-  test("lists the customer's own booking requests and sign-ins among the activities", async () => {
+  test("lists the customer's own booking requests among the activities, and no sign-ins", async () => {
     const id = await addBooking(client, of, "pending");
     const part = partUnder(await page(), "Recent activity");
     expect(linkTo(part, "You requested a booking")).toBe(`/dashboard/bookings/${id}`);
-    expect(linkTo(part, "You signed in")).toBe("/dashboard/settings");
+    expect(texts(part, "li")).toHaveLength(1);
   });
 });
 
 describe("a part of an overview that cannot be read", () => {
   beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
 
-  test("fails alone, with Try again (decision 44)", async () => {
+  test("fails alone, with Try Again (decision 44)", async () => {
     await addReview(client, of);
     await client.execute("alter table saved_services rename to lost");
     const response = await browser.get("/dashboard");
@@ -174,13 +175,13 @@ describe("a part of an overview that cannot be read", () => {
     const overview = await page();
     expect(figures(overview)).toEqual([
       "0 Upcoming bookings",
-      "Could not load. Try again Saved services",
+      "Could not load. Try Again Saved services",
       "1 Reviews given",
       "0 Unread messages",
     ]);
     const part = partUnder(overview, "Saved services");
-    expect(textIn(element(part, having("role", "alert")))).toBe("Could not load. Try again");
-    expect(linkTo(part, "Try again")).toBe("/dashboard");
+    expect(textIn(element(part, having("role", "alert")))).toBe("Could not load. Try Again");
+    expect(linkTo(part, "Try Again")).toBe("/dashboard");
     expect(textIn(overview)).toContain("Nothing is booked yet.");
   });
 
@@ -251,6 +252,18 @@ describe("recent searches", () => {
     await link.get("/dashboard/find?q=roof");
     await ours.get("/dashboard/find?q=");
     expect(await rowsOf(client, "recent_searches")).toEqual([]);
+  });
+
+  test("are what the suggestions while typing get, and nobody else's are", async () => {
+    const address = "/dashboard/recent-searches.json";
+    await insert(client, "recent_searches", { user_id: of.proId, query: "tank", searched_at: NOW });
+    await ours.get("/dashboard/find?q=roof");
+    const answer = await browser.get(address);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.json()).toEqual(["roof"]);
+    const cleared = await browser.post(address, {});
+    expect(cleared.status).toBe(200);
+    expect((await rowsOf(client, "recent_searches")).map(({ query }) => query)).toEqual(["tank"]);
   });
 
   test("are removed by Clear history, and nobody else's are", async () => {

@@ -61,7 +61,7 @@ describe("everything of a person as a download (decision 63)", () => {
     const { page } = await browser.open(PAGE);
     const { href } = element(
       page,
-      (one) => textIn(one) === "Download the Archive" && one.name === "a",
+      (one) => textIn(one) === "Download the archive" && one.name === "a",
     ).attributes;
     return href ?? "";
   }
@@ -119,7 +119,7 @@ describe("everything of a person as a download (decision 63)", () => {
     expect(files.get(`photos/${portrait}.webp`)).toEqual(square);
     expect(json).toMatchObject({
       account: { email: "anita@kayap.test", bio: "Wires houses.", profile_picture: portrait },
-      services: [{ title: "House wiring and breaker panels" }],
+      services: [{ title: "House wiring and breaker panels", visit_minutes: 60 }],
       photos: [
         { id: photo, alt: "A breaker panel", file: `photos/${photo}.jpg` },
         { id: portrait, file: `photos/${portrait}.webp` },
@@ -195,7 +195,7 @@ describe("everything of a person as a download (decision 63)", () => {
     const { status, page } = await pageOf(again);
     expect(status).toBe(429);
     expect(alertIn(page)).toBe(
-      "You have asked for your data today. You can ask again from 21/11/2026, 10:00 AM.",
+      "You have asked for your data today. You can ask again from Sat 21 Nov, 10:00 AM.",
     );
     expect(await link()).toBe(first);
     expect((await browser.get(first)).status).toBe(200);

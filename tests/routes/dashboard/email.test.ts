@@ -69,7 +69,7 @@ describe("changing the e-mail address (decision 63)", () => {
   test.each([
     [{ email: "" }, "email", "This field is required"],
     [{ email: "nobody" }, "email", "Please enter a valid email address"],
-    [{ email: OLD }, "email", "This is your address already"],
+    [{ email: OLD }, "email", "This is already your address"],
   ])("with %o is refused beside %s: %s", async (change, id, message) => {
     const refused = await browser.post(PATH, { ...FORM, ...change });
     expect(refused.status).toBe(400);

@@ -2,6 +2,7 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addAccount, browserAt, DAY, PASSWORD, type TestBrowser } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
+import { addBookingOf } from "../../support/bookings.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
 import {
   addBooking,
@@ -96,10 +97,45 @@ describe("the professional's overview", () => {
     ]);
   });
 
-  test("has the quick actions: add a service, messages, profile", async () => {
+  test("begins with the requests that can still be answered, soonest first, each to accept there", async () => {
+    const parties = {
+      proId,
+      serviceId: await addService(client, proId),
+      customerId: await addCustomer(client, { first_name: "Indranie", last_name: "Singh" }),
+    };
+    const request = (days: number) =>
+      addBookingOf(client, parties, { starts_at: NOW + days * DAY, ends_at: NOW + days * DAY + 1 });
+    const ids = [await request(4), await request(2), await request(3), await request(5)];
+    await request(-1);
+    await addBookingOf(client, parties, { status: "confirmed", starts_at: NOW + 9 * DAY });
+    const overview = await page();
+    expect(texts(overview, "h2")[0]).toBe("Requests to answer");
+    const part = partUnder(overview, "Requests to answer");
+    expect(elements(part, "h3").map((h) => element(h, "a").attributes.href)).toEqual(
+      [ids[1], ids[2], ids[0]].map((id) => `/dashboard/bookings/${id}`),
+    );
+    expect(linkTo(part, "All requests (4)")).toBe(
+      "/dashboard/bookings?as=professional&tab=requests",
+    );
+    expect(texts(part, "button").filter((name) => name === "Accept")).toHaveLength(3);
+    expect(texts(partUnder(overview, "Recent bookings"), "h3")).toHaveLength(1);
+    const answer = await browser.post(`/dashboard/bookings/${ids[1]}`, {
+      step: "accept",
+      next: element(part, having("name", "next")).attributes.value ?? "",
+    });
+    expect(answer.headers.get("Location")).toBe("/dashboard");
+    expect(linkTo(await page(), "All requests (3)")).toContain("tab=requests");
+  });
+
+  test("says nothing of requests when there are none", async () => {
+    await addJobs(1);
+    expect(textIn(await page())).not.toContain("Requests to answer");
+  });
+
+  test("has the quick actions: add a service, messages, profile, jobs", async () => {
     const part = partUnder(await page(), "Quick actions");
-    expect(texts(part, "a")).toEqual(["Add Service", "Messages", "Profile"]);
-    expect(linkTo(part, "Add Service")).toBe("/dashboard/services/new");
+    expect(texts(part, "a")).toEqual(["Add service", "Messages", "Profile", "Jobs near you"]);
+    expect(linkTo(part, "Add service")).toBe("/dashboard/services/new");
   });
 
   test("counts only the professional's own services, bookings and reviews", async () => {
@@ -128,6 +164,14 @@ describe("the first day of a professional (decision 112)", () => {
       "Add your first service with its price",
       "Set the hours you take bookings",
     ]);
+  });
+
+  test("is absent after the first booking, whatever became of it", async () => {
+    const customerId = await addCustomer(client, { email: "first@kayap.test" });
+    const serviceId = await addService(client, proId);
+    expect(textIn(await page())).toContain(FIRST_DAY);
+    await addBookingOf(client, { proId, customerId, serviceId }, { status: "cancelled" });
+    expect(textIn(await page())).not.toContain(FIRST_DAY);
   });
 
   test("shows which steps are done, and is absent when all are", async () => {

@@ -16,6 +16,7 @@ import {
   elements,
   having,
   linkTo,
+  shown,
   textIn,
   texts,
 } from "../../support/html.ts";
@@ -92,13 +93,13 @@ describe("the profile of a professional", () => {
     ]) {
       expect(text).toContain(words);
     }
-    expect(linkTo(page, "Edit Profile")).toBe(EDIT);
+    expect(linkTo(page, "Edit profile")).toBe(EDIT);
     expect(linkTo(page, "See your public profile")).toBe(`/pro/${proId}`);
   });
 
   test("the profile form has every field of the specification, filled with the stored values", async () => {
     const { page } = await browser.open(EDIT);
-    expect(texts(page, "h1")).toEqual(["Edit Profile"]);
+    expect(texts(page, "h1")).toEqual(["Edit profile"]);
     const form = element(page, having("enctype", "multipart/form-data"));
     const names = new Set(elements(form, having("name")).map((e) => e.attributes.name));
     for (const name of [
@@ -115,7 +116,7 @@ describe("the profile of a professional", () => {
     expect(textIn(field(page, "bio"))).toBe("Twelve years of wiring.");
     expect(ticked(page)).toEqual(["Electricians"]);
     expect(linkTo(page, "Cancel")).toBe(PATH);
-    expect(texts(form, "button")).toEqual(["Save Changes"]);
+    expect(texts(shown(form), "button")).toEqual(["Save Changes"]);
   });
 
   test("a saved profile shows a notice and changes the public profile (threat 23)", async () => {
@@ -148,7 +149,7 @@ describe("the profile of a professional", () => {
     expect(await person()).toMatchObject({ phone: "+5926123456", date_of_birth: "1990-01-31" });
   });
 
-  test("the date of birth is shown to nobody else (decision 54)", async () => {
+  test("the date of birth is shown to its person in their format, and to nobody else (decision 54)", async () => {
     await save({ dateOfBirth: "1990-01-31" });
     const stranger = await browserOf(client, app, await addCustomer(client));
     for (const by of [browser, stranger]) {
@@ -156,7 +157,33 @@ describe("the profile of a professional", () => {
         expect(await (await by.get(path)).text()).not.toContain("1990-01-31");
       }
     }
-    expect(main((await browser.open(PATH)).page)).not.toContain("1990");
+    expect(main((await browser.open(PATH)).page)).toContain("31/01/1990 (private)");
+  });
+
+  test("a professional names regions where they also work, and hears of jobs there", async () => {
+    await addService(client, proId, { location_state: "Guyana" });
+    const trades = async () => {
+      const { rows } = await client.execute({
+        sql: "select distinct region from trade_workers where professional_id = ? order by region",
+        args: [proId],
+      });
+      return rows.map(({ region }) => region);
+    };
+    await save({ workRegions: ["Demerara-Mahaica", "Mahaica-Berbice", "Guyana", "Atlantis"] });
+    expect(await trades()).toEqual(["Demerara-Mahaica", "Guyana", "Mahaica-Berbice"]);
+    expect(main((await browser.open(PATH)).page)).toContain(
+      "I also work in Demerara-Mahaica, Mahaica-Berbice",
+    );
+    expect(ticked((await browser.open(EDIT)).page)).toEqual([
+      "Demerara-Mahaica",
+      "Mahaica-Berbice",
+    ]);
+    const again = { version: String(NOW + 1), workRegions: ["Mahaica-Berbice"] };
+    const stale = { version: String(NOW), workRegions: [] };
+    expect((await save(stale)).status).toBe(409);
+    expect(await trades()).toEqual(["Demerara-Mahaica", "Guyana", "Mahaica-Berbice"]);
+    expect((await save(again)).status).toBe(303);
+    expect(await trades()).toEqual(["Guyana", "Mahaica-Berbice"]);
   });
 
   test("a refused profile form keeps its values and shows every message at its field", async () => {
@@ -172,6 +199,7 @@ describe("the profile of a professional", () => {
         hourlyRate: "-1",
         dateOfBirth: "2010-01-01",
         specialties: ["Electricians", "Education & Tutoring"],
+        workRegions: ["Mahaica-Berbice"],
         availabilityEvenings: "on",
       }),
     );
@@ -193,7 +221,7 @@ describe("the profile of a professional", () => {
     }
     expect(typedIn(page, "website")).toBe("javascript:alert(1)");
     expect(textIn(field(page, "bio"))).toBe("b".repeat(1001));
-    expect(ticked(page)).toEqual(["Electricians", "Education & Tutoring", "on"]);
+    expect(ticked(page)).toEqual(["Electricians", "Education & Tutoring", "on", "Mahaica-Berbice"]);
     expect((await person())?.bio).toBe("Twelve years of wiring.");
   });
 
@@ -260,6 +288,7 @@ describe("the profile of a customer", () => {
       "website",
       "hourlyRate",
       "specialties",
+      "workRegions",
     ]) {
       expect(elements(page, having("id", id)), id).toEqual([]);
     }

@@ -184,7 +184,7 @@ describe("with a second factor", () => {
     const { page } = await browser.open(confirm);
     expect(texts(element(page, "main"), "label")).toEqual(["Your password", "Or a code"]);
     const wrong = await browser.post(confirm, { asked: "yes", proofCode: "000000" });
-    expect(errorBeside((await pageOf(wrong)).page, "proofCode")).toContain("not right");
+    expect(errorBeside((await pageOf(wrong)).page, "proofCode")).toContain("This code is wrong");
     for (const code of [await codeOf(key), codes[0] ?? ""]) {
       const fields = { asked: "yes", proofCode: code };
       expect((await browser.post(confirm, fields)).status).toBe(303);

@@ -19,6 +19,7 @@ import {
   elements,
   having,
   sentBy,
+  shown,
   textIn,
   texts,
 } from "../../support/html.ts";
@@ -62,10 +63,11 @@ describe("the settings page", () => {
       "Notifications",
       "Privacy",
       "Security",
+      "Mobile data",
       "Account actions",
     ]);
     expect(formValues(page)).toEqual(fields());
-    expect(texts(formIn(page), "button")).toEqual(["Save Changes"]);
+    expect(texts(shown(formIn(page)), "button")).toEqual(["Save Changes"]);
   });
 
   test("says which settings are not available yet", async () => {
@@ -74,7 +76,7 @@ describe("the settings page", () => {
     expect(sms.attributes).toHaveProperty("disabled");
     expect(textIn(element(page, having("id", "smsNotifications-hint")))).toBe("Not available yet");
     expect(textIn(element(page, having("id", "language-hint")))).toContain(
-      "Texts are in English for now.",
+      "Texts stay in English for now.",
     );
   });
 
@@ -144,7 +146,7 @@ describe("saving", () => {
     );
     expect(refused.status).toBe(400);
     const { page } = await pageOf(refused);
-    expect(errorBeside(page, "sessionTimeout")).toContain("Please choose one of the values shown");
+    expect(errorBeside(page, "sessionTimeout")).toContain("Please choose one of the options shown");
     expect(alertIn(page)).toContain("Sign out after");
     expect(formValues(page)).toMatchObject({ showEmail: "on" });
     expect(formValues(page)).not.toHaveProperty("loginAlerts");

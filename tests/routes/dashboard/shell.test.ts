@@ -26,6 +26,7 @@ const CUSTOMER = [
   "Overview",
   "Find Services",
   "My Bookings",
+  "My Jobs",
   "Saved Services",
   "Messages",
   "My Reviews",
@@ -37,6 +38,7 @@ const PROFESSIONAL = [
   "My Services",
   "Messages",
   "Bookings",
+  "Jobs",
   "Reviews",
   "Profile",
   "Settings",
@@ -70,14 +72,15 @@ describe("the navigation", () => {
     const { page } = await browser.open("/dashboard/more");
     const main = element(page, having("id", "main"));
     expect(texts(main, "a")).toEqual([
+      "My Jobs",
       "Saved Services",
       "My Reviews",
       "Profile",
       "Settings",
       "Notifications",
-      "Kayap's front page",
+      "Kayap’s home page",
     ]);
-    expect(texts(main, "button")).toEqual(["Logout", "Light", "Dark", "System"]);
+    expect(texts(main, "button")).toEqual(["Logout", "Light", "Dark", "System", "Use less data"]);
   });
 });
 

@@ -54,7 +54,7 @@ async function turnOn() {
 describe("turning the second factor on", () => {
   test("shows a picture and a key, takes the first code, and shows ten recovery codes once (decision 61)", async () => {
     const first = (await browser.open(PATH)).page;
-    expect(texts(element(first, "main"), "button")).toEqual(["Turn On"]);
+    expect(texts(element(first, "main"), "button")).toEqual(["Turn on"]);
     const { key, status, page, codes } = await turnOn();
     expect(status).toBe(200);
     expect(codes).toHaveLength(10);
@@ -74,7 +74,7 @@ describe("turning the second factor on", () => {
     await browser.post(PATH, { intent: "begin" });
     const refused = await browser.post(PATH, { intent: "confirm", code: "000000" });
     expect(refused.status).toBe(400);
-    expect(errorBeside((await pageOf(refused)).page, "code")).toContain("This code is not right");
+    expect(errorBeside((await pageOf(refused)).page, "code")).toContain("This code is wrong");
     const other = browserAt(app);
     expect((await other.post("/login", RIGHT)).headers.get("Location")).toBe("/dashboard");
   });
@@ -186,7 +186,7 @@ describe("turning the second factor off", () => {
     const wrong = await browser.post(PATH, { intent: "end", current: "not it", code });
     expect(errorBeside((await pageOf(wrong)).page, "current")).toContain("not your password");
     const noCode = await browser.post(PATH, { intent: "end", current: PASSWORD, code: "000000" });
-    expect(errorBeside((await pageOf(noCode)).page, "code")).toContain("not right");
+    expect(errorBeside((await pageOf(noCode)).page, "code")).toContain("This code is wrong");
     const done = await browser.post(PATH, { intent: "end", current: PASSWORD, code });
     expect(done.headers.get("Location")).toBe("/dashboard/settings");
     expect(await rowsOf(database.client, "two_factor")).toEqual([]);
@@ -205,11 +205,11 @@ test("the settings say whether it is on, and link to turning it on or managing i
       .find((text) => text.startsWith("Two-factor"));
   };
   expect(await row()).toBe(
-    "Two-factor sign-in Off. A code of your phone beside the password. Turn On two-factor sign-in",
+    "Two-factor sign-in Off. Adds a code from your phone to your password. Turn on two-factor sign-in",
   );
   await turnOn();
   expect(await row()).toBe(
-    "Two-factor sign-in On. A code of your phone beside the password. Manage two-factor sign-in",
+    "Two-factor sign-in On. Adds a code from your phone to your password. Manage two-factor sign-in",
   );
   expect(
     elements((await browser.open("/dashboard/settings")).page, having("role", "alert")),

@@ -6,11 +6,11 @@ import { addBookingOf, type Parties } from "../../support/bookings.ts";
 import { addConversation } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addReview } from "../../support/fixtures.ts";
-import { element, elements, sentBy, textIn, texts } from "../../support/html.ts";
+import { element, elements, having, linkTo, sentBy, textIn, texts } from "../../support/html.ts";
 import { jpeg } from "../../support/photos.ts";
 import { addDraft, fileOf, formOf, SERVICE } from "../../support/service-form.ts";
 
-const SESSION = /from sessions inner join users/;
+const SESSION = /from sessions s inner join users/;
 const REASON = "Nobody came, and nobody answered the phone.";
 
 let database: TestDatabase;
@@ -59,7 +59,61 @@ describe("while the session cannot be read", () => {
     const { page } = await pageOf(answer);
     expect(texts(page, "h1")).toEqual(["We could not load this right now"]);
     expect(elements(page, "nav").length).toBeGreaterThan(0);
+    expect(linkTo(page, "Try Again")).toBe("");
     expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  describe("for somebody whom this browser knows (decision 127)", () => {
+    const afterAVisit = async (userId: string, cookie = (value: string) => value) => {
+      const { unreadable, readable } = await browsersOf(userId);
+      await readable.get("/dashboard");
+      unreadable.cookies.set("session", readable.cookies.get("session") ?? "");
+      unreadable.cookies.set("viewer", cookie(readable.cookies.get("viewer") ?? ""));
+      return { unreadable, readable };
+    };
+    const placesOf = (page: Awaited<ReturnType<typeof pageOf>>["page"]) =>
+      elements(element(page, having("data-navigation", "side")), "a").map(textIn);
+
+    test("the dashboard keeps the navigation of their role, with icons and Try Again", async () => {
+      const { unreadable } = await afterAVisit(parties.proId);
+      unreadable.cookies.set("theme", "dark");
+      const { status, page } = await pageOf(await unreadable.get("/dashboard/bookings"));
+      expect(status).toBe(503);
+      expect(placesOf(page)).toContain("My Services");
+      expect(linkTo(page, "Try Again")).toBe("");
+      expect(element(page, "html").attributes["data-theme"]).toBe("dark");
+      const icons = elements(page, "use").map(({ attributes }) => attributes.href ?? "");
+      expect(icons.filter((href) => href.startsWith("#"))).toEqual([]);
+      const customer = await afterAVisit(parties.customerId);
+      const theirs = await pageOf(await customer.unreadable.get("/dashboard/bookings"));
+      expect(placesOf(theirs.page)).toContain("Saved Services");
+    });
+
+    test("a public page says their name instead of Login", async () => {
+      const { unreadable } = await afterAVisit(parties.customerId);
+      const { page } = await pageOf(await unreadable.get("/about"));
+      const header = textIn(element(page, "header"));
+      expect(header).toContain("Anita");
+      expect(header).not.toContain("Login");
+    });
+
+    test("a cookie that somebody else has made, or of another session, shows nobody and lets nobody in", async () => {
+      const forged = await afterAVisit(parties.customerId, (value) => `${value}x`);
+      const other = await afterAVisit(parties.customerId);
+      other.unreadable.cookies.set("session", forged.readable.cookies.get("session") ?? "");
+      for (const { unreadable } of [forged, other]) {
+        const { status, page } = await pageOf(await unreadable.get("/dashboard"));
+        expect(status).toBe(503);
+        expect(elements(page, having("data-navigation"))).toEqual([]);
+      }
+    });
+
+    test("signing out makes the browser forget them", async () => {
+      const { readable } = await afterAVisit(parties.customerId);
+      expect(readable.cookies.get("viewer")).toBeDefined();
+      await readable.post("/logout", {});
+      expect(readable.cookies.get("viewer")).toBeUndefined();
+    });
   });
 
   const forms: [string, "proId" | "customerId", () => Promise<[string, Record<string, string>]>][] =
@@ -174,7 +228,7 @@ describe("while the session cannot be read", () => {
     expect(html).not.toMatch(/secret|123456/);
     const { page } = await pageOf(answer);
     expect(formGivenBack(page).fields).toEqual([["signOutOthers", "on"]]);
-    expect(textIn(page)).toContain("Passwords and codes are not kept: please type them again.");
+    expect(textIn(page)).toContain("Passwords and codes are not kept: please enter them again.");
   });
 
   test("a form is returned to the scripts of the dashboard as well", async () => {

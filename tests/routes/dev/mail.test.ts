@@ -44,7 +44,7 @@ describe("the page of e-mails", () => {
     const main = element(document, "main");
     expect(texts(main, "h2")).toEqual(["Last", "Middle", "First"]);
     expect(textIn(elements(main, "article")[2] ?? "")).toBe(
-      "First To anita@kayap.test, 20 Nov 2026, 10:00 AM T",
+      "First To anita@kayap.test, Fri 20 Nov, 10:00 AM T",
     );
   });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { browserAt } from "../../support/accounts.ts";
+import { browserAt, browserOf } from "../../support/accounts.ts";
 import { AWAY, appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
+import { addCustomer, NOW } from "../../support/fixtures.ts";
 import {
   type Element,
   element,
@@ -61,7 +61,7 @@ describe("the contact form", () => {
       "Business",
     ]);
     const labels = elements(main, "label").map(({ attributes }) => attributes.for);
-    expect(labels).toEqual(["topic", "email", "message"]);
+    expect(labels).toEqual(["topic", "email", "booking", "message"]);
     expect(textIn(main)).toContain("support@kayap.test");
     expect(textIn(main)).toContain("1 Regent Street, Georgetown");
   });
@@ -88,6 +88,29 @@ describe("the contact form", () => {
     expect(textIn(element(thanks.document, having("role", "status")))).toContain(
       `Your ticket number is ${stored?.ticket}`,
     );
+  });
+
+  test("knows the address of whoever is signed in", async () => {
+    const userId = await addCustomer(database.client, { email: "anita@kayap.test" });
+    const anita = await browserOf(database.client, app, userId);
+    const { page } = await anita.open("/contact");
+    expect(element(page, having("id", "email")).attributes.value).toBe("anita@kayap.test");
+    const stranger = (await app.page("/contact")).document;
+    expect(element(stranger, having("id", "email")).attributes.value).toBeUndefined();
+  });
+
+  test("tells support the booking that the message is about", async () => {
+    await app.post("/contact", { ...(await freshForm()), booking: " ky-7f3k2 " });
+    expect((await onlyEmail(database.client)).text).toContain("Booking: KY-7F3K2");
+  });
+
+  test("says how a booking reference looks, beside its field", async () => {
+    const response = await app.post("/contact", { ...(await freshForm()), booking: "roof" });
+    expect(response.status).toBe(400);
+    const page = await pageOf(response);
+    expect(errorBeside(page, "booking")).toContain("A booking reference looks like KY-7F3K2");
+    expect(element(page, having("id", "booking")).attributes.value).toBe("roof");
+    expect(await storedMessages()).toEqual([]);
   });
 
   test("is accepted without its hidden id", async () => {

@@ -14,6 +14,7 @@ const SWITCHES = {
   reminders: "bookingReminders",
   messages: "messageNotifications",
   reviews: "reviewNotifications",
+  jobs: "jobEmails",
 } as const;
 
 let database: TestDatabase;
@@ -45,7 +46,10 @@ describe("the unsubscribe link of an e-mail", () => {
       const before = await settingsOf(anita);
       const response = await unsubscribeWithOneClick(unsubscribePath(SECRET, sort, anita));
       expect(response.status).toBe(200);
-      expect(await settingsOf(anita)).toEqual({ ...before, [SWITCHES[sort]]: false });
+      expect(await settingsOf(anita)).toEqual({
+        ...before,
+        [SWITCHES[sort]]: sort === "jobs" ? "none" : false,
+      });
       expect(await settingsOf(ravi)).toEqual(before);
       expect((await unsubscribeWithOneClick(unsubscribePath(SECRET, sort, anita))).status).toBe(
         200,
@@ -61,7 +65,10 @@ describe("the unsubscribe link of an e-mail", () => {
         oldAddress(unsubscribePath(SECRET, sort, anita)),
       );
       expect(response.status).toBe(200);
-      expect(await settingsOf(anita)).toEqual({ ...before, [SWITCHES[sort]]: false });
+      expect(await settingsOf(anita)).toEqual({
+        ...before,
+        [SWITCHES[sort]]: sort === "jobs" ? "none" : false,
+      });
     },
   );
 

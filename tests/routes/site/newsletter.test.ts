@@ -192,6 +192,23 @@ describe("the confirmation e-mail", () => {
     expect((await press(confirm)).status).toBe(303);
   });
 
+  test("asks for the region of the news, keeps the one that is chosen, and refuses one that does not exist", async () => {
+    const { confirm } = await joined();
+    const region = element((await app.page(confirm)).document, having("name", "region"));
+    expect(texts(region, "option")).toHaveLength(11);
+    expect(texts(region, "option")[0]).toBe("All of Guyana");
+    const path = confirm.slice(confirm.indexOf("/newsletter"));
+    const refused = await app.post(path, { region: "Atlantis" });
+    expect(refused.status).toBe(400);
+    const field = element(await pageOf(refused), having("name", "region"));
+    expect(field.attributes["aria-invalid"]).toBe("true");
+    expect(await subscribers()).toEqual([]);
+    await app.post(path, { region: "East Berbice-Corentyne" });
+    const { rows } = await database.client.execute("select region from newsletter_subscriptions");
+    expect(rows.map(({ region }) => region)).toEqual(["East Berbice-Corentyne"]);
+    expect(await subscribers()).toEqual([EMAIL]);
+  });
+
   test.each(["/newsletter/confirm", "/newsletter/unsubscribe"])(
     "leads with an incomplete or unknown token to a page that says so: %s (threat 12)",
     async (path) => {

@@ -43,7 +43,10 @@ describe("what search engines and other sites see", () => {
       [`/pro/${proId}?tab=reviews`, `/pro/${proId}`],
       ["/about", "/about"],
     ] as const) {
-      expect(canonical((await app.page(path)).html)).toBe(ORIGIN + address);
+      const { html } = await app.page(path);
+      expect(canonical(html)).toBe(ORIGIN + address);
+      expect(shared(html, "url")).toBe(ORIGIN + address);
+      expect(shared(html, "type")).toBe("website");
     }
     expect(canonical((await app.page("/nothing-here")).html)).toBeUndefined();
   });
@@ -184,6 +187,7 @@ describe("sitemaps", () => {
 
   test("grow by files of 10,000 numbers", async () => {
     const far = await addService(client, proId);
+    await client.execute("delete from free_starts");
     await client.execute({ sql: "update services set number = 25000 where id = ?", args: [far] });
     expect(await addressesIn("/sitemap.xml")).toContain(`${ORIGIN}/sitemaps/services-3.xml`);
     expect(await addressesIn("/sitemaps/services-3.xml")).toEqual([`${ORIGIN}/service/${far}`]);

@@ -44,9 +44,10 @@ function open(url: string): Client {
 /** An empty local database; in a file, because a transaction takes one in memory away with it. */
 const emptyFile = () => open(`file:${newFile(".db")}`);
 
+/** The same database with whole numbers as numbers. */
+const plain = (client: Client) => createClient({ url: urls.get(client) ?? "" });
 /** The same database as the application has it. */
-const applicationOf = (client: Client) =>
-  openDatabase(createClient({ url: urls.get(client) ?? "" }));
+const applicationOf = (client: Client) => openDatabase(plain(client));
 
 async function dumpOf(client: Client, ending?: string): Promise<string> {
   const file = newFile(ending);
@@ -89,20 +90,24 @@ async function everything(client: Client): Promise<Record<string, unknown[][]>> 
 
 describe("a dump of a database server with the demo data", () => {
   const servers: LocalServer[] = [];
+  const compared = Promise.withResolvers<void>();
   let source: Client;
   let file: string;
   const sqld = async () => {
     const server = await startLocalServer({ folder: newFile(".sqld"), log: () => {} });
     servers.push(server);
+    // On a busy machine one of these writes takes longer than a server may seem to hang.
+    void server.withoutHangCheck(() => compared.promise);
     return open(server.url);
   };
   beforeAll(async () => {
     source = await sqld();
     await migrate(source);
-    await servers[0]?.withoutHangCheck(() => seed(source, { now: NOW }));
+    await seed(plain(source), { now: NOW });
     file = await dumpOf(source, ".jsonl.gz");
   }, 120_000);
   afterAll(async () => {
+    compared.resolve();
     for (const server of servers) await server.stop();
   });
 
@@ -164,7 +169,7 @@ test("a dump has every table that is not rebuilt, each after those it refers to"
   const client = await smallDatabase();
   const names = (await readTables(client)).map(({ name }) => name);
   const all = (await tablesIn(client)).filter(
-    (name) => !/^(search_|sqlite_|category_counts$|migrations$)/.test(name),
+    (name) => !/^(search_|sqlite_|category_counts$|usual_prices$|migrations$)/.test(name),
   );
   expect(names.toSorted()).toEqual(all.toSorted());
   expect(names.indexOf("users")).toBeLessThan(names.indexOf("services"));

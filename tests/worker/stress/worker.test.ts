@@ -41,16 +41,19 @@ describe("the Worker", () => {
     expect((await fetch(url + missing)).status).toBe(404);
   });
 
-  test("serves the service worker for pushes, revalidated each time", async () => {
-    const { status, headers } = await fetch(`${url}/push-worker.js`);
-    expect(status).toBe(200);
-    expect(headers.get("Content-Type")).toMatch(/^text\/javascript/);
-    expect(headers.get("Cache-Control")).toBe("no-cache");
-    expect(headers.get("Content-Security-Policy")).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
-    );
-    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
-  });
+  test.each(["/service-worker.js", "/push-worker.js"])(
+    "serves the service worker %s, revalidated each time, which may load from Kayap alone",
+    async (path) => {
+      const { status, headers } = await fetch(url + path);
+      expect(status).toBe(200);
+      expect(headers.get("Content-Type")).toMatch(/^text\/javascript/);
+      expect(headers.get("Cache-Control")).toBe("no-cache");
+      expect(headers.get("Content-Security-Policy")).toBe(
+        "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+      );
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    },
+  );
 
   test("answers 304 to a browser that has the document already", async () => {
     const first = await fetch(`${url}/categories`);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { runJobs } from "#app/jobs/run-jobs.ts";
+import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { DAY, HOUR, movableClock, type TestBrowser } from "../../../support/accounts.ts";
 import { appOver } from "../../../support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "../../../support/booking-app.ts";
@@ -54,8 +54,9 @@ async function shownReview() {
 }
 
 const runClock = () =>
-  runJobs({
+  runScheduled({
     db: database.db,
+    purge: async () => {},
     bucket: memoryBucket(),
     emailSender: null,
     push: null,

@@ -209,7 +209,7 @@ describe("writing a review", () => {
     expect(limited.status).toBe(429);
     expect(limited.headers.get("Retry-After")).toBe("3600");
     expect(alertIn((await pageOf(limited)).page)).toBe(
-      "Too many reviews submitted. Please wait before submitting another review. You can write the next one in 60 minutes.",
+      "Too many reviews submitted. Please wait before submitting another review. You can write the next one today at 10:00 AM.",
     );
     await wait(HOUR);
     expect((await write({})).status).toBe(303);
@@ -221,16 +221,16 @@ describe("the form of a new review", () => {
   const choices = (page: Element) =>
     elements(page, having("name", "serviceId")).map(({ attributes }) => attributes.value);
 
-  test("the review form starts with five stars of five named levels (decision 79)", async () => {
+  test("the review form has five named stars, from one to five, with the fifth chosen (decision 79)", async () => {
     const page = await open(`?service=${of.serviceId}`);
     expect(texts(page, "h1")).toEqual(["Write a Review"]);
     const levels = element(page, having("id", "rating"));
     expect(texts(levels, "label")).toEqual([
-      "5 – Excellent",
-      "4 – Good",
-      "3 – Okay",
-      "2 – Poor",
       "1 – Terrible",
+      "2 – Poor",
+      "3 – Okay",
+      "4 – Good",
+      "5 – Excellent",
     ]);
     const checked = elements(levels, having("checked"));
     expect(checked.map(({ attributes }) => attributes.value)).toEqual(["5"]);
@@ -265,7 +265,7 @@ describe("the form of a new review", () => {
     const ids = new Set([of.serviceId]);
     for (let i = 0; i < 30; i++) ids.add(await addService(client, of.proId, { title: `Fan ${i}` }));
     const first = await open("?find=");
-    const second = (await customer.open(linkTo(first, "More services"))).page;
+    const second = (await customer.open(linkTo(first, "Next services"))).page;
     expect(new Set([...choices(first), ...choices(second)])).toEqual(ids);
     expect(choices(await open("?find=wiring"))).toContain(of.serviceId);
   });

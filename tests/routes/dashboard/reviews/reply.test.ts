@@ -52,7 +52,7 @@ describe("the reply of a professional", () => {
   test("a reply can be deleted", async () => {
     await reply({});
     const { page } = await pro.open(`${REVIEWS}/${id}/reply`);
-    expect(texts(page, "button")).toContain("Delete Reply");
+    expect(texts(page, "button")).toContain("Delete reply");
     expect((await change({ intent: "delete", content: "" })).status).toBe(303);
     expect(await rowsOf(client, "review_replies")).toEqual([]);
   });

@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 const without = (pattern: RegExp): Promise<TestBrowser> =>
   browserOf(database.client, appOver(awayFor(pattern, database.client)), proId);
 
-test("pages of services that cannot be read are a 503 with the specification's message and Try again", async () => {
+test("pages of services that cannot be read are a 503 with the specification's message and Try Again", async () => {
   const browser = await without(/from services|services where/);
   const read = async (path: string) => pageOf(await browser.get(path));
   const [list, edit, added, deletion] = await Promise.all([
@@ -35,9 +35,9 @@ test("pages of services that cannot be read are a 503 with the specification's m
   ]);
   expect([list.status, deletion.status]).toEqual([503, 503]);
   expect(texts(list.page, "h1")).toEqual(["Failed to load services. Please try again."]);
-  expect(linkTo(list.page, "Try again")).toBe("");
+  expect(linkTo(list.page, "Try Again")).toBe("");
   expect(texts(deletion.page, "h1")).toEqual(["Failed to load service"]);
-  expect(linkTo(deletion.page, "Try again")).toBe("");
+  expect(linkTo(deletion.page, "Try Again")).toBe("");
   for (const { status, page } of [edit, added]) {
     expect(status).toBe(503);
     expect(alertIn(page)).toContain("Failed to load service");

@@ -70,7 +70,7 @@ describe("the edit screen", () => {
   test("the edit form has all stored values, in at most two round trips", async () => {
     const { status, page } = await browser.open(path);
     expect(status).toBe(200);
-    expect(texts(page, "h1")).toEqual(["Edit Service"]);
+    expect(texts(page, "h1")).toEqual(["Edit service"]);
     expect(Object.fromEntries(sentBy(page, formIn(page)))).toMatchObject({
       title: "House wiring and breaker panels",
       categoryId: "construction-trades",
@@ -226,6 +226,43 @@ describe("two tabs that edit one service (decision 50)", () => {
     const [photo = ""] = await attached();
     expect((await stored())?.title).toBe(`Title of ${photo.slice(0, 36)}`);
     expect(await attached()).toHaveLength(1);
+  });
+});
+
+describe("how long the first visit of a stored service takes", () => {
+  test("is in the form, and changes with it and with its version", async () => {
+    const before = versionIn((await browser.open(path)).page);
+    expect((await save({ visitMinutes: "240" })).status).toBe(303);
+    expect((await stored())?.visit_minutes).toBe(240);
+    const { page } = await browser.open(path);
+    expect(sentBy(page, formIn(page)).get("visitMinutes")).toBe("240");
+    expect(versionIn(page)).not.toBe(before);
+    const field = element(page, having("id", "visitMinutes"));
+    expect(texts(field, "option")[0]).toBe("30 minutes");
+  });
+
+  test("stays when a page from before the field is saved, also after it was refused", async () => {
+    await save({ visitMinutes: "240" });
+    const refused = await pageOf(await save({ visitMinutes: undefined, title: "" }));
+    const field = element(refused.page, having("id", "visitMinutes"));
+    expect(texts(field, "option")[0]).toBe("Keep as it is");
+    expect((await save({ visitMinutes: undefined, title: "New title" })).status).toBe(303);
+    expect(await stored()).toMatchObject({ title: "New title", visit_minutes: 240 });
+  });
+
+  test("is no difference when a page from before the field is saved twice", async () => {
+    await save({ visitMinutes: "240" });
+    const version = await storedVersion();
+    const again = () => save({ version, visitMinutes: undefined, title: "New title" });
+    expect([(await again()).status, (await again()).status]).toEqual([303, 303]);
+  });
+
+  test("shows in both versions when another tab has changed it (decision 50)", async () => {
+    const version = await storedVersion();
+    await save({ visitMinutes: "240" });
+    const { status, page } = await pageOf(await save({ version, visitMinutes: "30" }));
+    expect(status).toBe(409);
+    expect(texts(page, "dd")).toEqual(["4 hours", "30 minutes"]);
   });
 });
 

@@ -51,7 +51,7 @@ describe("the form of a new service", () => {
   test("a new service starts with the professional's place, the postal code of its region, and an hourly price", async () => {
     const { status, page } = await browser.open(NEW);
     expect(status).toBe(200);
-    expect(texts(page, "h1")).toEqual(["Add Service"]);
+    expect(texts(page, "h1")).toEqual(["Add service"]);
     const sent = sentBy(page, element(page, having("enctype", "multipart/form-data")));
     expect(Object.fromEntries(sent)).toMatchObject({
       city: "Bartica",
@@ -93,6 +93,7 @@ describe("the form of a new service", () => {
       title: SERVICE.title,
       price_amount: 1_250_000,
       price_type: "fixed",
+      visit_minutes: 90,
       location_city: "Bartica",
       location_state: "Cuyuni-Mazaruni",
       location_zipcode: "GY-CU",
@@ -167,6 +168,47 @@ describe("the form of a new service", () => {
     expect(await services()).toEqual([]);
   });
 
+  test.each([
+    ["nothing was chosen for it", { visitMinutes: "" }, 60],
+    ["the form is from before it had the field", { visitMinutes: undefined }, 60],
+    [
+      "only its category says something",
+      { visitMinutes: "", categoryId: "automotive-services", subcategoryId: "" },
+      120,
+    ],
+    [
+      "its subcategory takes longer",
+      { visitMinutes: "", categoryId: "home-services-maintenance", subcategoryId: "movers" },
+      240,
+    ],
+  ])("a first visit takes what is usual in the trade when %s", async (_, change, minutes) => {
+    expect((await post(change)).status).toBe(303);
+    expect(await services()).toMatchObject([{ visit_minutes: minutes }]);
+  });
+
+  test("a length that the form does not offer is refused beside the field", async () => {
+    const { status, page } = await pageOf(await post({ visitMinutes: "61" }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "visitMinutes")).toContain(
+      "Please choose how long the first visit takes",
+    );
+    expect(await services()).toEqual([]);
+  });
+
+  test("the form offers what is usual in the trade for a first visit, once it knows the trade", async () => {
+    const usual = (page: Element) =>
+      texts(element(page, having("id", "visitMinutes")), "option")[0];
+    const { page } = await browser.open(NEW);
+    expect(usual(page)).toBe("Usual for the trade");
+    expect(textIn(page)).toContain("By the hour, customers choose how long they book.");
+    const pressed = await pageOf(
+      await post({ categoryId: "pet-services", subcategoryId: "", press: "look" }),
+    );
+    expect(usual(pressed.page)).toBe("Usual for this trade: 1 hour");
+    const refused = await pageOf(await post({ title: "", subcategoryId: "", visitMinutes: "" }));
+    expect(usual(refused.page)).toBe("Usual for this trade: 1 hour");
+  });
+
   test("says everything that is wrong at once", async () => {
     const { status, page } = await pageOf(await browser.send(NEW, formOf({ priceType: "daily" })));
     expect(status).toBe(400);
@@ -216,6 +258,46 @@ describe("the form of a new service", () => {
     expect(element(page, having("id", "title")).attributes.value).toBe(SERVICE.title);
   });
 
+  test("a form refused for want of a category proposes what its title speaks of, and only then", async () => {
+    const proposed = (page: Element) =>
+      elements(page, having("name", "press"))
+        .filter(({ attributes }) => attributes.value?.startsWith("use:"))
+        .map((button) => [button.attributes.value, textIn(button)]);
+    const title = "Kitchen sink and toilet repairs";
+    const none = { categoryId: "", subcategoryId: "" };
+    const refused = await pageOf(await post({ title, ...none }));
+    expect(refused.status).toBe(400);
+    expect(proposed(refused.page)[0]).toEqual([
+      "use:construction-trades/plumbers",
+      "Suggested: Plumbers in Construction & Trades. Use it",
+    ]);
+    expect(proposed(refused.page).length).toBeLessThanOrEqual(3);
+    const chosen = await pageOf(await post({ title, subcategoryId: "", city: "" }));
+    expect(proposed(chosen.page)).toEqual([]);
+    expect(proposed((await browser.open(NEW)).page)).toEqual([]);
+    const unknown = await pageOf(await post({ title: "Qwx zzyq", ...none }));
+    expect(proposed(unknown.page)).toEqual([]);
+  });
+
+  test("a button takes a proposal without saving, and keeps the other values and the photos", async () => {
+    const press = async (value: string) =>
+      pageOf(await post({ categoryId: "", subcategoryId: "", press: value }));
+    const { status, page } = await press("use:construction-trades/plumbers");
+    expect(status).toBe(200);
+    const form = element(page, having("enctype", "multipart/form-data"));
+    expect(Object.fromEntries(sentBy(page, form))).toMatchObject({
+      title: SERVICE.title,
+      categoryId: "construction-trades",
+      subcategoryId: "plumbers",
+    });
+    expect(photoIds(page)).toHaveLength(1);
+    expect(elements(page, having("aria-invalid"))).toEqual([]);
+    const forged = await press("use:construction-trades/veterinarians");
+    expect(forged.status).toBe(200);
+    expect(elements(forged.page, having("id", "subcategoryId"))).toEqual([]);
+    expect(await services()).toEqual([]);
+  });
+
   test("buttons move and remove photos, and their descriptions stay", async () => {
     const draftId = crypto.randomUUID();
     const [a = "", b = "", c = ""] = await Promise.all(
@@ -262,7 +344,7 @@ describe("the form of a new service", () => {
     expect(await photos()).toMatchObject([{ service_id: draft }]);
   });
 
-  test("a published draft sent again with other values changes nothing and shows an error", async () => {
+  test("a published draft sent again with other values changes nothing, says so, and is another service when it is sent once more", async () => {
     const draft = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: proId, draftId: draft });
     await browser.send(NEW, formOf({ ...SERVICE, draft, photo }));
@@ -270,10 +352,15 @@ describe("the form of a new service", () => {
       await browser.send(NEW, formOf({ ...SERVICE, title: "Other words", draft, photo })),
     );
     expect(status).toBe(409);
-    expect(alertIn(page)).toContain("This service is published already.");
+    expect(alertIn(page)).toContain("This service is already published.");
     expect(await services()).toMatchObject([{ title: SERVICE.title }]);
     const fresh = await browser.open(`${NEW}?draft=${draft}`);
     expect(element(fresh.page, having("name", "draft")).attributes.value).not.toBe(draft);
+    const next = element(page, having("name", "draft")).attributes.value ?? "";
+    const another = await addDraft(database.client, { ownerId: proId, draftId: next });
+    const again = { ...SERVICE, title: "Other words", draft: next, photo: another };
+    expect((await browser.send(NEW, formOf(again))).status).toBe(303);
+    expect((await services()).map(({ title }) => title)).toEqual([SERVICE.title, "Other words"]);
   });
 
   test("the service form ignores unknown fields (threat 31)", async () => {
@@ -375,7 +462,7 @@ describe("somebody who is no professional", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, NEW]);
     expect(customer.cookies.get("userRole")).toBe("professional");
     const { status, page: form } = await customer.open(NEW);
-    expect([status, texts(form, "h1")]).toEqual([200, ["Add Service"]]);
+    expect([status, texts(form, "h1")]).toEqual([200, ["Add service"]]);
     expect((await customer.get("/dashboard/become-professional")).headers.get("Location")).toBe(
       NEW,
     );

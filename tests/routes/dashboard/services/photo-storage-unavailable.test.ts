@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { runJobs } from "#app/jobs/run-jobs.ts";
 import { cloudflareImages, type ImagesBinding } from "#app/photos/cloudflare-images.ts";
 import { photoKey, photoKeys } from "#app/photos/keys.ts";
 import type { ImageDecoder, PhotoStorage } from "#app/photos/ports.ts";
 import { servePhoto } from "#app/photos/serve.ts";
+import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { planPhoto } from "#db/services/photos.ts";
 import { browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
@@ -186,8 +186,9 @@ describe("while the bucket is away", () => {
     await addDraft(database.client, { ownerId: proId, draftId: id }, NOW - 25 * HOUR);
     const { rooms } = recordedRooms();
     const run = (from: PhotoStorage["bucket"]) =>
-      runJobs({
+      runScheduled({
         db: database.db,
+        purge: async () => {},
         bucket: from,
         rooms,
         emailSender: null,
@@ -198,7 +199,7 @@ describe("while the bucket is away", () => {
       });
     await withoutWaiting(() => run(brokenBucket("hangs")));
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-      { event: "job-failed", job: "remove-leftover-photos" },
+      { event: "scheduled-failed", task: "remove-leftover-photos" },
     ]);
     expect(await rowsOf(database.client, "photos")).toEqual([]);
     expect(bucket.files.has(photoKey(id, "400.webp"))).toBe(true);

@@ -271,7 +271,7 @@ describe("a hostile upload", () => {
   ])("an upload of %s gets a response, never a 500 (threat 25)", async (_, type, body, status) => {
     const answer = await browser.send(NEW, body, { "Content-Type": type });
     expect(answer.status).toBe(status);
-    expect(await answer.text()).toMatch(/<h1[^>]*>Add Service<\/h1>/);
+    expect(await answer.text()).toMatch(/<h1[^>]*>Add service<\/h1>/);
   });
 });
 
@@ -305,7 +305,10 @@ describe("the address that takes one photo at a time", () => {
     const images = fileOf(await jpeg());
     const form = () => formOf({ draft: crypto.randomUUID(), images });
     const visitor = await app.fetch(PHOTOS, { method: "POST", body: form() });
-    expect([visitor.status, await visitor.json()]).toEqual([401, { error: "Not authenticated" }]);
+    expect([visitor.status, await visitor.json()]).toEqual([
+      401,
+      { error: "Not authenticated", reason: "session" },
+    ]);
     const customer = await browserOf(database.client, app, await addCustomer(database.client));
     expect((await customer.send(PHOTOS, form())).status).toBe(403);
     expect((await browser.send(PHOTOS, formOf({ draft: "x", images }))).status).toBe(400);

@@ -129,10 +129,10 @@ export const PRIVACY = {
         return (await anita.post(`/dashboard/messages/${conversationId}/thread`, fields)).status;
       };
       const begun = async () => {
-        const path = `/dashboard/messages/new?with=${proId}`;
+        const path = `/dashboard/messages?with=${proId}`;
         return textIn((await anita.open(path)).page);
       };
-      const refusal = "Ravi Persaud accepts messages only from booked customers.";
+      const refusal = "Ravi Persaud only accepts messages from customers with a booking.";
       expect(await written()).toBe(200);
       await save(ravi, { allowDirectMessages: OFF });
       expect(await written()).toBe(403);

@@ -1,0 +1,67 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { DESK } from "#tests/support/page-faults.ts";
+import { url } from "#tests/support/running-server.ts";
+
+let browser: Browser;
+let state: Awaited<ReturnType<typeof signedInState>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  state = await signedInState(browser, url, "pro");
+});
+afterAll(() => browser.close());
+
+/** The scripts and the data of pages that are requested from now on. */
+function requestsOf(page: Page) {
+  const scripts: string[] = [];
+  const data: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.+\.js$/.test(pathname)) scripts.push(pathname);
+    if (pathname.endsWith(".data")) data.push(pathname);
+  });
+  return { scripts, data };
+}
+
+const linkTo = (page: Page, name: string) =>
+  page.locator("[data-navigation=side]").getByRole("link", { name });
+
+test("a link of the dashboard loads the scripts of its page when it is pointed at or focused, and then asks for its data once", async () => {
+  const { page, close } = await newVisitor(browser, { storageState: state, viewport: DESK });
+  await openPage(page, `${url}/dashboard/more`);
+  const asked = requestsOf(page);
+
+  await linkTo(page, "My Services").hover();
+  await expect.poll(() => asked.scripts.length).toBeGreaterThan(0);
+  const pointed = asked.scripts.length;
+  await linkTo(page, "Reviews").focus();
+  await expect.poll(() => asked.scripts.length).toBeGreaterThan(pointed);
+  expect(asked.data).toEqual([]);
+  await page.waitForLoadState("networkidle");
+
+  asked.scripts.length = 0;
+  await linkTo(page, "My Services").click();
+  await page.getByRole("heading", { level: 1, name: "My Services" }).waitFor();
+  expect(asked.data).toEqual(["/dashboard/services.data"]);
+  expect(asked.scripts).toEqual([]);
+  await close();
+});
+
+test("with less data a link loads nothing before it is pressed", async () => {
+  const { page, close } = await newVisitor(browser, {
+    storageState: state,
+    viewport: DESK,
+    extraHTTPHeaders: { "Save-Data": "on" },
+  });
+  await openPage(page, `${url}/dashboard/more`);
+  const asked = requestsOf(page);
+  await linkTo(page, "My Services").hover();
+  await linkTo(page, "Reviews").focus();
+  await linkTo(page, "My Services").click();
+  await page.getByRole("heading", { level: 1, name: "My Services" }).waitFor();
+  expect(asked.scripts.some((script) => script.includes("/list-"))).toBe(true);
+  expect(asked.data).toEqual(["/dashboard/services.data"]);
+  await close();
+});

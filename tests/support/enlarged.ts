@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { DESK, PHONE, sidewaysScroll } from "./page-faults.ts";
+
+/** What somebody with weak eyes does: text of twice the size, or the whole page enlarged two or four times. */
+const SIZES = [
+  { name: "large text on a desk", viewport: DESK, text: "200%" },
+  { name: "large text on a phone", viewport: PHONE, text: "200%" },
+  { name: "zoom to 200 %", viewport: { width: 640, height: 450 }, text: "" },
+  { name: "zoom to 400 %", viewport: { width: 320, height: 256 }, text: "" },
+];
+
+/** What does not fit or cannot be read when the page or its text is enlarged, one line each. */
+export async function enlargedFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(widestTimes);
+  for (const { name, viewport, text } of SIZES) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    const found = [...(await sidewaysScroll(page)), ...(await page.evaluate(outside))];
+    if (viewport === PHONE) found.push(...(await page.evaluate(crowded)));
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Shows every time as the longest there is, so that the hour of the test decides nothing. */
+function widestTimes(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? "";
+    const wide = text
+      .replace(/\b(Today|Tomorrow|[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2}), (?=\d)/g, "Wed 30 Nov, ")
+      .replace(/\b\d{1,2}:\d\d(?=\s[AP]M)/g, "12:30");
+    if (wide !== text) node.textContent = wide;
+  }
+}
+
+/** What begins left of the page, where nobody can scroll to, or spills out of the button or choice it stands in. */
+function outside(): string[] {
+  const shown = [
+    ...document.querySelectorAll<HTMLElement>(
+      "header a, header summary, button, label, .pressable",
+    ),
+  ];
+  return shown
+    .filter((one) => {
+      if (!one.checkVisibility() || one.closest(".sr-only, [data-navigation]")) return false;
+      const { display, overflowX } = getComputedStyle(one);
+      const isCut = one.scrollWidth > one.clientWidth + 2;
+      const spills = isCut && display !== "inline" && overflowX === "visible";
+      return one.getBoundingClientRect().left < -1 || spills;
+    })
+    .map((one) => `${one.textContent?.trim()} ${one.scrollWidth}/${one.clientWidth}`);
+}
+
+/** Words that stand one or two letters a line, and bars that keep more than a quarter of the screen. */
+function crowded(): string[] {
+  const faults: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [word] = /\p{L}{4,}/u.exec(node.textContent ?? "") ?? [];
+    const parent = node.parentElement;
+    if (!word || !parent?.checkVisibility() || parent.closest(".sr-only")) continue;
+    const start = node.textContent?.indexOf(word) ?? 0;
+    range.setStart(node, start);
+    range.setEnd(node, start + word.length);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    if (lines > 1 && word.length / lines <= 2) faults.push(`${word} stands on ${lines} lines`);
+  }
+  for (const one of document.querySelectorAll<HTMLElement>("body *")) {
+    const { position } = getComputedStyle(one);
+    if ((position !== "fixed" && position !== "sticky") || !one.checkVisibility()) continue;
+    const { width, height } = one.getBoundingClientRect();
+    if (width > innerWidth / 2 && height > innerHeight / 4) {
+      faults.push(`a bar is ${Math.round(height)} px high: ${one.outerHTML.slice(0, 120)}`);
+    }
+  }
+  return faults;
+}

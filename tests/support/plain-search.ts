@@ -1,0 +1,365 @@
+import { dayNumber } from "#app/domain/guyana-day.ts";
+import { findRegion, placeNeighbours, placeWords } from "#app/domain/places.ts";
+import { asksWhen, PAGE_SIZE, type SearchFilters, type Sort } from "#app/domain/search/filters.ts";
+import { searchWords } from "#app/domain/search/match.ts";
+import {
+  type IndexWord,
+  type Need,
+  type Reading,
+  readPlace,
+  readQuery,
+} from "#app/domain/search/read-query.ts";
+import type { SearchPlace } from "#app/domain/search/stages.ts";
+import { standingOrder } from "#app/domain/search/standing.ts";
+import { stem } from "#app/domain/search/stem.ts";
+import { isTypical } from "#app/domain/search/trades.ts";
+import { words } from "#app/domain/search/words.ts";
+import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import { isAsked } from "./random-free-starts.ts";
+import type { RandomService } from "./random-services.ts";
+
+// The search without an index: every service is looked at, given a stage, sorted and cut. It shares with the search of the
+// site only how a text is read and what a service's standing is.
+
+const NEED_SIZE = 9;
+const SUGGESTED_SIZE = 6;
+const FAIR_PLACES = [6, 12, 18];
+const FAIR_CANDIDATES = 60;
+const MOST_COUNTED = 101;
+const MOST_NEAR = 20;
+
+type PlainService = RandomService & {
+  titleWords: ReadonlySet<string>;
+  allWords: ReadonlySet<string>;
+  placeWords: ReadonlySet<string>;
+  regionNumber: number | null;
+  isTypical: boolean;
+  rating: number;
+};
+export type PlainCatalogue = {
+  listed: PlainService[];
+  /** Every word of three letters or more, with itself as it is without one of its letters. */
+  vocabulary: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** Everything that the plain search looks at: listed services, and the words of all of them. */
+export function plainCatalogue(services: readonly RandomService[]): PlainCatalogue {
+  const all = services.map(plainService);
+  const distinct = new Set(all.flatMap(({ allWords }) => [...allWords]));
+  const vocabulary = [...distinct]
+    .filter((word) => lengthOf(word) >= 3)
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  return {
+    listed: all.filter(({ isListed }) => isListed),
+    vocabulary: new Map(vocabulary.map((word) => [word, shorter(word)])),
+  };
+}
+
+function plainService(service: RandomService): PlainService {
+  const category = findCategory(service.categoryId);
+  const trade = category && findSubcategory(category, service.subcategoryId);
+  const place = words(placeWords(service.city, service.region));
+  const withStems = (...texts: (string | null | undefined)[]) =>
+    texts.flatMap((text) => words(text ?? "")).flatMap((word) => [word, stem(word)]);
+  const { title, description, firstName, lastName, businessName } = service;
+  const titleWords = withStems(title, firstName, lastName, businessName);
+  return {
+    ...service,
+    titleWords: new Set(titleWords),
+    allWords: new Set([
+      ...titleWords,
+      ...withStems(category?.name, trade?.name, description),
+      ...place,
+    ]),
+    placeWords: new Set(place),
+    regionNumber: findRegion(service.region)?.number ?? null,
+    isTypical: isTypical(title, service.subcategoryId),
+    rating: service.reviewCount
+      ? Math.round((10 * service.ratingSum) / service.reviewCount) / 10
+      : 0,
+  };
+}
+
+export type PlainResult = {
+  corrected: string | null;
+  place: string | null;
+  total: number;
+  page: number;
+  cards: number[];
+  needs: { text: string; total: number; cards: number[] }[];
+  suggested: { isElsewhere: boolean; cards: number[] };
+  suggestionCounts: number[];
+};
+type Options = {
+  suggestions?: readonly SearchFilters[];
+  /** UTC milliseconds. */
+  now?: number;
+  /** When a service can be booked at that moment, by its number. */
+  freeTimes?: (number: number) => readonly number[];
+};
+
+/** What `searchServices` promises, with the numbers of services in place of cards. */
+export function plainSearch(
+  whole: PlainCatalogue,
+  filters: SearchFilters,
+  { suggestions = [], now = 0, freeTimes = () => [] }: Options = {},
+): PlainResult {
+  const day = dayNumber(now);
+  const asked = isAsked(filters, now);
+  const isFree = ({ number }: PlainService) => freeTimes(number).some(asked);
+  const catalogue = asksWhen(filters) ? { ...whole, listed: whole.listed.filter(isFree) } : whole;
+  const reading = read(catalogue, filters);
+  const place = readPlace(filters.location) ?? reading.place;
+  const { needs, corrected } = reading;
+  const [need = null] = needs;
+  const result: PlainResult = {
+    corrected,
+    place: filters.location ? null : (reading.place?.name ?? null),
+    total: 0,
+    page: 1,
+    cards: [],
+    needs: [],
+    suggested: { isElsewhere: false, cards: [] },
+    suggestionCounts: [],
+  };
+  if (needs.length > 1) {
+    result.needs = needs.map((one) => {
+      const found = inOrder(find(catalogue, { need: one, place, filters }), filters.sort, day);
+      return {
+        text: one.text,
+        total: found.length,
+        cards: numbersOf(found.slice(0, NEED_SIZE)),
+      };
+    });
+    result.total = result.needs.reduce((sum, { total }) => sum + total, 0);
+  } else {
+    const found = inOrder(find(catalogue, { need, place, filters }), filters.sort, day);
+    result.total = found.length;
+    result.page = Math.max(1, Math.min(filters.page, Math.ceil(found.length / PAGE_SIZE)));
+    result.cards = numbersOf(found.slice((result.page - 1) * PAGE_SIZE, result.page * PAGE_SIZE));
+  }
+  if (result.total > 0) return result;
+  result.needs = [];
+  result.suggested = suggest(catalogue, { need, place, filters });
+  result.suggestionCounts = suggestions.map((other) =>
+    Math.min(MOST_COUNTED, plainSearch(whole, other, { now, freeTimes }).total),
+  );
+  return result;
+}
+
+function read({ vocabulary }: PlainCatalogue, { q, exact }: SearchFilters): Reading {
+  const typed = readQuery(q);
+  if (exact) return typed;
+  return readQuery(
+    q,
+    new Map(typed.doubtful.map((word) => [word, indexWord(word, vocabulary)] as const)),
+  );
+}
+
+function indexWord(word: string, vocabulary: PlainCatalogue["vocabulary"]): IndexWord {
+  const forms = shorter(word).add(word);
+  const isNear = ([other, others]: [string, ReadonlySet<string>]) => {
+    if (forms.has(other)) return true;
+    return lengthOf(other) >= 4 && lengthOf(other) <= 20 && !forms.isDisjointFrom(others);
+  };
+  const near = [...vocabulary].filter(isNear).map(([other]) => other);
+  return {
+    isKnown: vocabulary.has(word),
+    isBeginning: [...vocabulary.keys()].some((other) => other !== word && other.startsWith(word)),
+    near: near.slice(0, MOST_NEAR),
+  };
+}
+
+function shorter(word: string): Set<string> {
+  const letters = [...word];
+  return new Set(letters.map((_, i) => letters.toSpliced(i, 1).join("")));
+}
+
+function lengthOf(word: string): number {
+  return [...word].length;
+}
+
+type Search = { need: Need | null; place: SearchPlace; filters: SearchFilters };
+type Found = { service: PlainService; stage: number };
+
+/** Title words of other trades, and words anywhere: after every place and title of the trade itself. */
+const OTHER_TITLE = 1000;
+const OTHER_WORDS = 1001;
+
+/** Every service that the search finds, with its stage; nothing when no stage that answers by itself finds any. */
+function find({ listed }: PlainCatalogue, search: Search): Found[] {
+  const { need, filters } = search;
+  const trades = tradesOf(need, filters);
+  const found: Found[] = [];
+  for (const service of listed) {
+    const stage = passes(service, filters) ? stageOf(service, search, trades) : null;
+    if (stage !== null) found.push({ service, stage });
+  }
+  const isAnswer = ({ stage }: Found) => {
+    if (trades.length > 0) return stage < OTHER_WORDS;
+    return !need?.isUnderstood || stage === 0;
+  };
+  return found.some(isAnswer) ? found : [];
+}
+
+function stageOf(
+  service: PlainService,
+  { need, place }: Search,
+  trades: readonly string[],
+): number | null {
+  const tier = tierOf(service, place);
+  if (tier === null) return null;
+  if (!need) return tier;
+  const title = need.stems.every((one) => service.titleWords.has(one));
+  const anywhere = need.stems.every((one) => service.allWords.has(one));
+  if (trades.length > 0) {
+    if (service.subcategoryId !== null && trades.includes(service.subcategoryId)) {
+      return 10 * tier + titleLevel(service, need.stems);
+    }
+    if (title) return OTHER_TITLE;
+    return anywhere ? OTHER_WORDS : null;
+  }
+  if (title) return 0;
+  if (anywhere) return 1;
+  return hasParts(service, need) ? 2 : null;
+}
+
+/** 0 for the village, 1 for its area, 2 for the region; null outside the place. */
+function tierOf(service: PlainService, place: SearchPlace): number | null {
+  if (!place) return 0;
+  if ("words" in place) {
+    const texts = [...service.placeWords];
+    const hasAll = searchWords(place.words).every(({ text, whole }) =>
+      texts.some((word) => {
+        if (whole) return word === text;
+        return word.startsWith(text) || (lengthOf(text) >= 4 && word.includes(text));
+      }),
+    );
+    return hasAll ? 0 : null;
+  }
+  const isIn = (spot: readonly string[]) =>
+    spot.length > 0 && spot.every((word) => service.placeWords.has(word));
+  if (isIn(place.spot)) return 0;
+  if (isIn(place.around)) return 1;
+  return service.regionNumber && place.regions.includes(service.regionNumber) ? 2 : null;
+}
+
+/** 0 for all words in the title, 1 for two of the first six, 2 for one, 3 for a title of the trade, 4 for any other. */
+function titleLevel({ titleWords, isTypical }: PlainService, stems: readonly string[]): number {
+  if (stems.every((one) => titleWords.has(one))) return 0;
+  if (stems.slice(0, 6).filter((one) => titleWords.has(one)).length >= 2) return 1;
+  if (stems.some((one) => titleWords.has(one))) return 2;
+  return isTypical ? 3 : 4;
+}
+
+/** Whether each word of a need is a part of a word; numbers are whole words only. */
+function hasParts({ allWords }: PlainService, need: Need): boolean {
+  const parts = [...new Set(need.words)].slice(0, 8);
+  if (parts.some((part) => part.length < 4)) return false;
+  const texts = [...allWords];
+  return parts.every((part) =>
+    /^\p{N}+$/u.test(part) ? allWords.has(part) : texts.some((word) => word.includes(part)),
+  );
+}
+
+function passes(service: PlainService, filters: SearchFilters): boolean {
+  const { categoryId, subcategoryId, minPrice, maxPrice, rating, availability } = filters;
+  return (
+    (!categoryId || service.categoryId === categoryId) &&
+    (!subcategoryId || service.subcategoryId === subcategoryId) &&
+    (minPrice === null || service.priceAmount >= minPrice) &&
+    (maxPrice === null || service.priceAmount <= maxPrice) &&
+    (!rating || service.rating >= rating) &&
+    availability.every((window) => service.availability.includes(window))
+  );
+}
+
+/** The trades of a need, of which a chosen subcategory leaves at most itself. */
+function tradesOf(need: Need | null, { subcategoryId }: SearchFilters): string[] {
+  return (need?.trades ?? []).filter((trade) => !subcategoryId || trade === subcategoryId);
+}
+
+const KEYS: Record<Sort, (service: PlainService) => number[]> = {
+  relevance: (service) => [standingOrder(service)],
+  rating: ({ rating, reviewCount }) => [-rating, -reviewCount],
+  reviews: ({ rating, reviewCount }) => [-reviewCount, -rating],
+  price_low: ({ priceAmount }) => [priceAmount],
+  price_high: ({ priceAmount }) => [-priceAmount],
+};
+
+function inOrder(found: readonly Found[], sort: Sort, day: number): Found[] {
+  if (sort === "relevance") return fairFor(sorted(found, sort), day);
+  return sorted(
+    found.map(({ service }) => ({ service, stage: 0 })),
+    sort,
+  );
+}
+
+function sorted(found: readonly Found[], sort: Sort): Found[] {
+  const keyed = found.map((one) => ({
+    one,
+    key: [one.stage, ...KEYS[sort](one.service), one.service.number],
+  }));
+  const compare = (a: number[], b: number[]) =>
+    a.map((value, i) => value - (b[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  return keyed.sort((a, b) => compare(a.key, b.key)).map(({ one }) => one);
+}
+
+/** Places 6, 12 and 18 for services without reviews of the stage that stands there, by the day. */
+function fairFor(found: readonly Found[], day: number): Found[] {
+  const first = found.slice(0, PAGE_SIZE);
+  const turn = ({ service }: Found) =>
+    ((service.number % 65_521) * (((day * 40_499) % 65_520) + 1)) % 65_521;
+  const waiting = found
+    .filter(({ service }) => service.reviewCount === 0)
+    .slice(0, FAIR_CANDIDATES)
+    .filter((one) => !first.includes(one))
+    .sort((a, b) => turn(a) - turn(b) || a.service.number - b.service.number);
+  const list = [...found];
+  for (const place of FAIR_PLACES) {
+    const pick = waiting.find(({ stage }) => stage === list[place - 1]?.stage);
+    if (!pick) continue;
+    waiting.splice(waiting.indexOf(pick), 1);
+    list.splice(list.indexOf(pick), 1);
+    list.splice(place - 1, 0, pick);
+  }
+  return list;
+}
+
+/** The trade in the regions next to the place and then anywhere; else most of the words, then trades that share one. */
+function suggest({ listed }: PlainCatalogue, { need, place, filters }: Search) {
+  const passing = listed.filter((service) => passes(service, filters));
+  const trades = tradesOf(need, filters);
+  const isOf = (service: PlainService, some: readonly string[]) =>
+    service.subcategoryId !== null && some.includes(service.subcategoryId);
+  const neighbours = neighboursOf(place);
+  const elsewhere = passing.flatMap((service) => {
+    const stage = neighbours.indexOf(service.regionNumber ?? 0);
+    if (need && !isOf(service, trades)) return [];
+    if (stage >= 0) return [{ service, stage }];
+    return need ? [{ service, stage: neighbours.length }] : [];
+  });
+  const close = passing.flatMap((service) => {
+    if (!need) return [];
+    const shared = need.stems.filter((one) => service.allWords.has(one)).length;
+    const isMost = need.stems.length >= 3 && need.stems.length <= 6;
+    if (shared === need.stems.length) return [{ service, stage: 0 }];
+    if (isMost && shared === need.stems.length - 1) return [{ service, stage: 1 }];
+    return isOf(service, need.nearest) ? [{ service, stage: 2 }] : [];
+  });
+  const isElsewhere = elsewhere.length > 0;
+  const suggested = sorted(isElsewhere ? elsewhere : close, "relevance");
+  return { isElsewhere, cards: numbersOf(suggested.slice(0, SUGGESTED_SIZE)) };
+}
+
+function neighboursOf(place: SearchPlace): number[] {
+  if (!place || "words" in place) return [];
+  const all = place.regions.flatMap((region) => placeNeighbours(`Region ${region}`));
+  return [...new Set(all.map(({ number }) => number))].filter(
+    (number) => !place.regions.includes(number),
+  );
+}
+
+function numbersOf(found: readonly Found[]): number[] {
+  return found.map(({ service }) => service.number);
+}
