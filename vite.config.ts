@@ -2,6 +2,11 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { plainStylesPlugin } from "./tools/plain-styles.ts";
+import { scriptGroups } from "./tools/script-groups.ts";
+import { serviceWorkerPlugin } from "./tools/service-worker.ts";
+import { suggestionFilesPlugin } from "./tools/suggestion-files.ts";
+import { unusedSchemasPlugin } from "./tools/unused-schemas.ts";
 
 const LOCAL_VARIABLES = [
   "APP_ORIGIN",
@@ -25,9 +30,18 @@ export default defineConfig(({ command, mode }) => ({
             command === "serve" ? { vars: { ...vars, ...localVariables() } } : {},
         }),
     tailwindcss(),
+    plainStylesPlugin(),
+    unusedSchemasPlugin(),
     reactRouter(),
+    suggestionFilesPlugin(),
+    serviceWorkerPlugin(),
   ],
   build: { assetsInlineLimit: 0, target: "es2022" },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: scriptGroups(import.meta.dirname) } } },
+    },
+  },
 }));
 
 /** The settings that `npm run dev` passes to the Worker; a build contains none. */
