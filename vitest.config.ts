@@ -3,7 +3,6 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 
 export default defineConfig({
   test: {
-    reporters: ["default", "./tools/summary-reporter.ts"],
     // Two Vite servers may write React Router's generated types at once. No test reads them.
     onUnhandledError: ({ message }) => !message.includes(".react-router/types/"),
     sequence: { sequencer: LongestFirst },
@@ -16,6 +15,7 @@ export default defineConfig({
             "tests/{client,docs,domain,email,scheduled,service-worker}/**/*.test.ts",
             "tests/auth/{password,hash-queue}.test.ts",
           ],
+          setupFiles: ["tests/support/fixed-seed.ts"],
           sequence: { groupOrder: 0 },
           // Rules share nothing that changes; loading them for each file took longer than the tests.
           isolate: false,
@@ -29,7 +29,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ["tests/{actions,auth,db,http,party,photos,released,routes}/**/*.test.ts"],
           exclude: ["tests/auth/{password,hash-queue}.test.ts"],
-          setupFiles: ["tests/support/light-hashing.ts"],
+          setupFiles: ["tests/support/fixed-seed.ts", "tests/support/light-hashing.ts"],
           // React as it is released; its development version takes three times as long.
           env: { NODE_ENV: "production" },
           // One Vite server and one compiled application per worker, not per file.
@@ -46,6 +46,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/{browser,tools,worker}/**/*.test.ts"],
           exclude: ["tests/worker/stress/*"],
+          setupFiles: ["tests/support/fixed-seed.ts"],
           globalSetup: "./tests/support/start-servers.ts",
           // Three files at a time, each with a server of its own: while one waits for a slow connection, the others continue.
           sequence: { groupOrder: 2 },

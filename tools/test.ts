@@ -1,12 +1,10 @@
-import { once } from "node:events";
 import { PlainError } from "#db/plain-error.ts";
-import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
-import { ROOT } from "#tools/sqld/settings.ts";
 import { ensureBuild } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
 import { tool } from "./installed-tools.ts";
 import { describe, runCommand } from "./run-command.ts";
 import { runSilently } from "./run-silently.ts";
+import { runTests } from "./test/run-tests.ts";
 
 const filters = process.argv.slice(2);
 
@@ -18,7 +16,7 @@ await runCommand(async () => {
   );
   await step("build", () => ensureBuild(() => {}));
   await step("chromium", async () => ensureChromium(console.log));
-  await runTests([]);
+  if (!(await runTests([]))) process.exit(1);
 });
 
 async function typecheck(): Promise<void> {
@@ -46,15 +44,6 @@ async function runOrThrow(args: string[]): Promise<void> {
   if (!ok) throw new PlainError(output);
 }
 
-async function runTests(args: string[]): Promise<void> {
-  const child = spawnInGroup(process.execPath, tool("vitest", "run", ...args), {
-    cwd: ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  const [code] = await once(child, "exit");
-  if (code !== 0) process.exit(1);
-}
-
 /** Runs some of the tests, also without a browser: those that need one say so. */
 async function runPart(filters: string[]): Promise<void> {
   try {
@@ -62,5 +51,5 @@ async function runPart(filters: string[]): Promise<void> {
   } catch (error) {
     console.log(describe(error));
   }
-  await runTests(filters);
+  if (!(await runTests(filters))) process.exit(1);
 }

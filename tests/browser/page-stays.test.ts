@@ -1,5 +1,5 @@
 import type { Browser, WebSocketRoute } from "playwright-core";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
@@ -29,6 +29,7 @@ beforeEach(async () => {
   visit.page.setDefaultTimeout(PATIENCE_MS);
   return () => visit.close();
 });
+afterEach(() => kayap.recover());
 
 async function open(userId: string, path: string) {
   await visit.page.context().addCookies([await sessionCookieFor(kayap, userId)]);

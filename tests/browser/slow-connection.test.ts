@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
@@ -35,7 +35,7 @@ beforeEach(async () => {
     await theirs.close();
   };
 });
-afterAll(() => browser.close());
+afterEach(() => kayap.recover());
 
 async function visitorAs(userId: string): Promise<Visit> {
   const visit = await newVisitor(browser, { viewport: { width: 360, height: 740 } });

@@ -9,7 +9,7 @@ import { migrate } from "#db/migrate.ts";
 import { buildInto } from "#tools/build.ts";
 import { freePort } from "#tools/ports.ts";
 import { serveBuild, untilReady } from "#tools/serve.ts";
-import { stopGroup } from "#tools/sqld/child-process-group.ts";
+import { hasEnded, stopGroup } from "#tools/sqld/child-process-group.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
@@ -29,6 +29,8 @@ export type StoppableServer = {
   stopWorker(): Promise<void>;
   /** Resolves when the Worker answers. */
   startWorker(): Promise<void>;
+  /** Opens the way to the database and starts the Worker again, if a test that failed left them stopped. */
+  recover(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -70,6 +72,10 @@ export async function startStoppableServer(): Promise<StoppableServer> {
       const variables = { TURSO_DATABASE_URL: database.url, APP_ORIGIN: settings.origin };
       worker = serveBuild(settings, variables);
       await untilReady(worker, settings, { pagesMustWork: true });
+    },
+    async recover() {
+      await database.turn("open");
+      if (!worker || hasEnded(worker)) await stoppable.startWorker();
     },
     async stop() {
       await stoppable.stopWorker();
