@@ -22,6 +22,11 @@ const settingsSchema = z.object({
   KAYAP_ENV: z.string().optional(),
   /** Names of rate limits to lift, separated by commas; without effect unless KAYAP_ENV is "local". */
   KAYAP_RELAX_LIMITS: names,
+  /** How many times longer the database may take than people wait; without effect unless KAYAP_ENV is "local". */
+  KAYAP_PATIENCE: z.coerce
+    .number("KAYAP_PATIENCE is not a number: leave it out, or set one such as 10.")
+    .positive("KAYAP_PATIENCE must be more than 0: leave it out, or set one such as 10.")
+    .default(1),
   /** "off" closes registration. */
   KAYAP_SIGNUPS: z.string().optional(),
   /** The secret that keys are derived from: for stored second factors and for unsubscribe links. */

@@ -1,4 +1,5 @@
 import { exports, WorkerEntrypoint, waitUntil } from "cloudflare:workers";
+import { callLimits } from "#db/call-limits.ts";
 import { connect } from "#db/connect.ts";
 import { isForRoom, openSocket } from "#party/open-socket.ts";
 import { cloudflareRooms } from "#party/rooms.ts";
@@ -138,7 +139,12 @@ function platformOf(
   const keys = pushKeys(settings);
   return {
     // One client a request: a client shared between requests hangs in workerd.
-    connect: (onCall) => connect(settings.TURSO_DATABASE_URL, settings.TURSO_AUTH_TOKEN, onCall),
+    connect: (onCall) =>
+      connect(settings.TURSO_DATABASE_URL, {
+        authToken: settings.TURSO_AUTH_TOKEN,
+        limits: callLimits(settings),
+        onCall,
+      }),
     photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
     health,
     rooms: cloudflareRooms(env, (work) => ctx.waitUntil(work)),

@@ -1,6 +1,7 @@
 import type { Client, InArgs, InStatement } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { withTimeout } from "#app/domain/with-timeout.ts";
+import { CALL_LIMITS, type CallLimits } from "./call-limits.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
 export type Database = LibSQLDatabase & { $client: Client };
@@ -8,20 +9,20 @@ export type Database = LibSQLDatabase & { $client: Client };
 /** One call to the database, its retries included. */
 export type DatabaseCall = { statements: number; milliseconds: number };
 
-const READ_LIMIT_MS = 1_500;
-const WRITE_LIMIT_MS = 5_000;
 const FIRST_PAUSE_MS = 20;
 const READS = /^\s*(select|with)\b/i;
 /** After `with`, a statement may still write. */
 const WRITES = /\b(insert\s+into|delete\s+from|update\s+["\w]+\s+set)\b/i;
 
+export type DatabaseOptions = { limits?: CallLimits; onCall?: (call: DatabaseCall) => void };
+
 /**
- * The database of one request. Every call ends within its limit (reads 1.5 s, also in a batch of nothing else, writes 5 s,
- * retries included) or throws DatabaseUnavailable; `onCall` is called after each, failed or not. A client must never be
- * shared between requests: workerd then hangs.
+ * The database of one request. Every call ends within its limit (that of reads also for a batch of nothing else, retries
+ * included) or throws DatabaseUnavailable; `onCall` is called after each, failed or not. A client must never be shared
+ * between requests: workerd then hangs.
  */
-export function openDatabase(client: Client, onCall?: (call: DatabaseCall) => void): Database {
-  return drizzle(withLimits(client, onCall));
+export function openDatabase(client: Client, options: DatabaseOptions = {}): Database {
+  return drizzle(withLimits(client, options));
 }
 
 /** Whether a statement only reads. */
@@ -31,7 +32,10 @@ export function isRead(statement: InStatement | [string, InArgs?]): boolean {
   return READS.test(sql) && !WRITES.test(sql);
 }
 
-function withLimits(client: Client, onCall: (call: DatabaseCall) => void = () => {}): Client {
+function withLimits(
+  client: Client,
+  { limits: { readMs, writeMs } = CALL_LIMITS, onCall = () => {} }: DatabaseOptions,
+): Client {
   const callWithin = async <T>(limit: number, statements: number, call: () => Promise<T>) => {
     const start = Date.now();
     try {
@@ -44,7 +48,7 @@ function withLimits(client: Client, onCall: (call: DatabaseCall) => void = () =>
     get(target, property) {
       if (property === "execute") {
         return (statement: InStatement, args?: InArgs) =>
-          callWithin(isRead(statement) ? READ_LIMIT_MS : WRITE_LIMIT_MS, 1, () =>
+          callWithin(isRead(statement) ? readMs : writeMs, 1, () =>
             typeof statement === "string"
               ? target.execute(statement, args)
               : target.execute(statement),
@@ -53,7 +57,7 @@ function withLimits(client: Client, onCall: (call: DatabaseCall) => void = () =>
       if (property === "batch") {
         return (...[statements, mode]: Parameters<Client["batch"]>) => {
           const reads = mode === "read" || statements.every(isRead);
-          return callWithin(reads ? READ_LIMIT_MS : WRITE_LIMIT_MS, statements.length, () =>
+          return callWithin(reads ? readMs : writeMs, statements.length, () =>
             target.batch(statements, reads ? "read" : mode),
           );
         };

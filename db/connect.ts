@@ -1,11 +1,10 @@
 import { createClient } from "@libsql/client/web";
-import { type Database, type DatabaseCall, openDatabase } from "./client.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "./client.ts";
 
-/** A client for one request of the Worker, over HTTP; `onCall` is called after each of its calls. */
+/** A client for one request of the Worker, over HTTP, with the limits and `onCall` of openDatabase. */
 export function connect(
   url: string,
-  authToken?: string,
-  onCall?: (call: DatabaseCall) => void,
+  { authToken, ...options }: DatabaseOptions & { authToken?: string } = {},
 ): Database {
-  return openDatabase(createClient({ url, authToken }), onCall);
+  return openDatabase(createClient({ url, authToken }), options);
 }

@@ -1,14 +1,20 @@
 import { z } from "zod";
+import { callLimits } from "#db/call-limits.ts";
 import type { Database } from "#db/client.ts";
 import { connect } from "#db/connect.ts";
 
-const secretsSchema = z.object({
+const settingsSchema = z.object({
   TURSO_DATABASE_URL: z.string(),
   TURSO_AUTH_TOKEN: z.string().optional(),
+  KAYAP_ENV: z.string().optional(),
+  KAYAP_PATIENCE: z.coerce.number().default(1),
 });
 
 /** A database client for one event of a room. A client shared between events hangs in workerd. */
 export function roomDatabase(env: object): Database {
-  const { TURSO_DATABASE_URL, TURSO_AUTH_TOKEN } = secretsSchema.parse(env);
-  return connect(TURSO_DATABASE_URL, TURSO_AUTH_TOKEN);
+  const settings = settingsSchema.parse(env);
+  return connect(settings.TURSO_DATABASE_URL, {
+    authToken: settings.TURSO_AUTH_TOKEN,
+    limits: callLimits(settings),
+  });
 }

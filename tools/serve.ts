@@ -42,7 +42,7 @@ export async function untilReady(
   settings: Settings,
   { pagesMustWork }: { pagesMustWork: boolean },
 ): Promise<void> {
-  const deadline = Date.now() + READY_MS;
+  const deadline = Date.now() + READY_MS * settings.database.patience;
   let failures = 0;
   while (Date.now() < deadline) {
     if (hasEnded(server)) throw serverFailed("ended", settings);

@@ -37,7 +37,7 @@ async function startLocal(
     log("The last start was interrupted while it made the demo data: it is made again.");
     await resetData(settings);
   }
-  const server = await startLocalServer({ folder: settings.folder, log });
+  const server = await startLocalServer({ ...settings, log });
   const client = createClient({ url: server.url });
   try {
     await server.withoutHangCheck(() => prepare(client, settings));

@@ -41,7 +41,7 @@ export type Settings = {
 
 /** Reads the settings of `npm start`. Throws a PlainError that names what is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const { PORT, KAYAP_RELAX_LIMITS, KAYAP_SIGNUPS } = readVariables(variables, env);
+  const { PORT, KAYAP_PATIENCE, KAYAP_RELAX_LIMITS, KAYAP_SIGNUPS } = readVariables(variables, env);
   const database = databaseSettings(env);
   return {
     port: PORT,
@@ -49,7 +49,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     database,
     serverLog: join(database.data, "server.log"),
     built: join(database.data, "build"),
-    passedOn: onlySet({ KAYAP_RELAX_LIMITS, KAYAP_SIGNUPS }),
+    passedOn: onlySet({
+      KAYAP_PATIENCE: String(KAYAP_PATIENCE),
+      KAYAP_RELAX_LIMITS,
+      KAYAP_SIGNUPS,
+    }),
   };
 }
 

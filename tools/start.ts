@@ -9,7 +9,7 @@ import { answersAnything, serveBuild, serverFailed, serveSources, untilReady } f
 import { emptyLog } from "./server-output.ts";
 import { startDatabase } from "./start-database.ts";
 import { DEMO_SIGN_IN, readSettings, type Settings } from "./start-settings.ts";
-import { startWebServer } from "./web-server.ts";
+import { startWebServer, TIMES } from "./web-server.ts";
 
 await runUntilStopped((running) =>
   start(readSettings(process.env), process.argv.includes("--hot"), running),
@@ -42,6 +42,7 @@ async function start(
     answers: () => answersAnything(settings),
     log: say,
     failure: (happening) => serverFailed(happening, settings),
+    times: { hungMs: TIMES.hungMs * settings.database.patience },
   });
   atEnd(server.stop);
   say(`Kayap is on ${settings.origin}`);

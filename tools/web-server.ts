@@ -26,7 +26,7 @@ type Options = {
   times?: Partial<typeof TIMES>;
 };
 
-const TIMES = {
+export const TIMES = {
   /** A server without an answer for so long counts as hung; the machine may be very busy. */
   hungMs: 30_000,
   probeEveryMs: 5_000,

@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createClient } from "@libsql/client";
+import type { Client } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Migration, migrate, readMigrations } from "#db/migrate.ts";
 import { proxyTo } from "#tests/support/database-proxy.ts";
-import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { type Sqld, startEmptySqld } from "#tests/support/sqld.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { appOver, connect } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
@@ -17,30 +15,28 @@ import { addProfessional, addService } from "../support/fixtures.ts";
 const LONG_WORK = `create table next_release as with recursive n(i) as
   (select 1 union all select i + 1 from n where i < 6000000) select max(i) as most from n`;
 
-let folder: string;
-let server: LocalServer;
+let server: Sqld;
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  folder = mkdtempSync(join(tmpdir(), "kayap-migrating-"));
-  server = await startLocalServer({ folder, log: () => {} });
+  server = await startEmptySqld();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const names = readMigrations().map(({ name }) => name);
 
-async function schemaOf(client: ReturnType<typeof createClient>): Promise<unknown[]> {
+async function schemaOf(client: Client): Promise<unknown[]> {
   const { rows } = await client.execute("select name, sql from sqlite_schema order by name");
   return rows.map(({ name, sql }) => [name, sql]);
 }
 
 test("a migration command that is killed leaves only whole migrations, and its next run ends with the usual schema (threat 59)", async () => {
-  const client = createClient({ url: server.url });
+  const { client } = server;
   const proxy = await proxyTo(server.url);
-  await proxy.turn({ slowerByMs: 400 });
+  // It never ends by itself.
+  await proxy.turn({ answers: 8 });
   const command = () =>
     spawn(process.execPath, ["tools/database/migrate.ts"], {
       cwd: ROOT,
@@ -53,10 +49,7 @@ test("a migration command that is killed leaves only whole migrations, and its n
   };
   const first = command();
   const killed = once(first, "exit");
-  await vi.waitFor(async () => expect((await applied()).length).toBeGreaterThan(1), {
-    timeout: 30_000,
-    interval: 50,
-  });
+  await eventually(async () => (await applied()).length, { timeout: 30_000 }).toBeGreaterThan(1);
   first.kill("SIGKILL");
   await killed;
   // The statement that was under way may still be executed.
@@ -71,13 +64,12 @@ test("a migration command that is killed leaves only whole migrations, and its n
   const uninterrupted = await emptyDatabase();
   expect(await schemaOf(client)).toEqual(await schemaOf(uninterrupted.client));
   await proxy.turn("closed");
-  client.close();
   uninterrupted.client.close();
 }, 60_000);
 
 describe("while a long migration runs", () => {
   test("pages answer 200 or 503 within their time limit, and 200 once it is done (threat 59)", async () => {
-    const client = createClient({ url: server.url });
+    const { client } = server;
     await migrate(client);
     const service = `/service/${await addService(client, await addProfessional(client))}`;
     const app = appOver(() => connect(server.url));
@@ -94,6 +86,5 @@ describe("while a long migration runs", () => {
     expect(await migrating).toEqual(["9999_next.sql"]);
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect((await app.page(service)).status).toBe(200);
-    client.close();
   });
 });

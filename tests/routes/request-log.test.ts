@@ -40,7 +40,7 @@ describe("the log line of a request (threat 61)", () => {
   test("of a visitor's document has beside it what its rendering took, under the same request id", async () => {
     const { client } = await emptyDatabase();
     const log = (line: string) => lines.push(line);
-    const counted = appOver((onCall) => openDatabase(client, onCall), { log });
+    const counted = appOver((onCall) => openDatabase(client, { onCall }), { log });
     await counted.fetch("/search?q=roof", { headers: { "cf-ray": "0123456789abcdef-GEO" } });
     const both = { requestId: "0123456789abcdef-GEO", path: "/search", status: 200 };
     expect(written()).toMatchObject([

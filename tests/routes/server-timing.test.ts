@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const open = (options: Parameters<typeof appOver>[1] = {}) =>
-  appOver((onCall) => openDatabase(database.client, onCall), options);
+  appOver((onCall) => openDatabase(database.client, { onCall }), options);
 const timingOf = (response: Response) => response.headers.get("Server-Timing");
 
 /** Nothing but durations and two counts. */

@@ -3,14 +3,18 @@ import { connect, createServer, type Socket } from "node:net";
 
 /** open: passes everything. silent: accepts and never answers. failing: answers 502. closed: refuses. */
 export type DatabaseProxyMode = "open" | "silent" | "failing" | "closed";
-/** Passes everything, and delays every answer. */
-type Slow = { slowerByMs: number };
+/** Passes every call on, gives so many answers and keeps the next ones back. */
+type Holding = { answers: number };
 
 export type DatabaseProxy = {
   /** http://127.0.0.1:PORT, the same in every mode. */
   url: string;
   /** Changes the mode; open connections are cut. */
-  turn(mode: DatabaseProxyMode | Slow): Promise<void>;
+  turn(mode: DatabaseProxyMode | Holding): Promise<void>;
+  /** Whether an answer is kept back: the database has done what it was asked. */
+  holds(): boolean;
+  /** Gives the answers that are kept back, and passes everything from then on. */
+  release(): void;
 };
 
 const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
@@ -19,19 +23,29 @@ const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection
 export async function proxyTo(serverUrl: string): Promise<DatabaseProxy> {
   const port = Number(new URL(serverUrl).port);
   const sockets = new Set<Socket>();
-  let mode: DatabaseProxyMode | Slow = "open";
+  let mode: DatabaseProxyMode | Holding = "open";
+  let given = 0;
+  let kept: (() => void)[] = [];
   const server = createServer((socket) => {
     track(socket);
     if (mode === "failing") return void socket.once("data", () => socket.end(BAD_GATEWAY));
     if (mode === "silent" || mode === "closed") return;
-    const delay = typeof mode === "object" ? mode.slowerByMs : 0;
     const upstream = connect(port, "127.0.0.1");
     track(upstream);
-    socket.pipe(upstream);
-    if (delay === 0) upstream.pipe(socket);
-    else upstream.on("data", (answer) => setTimeout(() => socket.write(answer), delay));
+    let asked = false;
+    socket.on("data", (call) => {
+      asked = true;
+      upstream.write(call);
+    });
+    upstream.on("data", (answer) => {
+      if (asked) given += 1;
+      asked = false;
+      const give = () => void socket.write(answer);
+      if (typeof mode === "object" && given > mode.answers) kept.push(give);
+      else give();
+    });
     socket.on("close", () => upstream.destroy());
-    upstream.on("close", () => setTimeout(() => socket.destroy(), delay));
+    upstream.on("close", () => socket.destroy());
   });
   const track = (socket: Socket) => {
     sockets.add(socket);
@@ -48,8 +62,15 @@ export async function proxyTo(serverUrl: string): Promise<DatabaseProxy> {
   const own = await listen(0);
   return {
     url: `http://127.0.0.1:${own}`,
+    holds: () => kept.length > 0,
+    release() {
+      mode = "open";
+      for (const give of kept.splice(0)) give();
+    },
     async turn(next) {
       mode = next;
+      given = 0;
+      kept = [];
       const closed = server.listening ? once(server, "close") : Promise.resolve();
       if (server.listening) server.close();
       for (const socket of sockets) socket.destroy();

@@ -36,38 +36,49 @@ type Options = {
   folder: string;
   /** Called with one line for each restart. */
   log: (line: string) => void;
+  /** How many times longer than usual it may be busy before it counts as hung. */
+  patience?: number;
 };
 
 /**
  * Starts the libSQL server sqld on a folder, resolves when it answers, and keeps it alive: a server
- * that dies, or grants no write lock for five seconds, is started again on the same port. Throws
- * a PlainError when it cannot be started.
+ * that dies, or grants no write lock for five seconds times `patience`, is started again on the same port.
+ * Throws a PlainError when it cannot be started.
  */
-export async function startLocalServer({ folder, log }: Options): Promise<LocalServer> {
+export async function startLocalServer({
+  folder,
+  log,
+  patience = 1,
+}: Options): Promise<LocalServer> {
   const binary = sqldBinary();
   await mkdir(folder, { recursive: true });
   const unlock = await requireLock(folder);
   try {
     await refuseOrphan(folder);
     await rm(join(folder, LOG), { recursive: true, force: true });
-    return await supervise({ binary, folder, port: await freePort(), log }, unlock);
+    return await supervise({ binary, folder, port: await freePort(), log, patience }, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-type Place = { binary: string; folder: string; port: number; log: (line: string) => void };
+type Place = Required<Options> & { binary: string; port: number };
 
 async function supervise(place: Place, unlock: () => void): Promise<LocalServer> {
   const url = `http://127.0.0.1:${place.port}`;
   const stopping = new AbortController();
+  const limitMs = PING_LIMIT_MS * place.patience;
   let child = await launch(place, url, stopping.signal);
   let busy = 0;
 
   async function keepAlive(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const trouble = await untilTrouble(child, url, stopping.signal, () => busy > 0);
+      const trouble = await untilTrouble(child, url, {
+        limitMs,
+        stop: stopping.signal,
+        isBusy: () => busy > 0,
+      });
       if (trouble === undefined) return;
       await stopGroup(child, 0);
       const next = await relaunch(place, url, stopping.signal);
@@ -102,14 +113,13 @@ async function supervise(place: Place, unlock: () => void): Promise<LocalServer>
 async function untilTrouble(
   child: ChildProcess,
   url: string,
-  stop: AbortSignal,
-  isBusy: () => boolean,
+  { limitMs, stop, isBusy }: HangCheck & { stop: AbortSignal },
 ): Promise<string | undefined> {
   const settled = new AbortController();
   const either = AbortSignal.any([stop, settled.signal]);
   const end = await Promise.race([
     untilEnd(child, either),
-    untilHung(url, either, isBusy),
+    untilHung(url, either, { limitMs, isBusy }),
     once(stop, "abort", { signal: settled.signal }).then(() => undefined),
   ]).catch(String);
   settled.abort();
@@ -121,15 +131,21 @@ async function untilEnd(child: ChildProcess, signal: AbortSignal): Promise<strin
   return `died (${child.signalCode ?? `code ${child.exitCode}`})`;
 }
 
-async function untilHung(url: string, signal: AbortSignal, isBusy: () => boolean): Promise<string> {
+type HangCheck = { limitMs: number; isBusy: () => boolean };
+
+async function untilHung(
+  url: string,
+  signal: AbortSignal,
+  { limitMs, isBusy }: HangCheck,
+): Promise<string> {
   while (true) {
     await sleep(PING_EVERY_MS, undefined, { signal });
     if (isBusy()) continue;
     const pingedAt = Date.now();
-    if (await answersWrites(url, PING_LIMIT_MS)) continue;
+    if (await answersWrites(url, limitMs)) continue;
     // Far longer than the limit: this machine slept, and the database does not hang.
-    const slept = Date.now() - pingedAt > 2 * PING_LIMIT_MS;
-    if (!slept && !isBusy()) return `did not answer for ${PING_LIMIT_MS / 1000} seconds`;
+    const slept = Date.now() - pingedAt > 2 * limitMs;
+    if (!slept && !isBusy()) return `did not answer for ${limitMs / 1000} seconds`;
   }
 }
 
@@ -151,7 +167,7 @@ async function relaunch(
 }
 
 async function launch(place: Place, url: string, stop: AbortSignal): Promise<ChildProcess> {
-  const { binary, folder, port } = place;
+  const { binary, folder, port, patience } = place;
   const logFile = join(folder, LOG);
   const output = openLog(logFile);
   const args = ["--db-path", join(folder, "data.sqld"), "--http-listen-addr", `127.0.0.1:${port}`];
@@ -161,8 +177,8 @@ async function launch(place: Place, url: string, stop: AbortSignal): Promise<Chi
   const ended = new AbortController();
   const reason = await Promise.race([
     once(child, "exit").then(() => lastLine(logFile), String),
-    answersWrites(url, START_MS, AbortSignal.any([stop, ended.signal])).then((answers) =>
-      answers ? undefined : "it does not answer",
+    answersWrites(url, START_MS * patience, AbortSignal.any([stop, ended.signal])).then(
+      (answers) => (answers ? undefined : "it does not answer"),
     ),
   ]);
   ended.abort();

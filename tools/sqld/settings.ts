@@ -16,6 +16,10 @@ export const databaseVariables = z.object({
     .int({ error: "KAYAP_SEED must be a whole number of services, such as 100000." })
     .positive({ error: "KAYAP_SEED must be more than 0: leave it out for the usual demo data." })
     .optional(),
+  KAYAP_PATIENCE: z.coerce
+    .number({ error: "KAYAP_PATIENCE must be a number, such as 10." })
+    .positive({ error: "KAYAP_PATIENCE must be more than 0, such as 10." })
+    .default(1),
   TURSO_DATABASE_URL: z
     .string()
     .regex(/^(libsql|https?):\/\/[^/]+/, {
@@ -35,6 +39,8 @@ export type DatabaseSettings = {
   folder: string;
   /** The database to use instead of a local one. */
   hosted: HostedDatabase | undefined;
+  /** How many times longer than usual the database and the web server may be busy before they count as hung. */
+  patience: number;
   /** The number of services to seed instead of the usual demo data. */
   services: number | undefined;
 };
@@ -48,6 +54,7 @@ export function databaseSettings(env: NodeJS.ProcessEnv): DatabaseSettings {
     data,
     folder: join(data, "database"),
     hosted: url === undefined ? undefined : { url, authToken },
+    patience: variables.KAYAP_PATIENCE,
     services: variables.KAYAP_SEED,
   };
 }

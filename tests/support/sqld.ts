@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Client, createClient } from "@libsql/client";
+import { migrate } from "#db/migrate.ts";
+import { startLocalServer } from "#tools/sqld/server.ts";
+import { PATIENCE } from "./patience.ts";
+
+export type Sqld = {
+  url: string;
+  client: Client;
+  /** Runs work that may block the database for long, without taking it for hung. */
+  withoutHangCheck<T>(work: () => Promise<T>): Promise<T>;
+  /** Closes the client, ends the server and removes its data. */
+  stop(): Promise<void>;
+};
+
+/** A real sqld with an empty database in a folder of its own, on which nothing is migrated. */
+export async function startEmptySqld(): Promise<Sqld> {
+  const folder = await mkdtemp(join(tmpdir(), "kayap-sqld-"));
+  const server = await startLocalServer({ folder, log: () => {}, patience: PATIENCE });
+  const client = createClient({ url: server.url });
+  return {
+    url: server.url,
+    client,
+    withoutHangCheck: server.withoutHangCheck,
+    async stop() {
+      client.close();
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The same with every migration applied. */
+export async function startSqld(): Promise<Sqld> {
+  const sqld = await startEmptySqld();
+  await migrate(sqld.client);
+  return sqld;
+}
