@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
+import { OUTAGE_PATIENCE } from "#tests/support/patience.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
@@ -19,7 +20,10 @@ let theirs: Visit;
 let conversationId: string;
 
 beforeAll(async () => {
-  [kayap, browser] = await Promise.all([startStoppableServer(), openBrowser()]);
+  [kayap, browser] = await Promise.all([
+    startStoppableServer({ patience: OUTAGE_PATIENCE }),
+    openBrowser(),
+  ]);
   return async () => {
     await browser.close();
     await kayap.stop();

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { readFrames, requestSocket, writeFrame } from "./raw-socket.ts";
 
+/** A frame that is not there by then never comes, however busy the machine is. */
+const LIMIT_MS = 60_000;
+
 const DEMO_PASSWORD = "kayap-demo-2026";
 
 /** A person signed in at a running Kayap, with their cookies and requests. */
@@ -82,7 +85,7 @@ export async function socketAt(url: string, path: string, options: SocketOptions
       wake();
     },
   });
-  const until = <T>(what: string, look: () => T | undefined, limitMs = 20_000): Promise<T> =>
+  const until = <T>(what: string, look: () => T | undefined): Promise<T> =>
     new Promise((resolve, reject) => {
       const again = () => {
         const found = look();
@@ -94,7 +97,7 @@ export async function socketAt(url: string, path: string, options: SocketOptions
       const timer = setTimeout(() => {
         waiting.delete(again);
         reject(new Error(`Never came: ${what}. Came: ${JSON.stringify(frames)}`));
-      }, limitMs);
+      }, LIMIT_MS);
       waiting.add(again);
       again();
     });
@@ -107,8 +110,7 @@ export async function socketAt(url: string, path: string, options: SocketOptions
         return at < 0 ? undefined : frames.splice(at, 1)[0];
       }),
     /** The code it was closed with. */
-    closed: (limitMs?: number): Promise<number> =>
-      until("close", () => closedWith ?? undefined, limitMs),
+    closed: (): Promise<number> => until("close", () => closedWith ?? undefined),
     send: (data: string | Uint8Array) => writeFrame(socket, data),
     close: () => socket.destroy(),
   };

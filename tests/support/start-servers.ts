@@ -8,6 +8,7 @@ import { freePort } from "#tools/ports.ts";
 import { startDatabase } from "#tools/start-database.ts";
 import { startInBackground } from "#tools/start-in-background.ts";
 import { readSettings } from "#tools/start-settings.ts";
+import { PATIENCE } from "./patience.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -59,7 +60,11 @@ async function demoData(): Promise<string> {
   const data = join(FOLDER, "demo");
   if (existsSync(data)) return data;
   mkdirSync(data, { recursive: true });
-  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
+  const { database } = readSettings({
+    ...process.env,
+    KAYAP_DATA: data,
+    KAYAP_PATIENCE: String(PATIENCE),
+  });
   await (await startDatabase(database, () => {})).stop();
   return data;
 }
@@ -69,6 +74,7 @@ async function startServer(data: string) {
     ...process.env,
     PORT: String(await freePort()),
     KAYAP_DATA: data,
+    KAYAP_PATIENCE: String(PATIENCE),
     // Twenty races for one time are more bookings than a person may request in an hour.
     KAYAP_RELAX_LIMITS: "booking",
     // A line for every request would be a fifth of what a script costs to serve, and nobody reads it.

@@ -15,6 +15,7 @@ import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
 import { addSession } from "./conversations.ts";
 import { type DatabaseProxy, proxyTo } from "./database-proxy.ts";
+import { PATIENCE } from "./patience.ts";
 
 const STOP_GRACE_MS = 4_000;
 
@@ -34,17 +35,22 @@ export type StoppableServer = {
   stop(): Promise<void>;
 };
 
-/** Starts one with an empty database. */
-export async function startStoppableServer(): Promise<StoppableServer> {
+/** Starts one with an empty database. A test of how long people wait gives `patience` 1. */
+export async function startStoppableServer({ patience = PATIENCE } = {}): Promise<StoppableServer> {
   const folder = mkdtempSync(join(tmpdir(), "kayap-own-"));
   const settings = readSettings({
     ...process.env,
     PORT: String(await freePort()),
     KAYAP_DATA: folder,
+    KAYAP_PATIENCE: String(patience),
   });
   mkdirSync(settings.database.data, { recursive: true });
   await buildInto(settings.built, () => {});
-  const server = await startLocalServer({ folder: settings.database.folder, log: () => {} });
+  const server = await startLocalServer({
+    ...settings.database,
+    log: () => {},
+    patience: PATIENCE,
+  });
   const client = createClient({ url: server.url });
   await migrate(client);
   const database = await proxyTo(server.url);
@@ -69,7 +75,11 @@ export async function startStoppableServer(): Promise<StoppableServer> {
       if (worker) await stopGroup(worker, STOP_GRACE_MS);
     },
     async startWorker() {
-      const variables = { TURSO_DATABASE_URL: database.url, APP_ORIGIN: settings.origin };
+      const variables = {
+        ...settings.passedOn,
+        TURSO_DATABASE_URL: database.url,
+        APP_ORIGIN: settings.origin,
+      };
       worker = serveBuild(settings, variables);
       await untilReady(worker, settings, { pagesMustWork: true });
     },

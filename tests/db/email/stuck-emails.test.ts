@@ -13,6 +13,7 @@ import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { addEmail, onlyEmail } from "#tests/support/outbox.ts";
+import { PATIENCE } from "#tests/support/patience.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 
@@ -78,7 +79,11 @@ describe("e-mails that the e-mail service refuses", () => {
 
 test("the operator's command lists failed e-mails, queues them again, and explains its usage", async () => {
   const data = mkdtempSync(join(tmpdir(), "kayap-emails-"));
-  const server = await startLocalServer({ folder: join(data, "database"), log: () => {} });
+  const server = await startLocalServer({
+    folder: join(data, "database"),
+    log: () => {},
+    patience: PATIENCE,
+  });
   const client = createClient({ url: server.url });
   await migrate(client);
   await addEmail(client, { to: "asha@kayap.test", subject: "S", at: Date.now() - HOUR });

@@ -1,37 +1,30 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Client, createClient } from "@libsql/client";
+import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REVIEW_ORDERS } from "#app/domain/reviews/filters.ts";
 import { openDatabase } from "#db/client.ts";
-import { migrate } from "#db/migrate.ts";
 import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import { recountReviews } from "#db/recount.ts";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import { createReview, deleteReview, setHelpful, updateReview } from "#db/reviews/writes.ts";
 import { readServicePage } from "#db/services/services.ts";
+import { PATIENT } from "#tests/support/patience.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
-import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
+import { type Sqld, startSqld } from "#tests/support/sqld.ts";
 import { countedClient } from "../../../bench/counted-client.ts";
 import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
 
 const CHUNK = 500;
 
-let folder: string;
-let server: LocalServer;
-let client: Client;
+let server: Sqld;
+let client: Sqld["client"];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kayap-reviews-"));
-  server = await startLocalServer({ folder, log: () => {} });
-  client = createClient({ url: server.url });
-  await migrate(client);
+  server = await startSqld();
+  client = server.client;
 });
-afterAll(async () => {
-  client.close();
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.stop());
+
+/** A client of its own, as each request has. */
+const openOne = () => openDatabase(createClient({ url: server.url }), { limits: PATIENT });
 
 const rows = async (sql: string) =>
   (await client.execute(sql)).rows.map((row) => Object.values(row).slice(0, row.length));
@@ -44,7 +37,7 @@ describe("reviews under parallel writes on a real server", () => {
     const customers = await Promise.all(Array.from({ length: 12 }, () => addCustomer(client)));
     const ids = new Map<string, string>();
     const change = () => {
-      const db = openDatabase(createClient({ url: server.url }));
+      const db = openOne();
       const [serviceId, customerId] = [random.pick(services), random.pick(customers)];
       const rating = 1 + random.below(5);
       const key = serviceId + customerId;
@@ -97,7 +90,7 @@ describe("reviews under parallel writes on a real server", () => {
         union all select professional_id, rating from reviews union all select 'site', rating from reviews)
         group by 1, 2 order by 1, 2`),
     );
-    const db = openDatabase(createClient({ url: server.url }));
+    const db = openOne();
     expect(await recountReviews(db, NOW)).toEqual([]);
     await client.execute("update services set review_count = review_count + 1");
     await client.execute("update rating_counts set review_count = 999 where subject_id = 'site'");
@@ -111,7 +104,7 @@ describe("reviews under parallel writes on a real server", () => {
     const voters = await Promise.all(Array.from({ length: 10 }, () => addCustomer(client)));
     await Promise.allSettled(
       Array.from({ length: 200 }, (_, i) => {
-        const db = openDatabase(createClient({ url: server.url }));
+        const db = openOne();
         const vote = { reviewId, userId: voters[i % 10] ?? "", helpful: i % 3 > 0, now: NOW };
         return setHelpful(db, vote);
       }),
@@ -161,7 +154,7 @@ describe("ten thousand reviews", () => {
   /** Rows the server went through for a read, which must be one round trip. */
   async function rowsRead(read: (db: ReturnType<typeof openDatabase>) => Promise<unknown>) {
     const counted = countedClient(server.url);
-    await read(openDatabase(counted.client));
+    await read(openDatabase(counted.client, { limits: PATIENT }));
     expect(counted.use.roundTrips).toBe(1);
     return counted.use.rowsRead;
   }

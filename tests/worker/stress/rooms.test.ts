@@ -15,7 +15,6 @@ import { openAndPost } from "#tests/support/versions.ts";
 
 const CUSTOMER = "customer@kayap.test";
 const PROFESSIONAL = "pro@kayap.test";
-const HEALTH_LIMIT_MS = 5_000;
 
 let customer: Caller;
 let professional: Caller;
@@ -232,8 +231,8 @@ describe("a conversation's room", () => {
     ];
     await chat.next("hello");
     await leaving.post("/logout", {});
-    expect(await chat.closed(HEALTH_LIMIT_MS)).toBe(4401);
-    expect(await inbox.closed(HEALTH_LIMIT_MS)).toBe(4401);
+    expect(await chat.closed()).toBe(4401);
+    expect(await inbox.closed()).toBe(4401);
     await send(professional, "Are you there?");
     await staying.next("message");
     expect(await connectTo(url, room, { cookie: leaving.cookie })).toBe(401);
