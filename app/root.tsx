@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   data as answerWith,
   isRouteErrorResponse,
@@ -84,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const photoLoading = photoLoadingOf(root?.lessData ?? false, hydrate);
   // With less data a plain document carries the few icons it shows (app/entry.server.tsx).
   const iconSheet = photoLoading === "when tapped" ? "" : (root?.iconSheet ?? carried?.iconSheet);
+  useEffect(markHydrated, []);
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -118,6 +119,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Says to tests that React answers what is pressed: the effects of a page run after those of everything on it. */
+function markHydrated() {
+  document.documentElement.dataset.hydrated = "";
 }
 
 /** The frame of a page of the dashboard that failed, where the browser knows whose it is. */

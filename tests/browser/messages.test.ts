@@ -1,7 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { url } from "#tests/support/running-server.ts";
-import { openBrowser, openPage, returningVisitor, type Visit } from "../support/browser.ts";
+import {
+  connected,
+  openBrowser,
+  openPage,
+  returningVisitor,
+  type Visit,
+} from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 
@@ -40,7 +46,6 @@ const entry = (page: Page, name: string) =>
   page.locator("[aria-labelledby=conversations] li a", { hasText: name });
 const box = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const bubble = (page: Page, text: string) => page.locator("[data-message]", { hasText: text });
-const connected = (page: Page) => page.locator('[data-connection="connected"]').waitFor();
 const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
 
 /** The unread count in a phone's bottom navigation. */

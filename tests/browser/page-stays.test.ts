@@ -1,6 +1,12 @@
 import type { Browser, WebSocketRoute } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hydrated, newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
+import {
+  connected,
+  hydrated,
+  newVisitor,
+  openBrowser,
+  type Visit,
+} from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
 import { OUTAGE_PATIENCE } from "#tests/support/patience.ts";
@@ -58,7 +64,7 @@ describe("while a page is open", () => {
       sockets.push(socket);
     });
     await open(anita, `/dashboard/messages?conversation=${conversation}`);
-    await page.locator('[data-connection="connected"]').waitFor();
+    await connected(page);
     await page.locator("#content").fill("Can you come");
     const box = await page.locator("#content").elementHandle();
     await page.route("**/messages.data?*", async (route) => {

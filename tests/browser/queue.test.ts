@@ -9,7 +9,7 @@ import {
   startStoppableServer,
 } from "#tests/support/stoppable-server.ts";
 import { addBookingOf, type Parties } from "../support/bookings.ts";
-import { hydrated, openPage, openWholeBrowser } from "../support/browser.ts";
+import { connected, hydrated, openPage, openWholeBrowser } from "../support/browser.ts";
 import { addConversation } from "../support/conversations.ts";
 import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
 import { addElectrician, addJob } from "../support/jobs.ts";
@@ -65,7 +65,7 @@ async function conversationWith(customerId: string): Promise<string> {
 async function openThread(device: BrowserContext, conversation: string): Promise<Page> {
   const page = await device.newPage();
   await openPage(page, pathOf(conversation));
-  await page.locator('[data-connection="connected"]').waitFor();
+  await connected(page);
   return page;
 }
 
@@ -555,7 +555,7 @@ describe("while something waits", () => {
     await context.unroute("**/thread");
     await signIn(context, parties.proId);
     await openPage(page, pathOf(conversation));
-    await page.locator('[data-connection="connected"]').waitFor();
+    await connected(page);
     expect(await stored(conversation)).toEqual([]);
     expect(await waiting(page).count()).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
+import { connected, newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
 import { OUTAGE_PATIENCE } from "#tests/support/patience.ts";
@@ -50,7 +50,6 @@ async function visitorAs(userId: string): Promise<Visit> {
   return visit;
 }
 
-const connected = (page: Page) => page.locator('[data-connection="connected"]').waitFor();
 const box = (page: Page) => page.locator("#content");
 const bubble = (page: Page, text: string) => page.locator("[data-message]", { hasText: text });
 

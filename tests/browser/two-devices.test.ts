@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { url } from "#tests/support/running-server.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 
 const HOURS = `${url}/dashboard/bookings/hours`;
@@ -27,7 +27,7 @@ test.each([
         viewport: { width, height: 800 },
       });
     const [phone, laptop] = [await device(), await device()];
-    await Promise.all([phone, laptop].map(({ page }) => page.goto(HOURS)));
+    await Promise.all([phone, laptop].map(({ page }) => openPage(page, HOURS)));
     const noticeOn = (one: typeof phone) => one.page.getByLabel("Shortest notice, in hours");
     const pauseOn = (one: typeof phone) => one.page.getByLabel("Pause between jobs, in minutes");
     const save = (one: typeof phone) =>
@@ -53,7 +53,7 @@ test.each([
     await noticeOn(laptop).fill(notice);
     await save(laptop);
     await laptop.page.getByRole("status").filter({ hasText: "Your hours are saved." }).waitFor();
-    await phone.page.goto(HOURS);
+    await openPage(phone.page, HOURS);
     expect([await pauseOn(phone).inputValue(), await noticeOn(phone).inputValue()]).toEqual([
       "45",
       notice,

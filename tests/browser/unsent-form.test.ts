@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { data, url } from "#tests/support/running-server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
-import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { connected, hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, fillSignIn, signInAs } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
 
@@ -63,7 +63,7 @@ async function openConversation(page: Page) {
 async function openLiveConversation(page: Page) {
   await openConversation(page);
   await hydrated(page);
-  await page.locator('[data-connection="connected"]').waitFor();
+  await connected(page);
 }
 
 /** The page that gives a form back, once it is there. */

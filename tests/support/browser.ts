@@ -107,16 +107,19 @@ async function forget(page: Page, origins: Set<string>): Promise<void> {
   await session.detach();
 }
 
-/** Opens an address and, where the page hydrates, waits until React has taken it over. */
+/** Opens an address and waits until React answers what is pressed there, if it is such a page. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until React has taken over the page it is on; at once where the page has no framework or scripts are off. */
+/** Waits until React answers what is pressed on the page; at once where the page has no framework or scripts are off. */
 export async function hydrated(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "__reactRouterContext" in window))) return;
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/** Waits until the conversation that is open has its socket. */
+export async function connected(page: Page): Promise<void> {
+  await page.locator('[data-connection="connected"]').waitFor();
 }

@@ -1,3 +1,4 @@
+import { connected } from "#tests/support/browser.ts";
 import { opensPlace, type Person, seesHeading } from "./person.ts";
 import { opensService } from "./search.ts";
 
@@ -21,7 +22,7 @@ export async function answers(
 ): Promise<void> {
   await opensConversation(person, to);
   // With scripts, the conversation is connected before anybody writes.
-  if (person.scripts) await person.page.locator('[data-connection="connected"]').waitFor();
+  if (person.scripts) await connected(person.page);
   await bubble(person, read).waitFor();
   await writes(person, words);
 }
