@@ -1,5 +1,22 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
+
+/** Waiting for a slow line, and little else: they run after the other browsers, beside each other. */
+const SLOW_LINE = ["story-of-a-day", "story-of-a-job", "slow-connection", "lossy-line"].map(
+  (name) => `tests/browser/${name}.test.ts`,
+);
+
+/** What tests of a running Kayap have in common. Each worker has a server of its own, which its first test starts. */
+const withServers = {
+  setupFiles: ["tests/support/fixed-seed.ts", "tests/support/evidence-of-failures.ts"],
+  globalSetup: "./tests/support/start-servers.ts",
+  // One copy of Playwright and of axe per worker, not per file.
+  isolate: false,
+  testTimeout: 120_000,
+  // A hook may start a server, after waiting for others that copy the build.
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 20_000 } },
+} satisfies TestProjectInlineConfiguration["test"];
 
 export default defineConfig({
   test: {
@@ -39,36 +56,48 @@ export default defineConfig({
           testTimeout: 120_000,
           // The first hook of a worker compiles the application.
           hookTimeout: 180_000,
-        },
-      },
-      {
-        test: {
-          name: "browser",
-          include: ["tests/{browser,tools,worker}/**/*.test.ts"],
-          exclude: ["tests/worker/stress/*"],
-          setupFiles: ["tests/support/fixed-seed.ts"],
-          globalSetup: "./tests/support/start-servers.ts",
-          // Three files at a time, each with a server of its own: while one waits for a slow connection, the others continue.
-          sequence: { groupOrder: 2 },
-          maxWorkers: 3,
-          // One copy of Playwright and of axe per worker, not per file.
-          isolate: false,
-          testTimeout: 120_000,
-          // A hook may start a server, after waiting for others that copy the build.
-          hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },
       {
         test: {
+          ...withServers,
+          name: "processes",
+          include: ["tests/{tools,worker}/**/*.test.ts"],
+          exclude: ["tests/worker/stress/*"],
+          sequence: { groupOrder: 2 },
+          // What starts, kills and builds takes all of the machine.
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          ...withServers,
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          exclude: SLOW_LINE,
+          sequence: { groupOrder: 3 },
+          // A third worker gains little on two cores and makes every wait longer.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...withServers,
+          name: "slow-line",
+          include: SLOW_LINE,
+          sequence: { groupOrder: 4 },
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          ...withServers,
           name: "stress",
           include: ["tests/worker/stress/*.test.ts"],
-          globalSetup: "./tests/support/start-servers.ts",
+          sequence: { groupOrder: 5 },
           // Alone, because they load the Worker to its limit.
-          sequence: { groupOrder: 3 },
           maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

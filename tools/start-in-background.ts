@@ -8,9 +8,10 @@ import { ROOT } from "#tools/sqld/settings.ts";
 const STARTED = /^Kayap is on (http\S+)$/;
 const STOP_GRACE_MS = 10_000;
 
-/** The Kayap at KAYAP_URL, or one that is started. Throws a PlainError if it does not start. */
+/** The Kayap at KAYAP_URL, or one that is started and whose lines are told. Throws a PlainError if it does not start. */
 export async function startInBackground(
   env: NodeJS.ProcessEnv,
+  told: (line: string) => void = () => {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   if (env.KAYAP_URL) return { url: env.KAYAP_URL, stop: async () => {} };
   const child = spawnInGroup(process.execPath, [join(ROOT, "tools/start.ts")], {
@@ -19,6 +20,7 @@ export async function startInBackground(
   });
   if (!child.stdout) throw new Error("The output of npm start cannot be read.");
   const lines = createInterface({ input: child.stdout });
+  lines.on("line", told);
   const url = await Promise.race([
     new Promise<string>((resolve) => {
       lines.on("line", (line) => {

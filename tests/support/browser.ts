@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import {
   type Browser,
   type BrowserContext,
@@ -6,16 +7,37 @@ import {
   type Page,
 } from "playwright-core";
 import { CHROMIUM_FLAGS, findChromium, findHeadlessChromium } from "#tools/chromium.ts";
+import { keepEvidence, onFailure } from "./evidence.ts";
 
 /** A real Chromium, headless. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findHeadlessChromium(), args: CHROMIUM_FLAGS });
+  return launch(findHeadlessChromium());
 }
 
 /** A full Chromium, with notifications for example. */
 export function openWholeBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  return launch(findChromium());
 }
+
+/** Launches one whose pages are kept as pictures, with what they have said, when a test fails. */
+async function launch(executablePath: string | undefined): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  const forget = onFailure(async (file) => {
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    for (const [at, page] of pages.entries()) {
+      const told = [page.url(), ...(said.get(page) ?? [])].join("\n");
+      writeFileSync(file(`page-${at + 1}.txt`), told);
+      await page.screenshot({ path: file(`page-${at + 1}.png`), timeout: PICTURE_MS });
+    }
+  });
+  browser.on("disconnected", forget);
+  return browser;
+}
+
+/** What each page has written to its console. */
+const said = new WeakMap<Page, string[]>();
+/** A page that draws nothing for so long gives no picture. */
+const PICTURE_MS = 5_000;
 
 /**
  * Chromium logs this when a page is laid out before its stylesheet is loaded, which happens on a busy machine between pages
@@ -33,7 +55,13 @@ export type Visit = { page: Page; complaints: string[]; close: () => Promise<voi
 export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
   const context = await newContext(browser, options);
   const visit = await pageOf(context);
-  return { ...visit, close: () => context.close() };
+  return {
+    ...visit,
+    async close() {
+      await keepEvidence();
+      await context.close();
+    },
+  };
 }
 
 function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
@@ -47,10 +75,16 @@ async function pageOf(context: BrowserContext): Promise<Omit<Visit, "close">> {
   const complain = (text: string) => {
     if (text !== SKIPPED_TRANSITION && text !== BLOCKED_WORKER) complaints.push(text);
   };
+  const lines: string[] = [];
+  said.set(page, lines);
   page.on("console", (message) => {
+    lines.push(`${message.type()}: ${message.text()}`);
     if (["error", "warning"].includes(message.type())) complain(message.text());
   });
-  page.on("pageerror", (error) => complain(error.message));
+  page.on("pageerror", (error) => {
+    lines.push(`error: ${error.message}`);
+    complain(error.message);
+  });
   return { page, complaints };
 }
 
@@ -84,6 +118,7 @@ export async function returningVisitor(
     ...visit,
     async close() {
       if (closed || !browser.isConnected()) return;
+      await keepEvidence();
       closed = true;
       const origins = new Set(context.pages().map((page) => new URL(page.url()).origin));
       await Promise.all(context.pages().map((page) => page.close()));

@@ -1,5 +1,6 @@
 import { inject } from "vitest";
 import { z } from "zod";
+import { keepLogsOnFailure } from "./logs-on-failure.ts";
 
 const answer = await fetch(`${inject("testServers")}/${process.env.VITEST_POOL_ID}`);
 if (!answer.ok) throw new Error(`Kayap did not start: ${await answer.text()}`);
@@ -10,3 +11,5 @@ const server = z.object({ url: z.string(), data: z.string() }).parse(await answe
  * folder of its data, for commands.
  */
 export const { url, data } = server;
+
+keepLogsOnFailure(data);

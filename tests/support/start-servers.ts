@@ -3,12 +3,14 @@ import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { TestProject } from "vitest/node";
 import { freePort } from "#tools/ports.ts";
 import { startDatabase } from "#tools/start-database.ts";
 import { startInBackground } from "#tools/start-in-background.ts";
 import { readSettings } from "#tools/start-settings.ts";
 import { PATIENCE } from "./patience.ts";
+import { countUnavailable } from "./server-logs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -30,6 +32,13 @@ export default async function setup(project: TestProject) {
   process.once("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
   const started = new Map<string, Promise<StartedServer>>();
   let demo: Promise<string> | undefined;
+  let warming: Promise<unknown> = Promise.resolve();
+  /** One after the other: three that start at once take longer than any test waits for its first page. */
+  const startNext = (worker: string) => {
+    const starting = warming.then(() => startFor(worker));
+    warming = starting.catch(() => {});
+    return starting;
+  };
   const startFor = async (worker: string) => {
     demo ??= demoData();
     const data = join(FOLDER, `${project.name}-${worker}`);
@@ -38,7 +47,7 @@ export default async function setup(project: TestProject) {
   };
   const server = createServer(async ({ url = "/" }, response) => {
     const worker = url.slice(1);
-    const starting = started.get(worker) ?? startFor(worker);
+    const starting = started.get(worker) ?? startNext(worker);
     started.set(worker, starting);
     try {
       const { url: address, data } = await starting;
@@ -50,9 +59,19 @@ export default async function setup(project: TestProject) {
   const port = await freePort();
   await once(server.listen(port, "127.0.0.1"), "listening");
   project.provide("testServers", `http://127.0.0.1:${port}`);
+  const delay = monitorEventLoopDelay();
+  delay.enable();
   return async () => {
     server.close();
-    await Promise.all([...started.values()].map(async (starting) => (await starting).stop()));
+    const servers = await Promise.all(started.values());
+    await Promise.all(servers.map(({ stop }) => stop()));
+    if (servers.length === 0) return;
+    const unavailable = sum(servers.map(({ data }) => countUnavailable(data)));
+    const restarts = sum(servers.map(({ restarts }) => restarts()));
+    const stall = Math.round(delay.max / 1e6);
+    console.log(
+      `${project.name}: ${servers.length} servers, ${unavailable} times without their database, ${restarts} restarts; the longest stall here ${stall} ms`,
+    );
   };
 }
 
@@ -70,7 +89,8 @@ async function demoData(): Promise<string> {
 }
 
 async function startServer(data: string) {
-  const { url, stop } = await startInBackground({
+  const lines: string[] = [];
+  const env = {
     ...process.env,
     PORT: String(await freePort()),
     KAYAP_DATA: data,
@@ -79,6 +99,10 @@ async function startServer(data: string) {
     KAYAP_RELAX_LIMITS: "booking",
     // A line for every request would be a fifth of what a script costs to serve, and nobody reads it.
     WRANGLER_LOG: "warn",
-  });
-  return { url, data, stop };
+  };
+  const { url, stop } = await startInBackground(env, (line) => lines.push(line));
+  const restarts = () => lines.filter((line) => line.endsWith("started again.")).length;
+  return { url, data, stop, restarts };
 }
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -15,6 +15,7 @@ import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
 import { addSession } from "./conversations.ts";
 import { type DatabaseProxy, proxyTo } from "./database-proxy.ts";
+import { keepLogsOnFailure } from "./logs-on-failure.ts";
 import { PATIENCE } from "./patience.ts";
 
 const STOP_GRACE_MS = 4_000;
@@ -54,6 +55,7 @@ export async function startStoppableServer({ patience = PATIENCE } = {}): Promis
   const client = createClient({ url: server.url });
   await migrate(client);
   const database = await proxyTo(server.url);
+  const forgetLogs = keepLogsOnFailure(folder);
   let worker: ChildProcess | undefined;
   const stoppable: StoppableServer = {
     url: settings.origin,
@@ -88,6 +90,7 @@ export async function startStoppableServer({ patience = PATIENCE } = {}): Promis
       if (!worker || hasEnded(worker)) await stoppable.startWorker();
     },
     async stop() {
+      forgetLogs();
       await stoppable.stopWorker();
       await database.turn("closed");
       client.close();

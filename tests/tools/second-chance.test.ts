@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import type { FileReport, RunReport } from "#tools/test/report.ts";
+import { type FileReport, oneReport, type RunReport } from "#tools/test/report.ts";
 import { MOST_FILES_AGAIN, secondChance, verdict } from "#tools/test/second-chance.ts";
 
 type State = FileReport["state"];
@@ -117,6 +117,19 @@ describe("a run", () => {
     expect(failures.map((failure) => failure.name)).toEqual([name]);
   });
 
+  test("fails when of two tests of one name one is missing in the second one", () => {
+    const tests = [...FAILED.tests, ...FAILED.tests];
+    const { failures } = verdict(run([{ ...FAILED, tests }]), run([PASSED]));
+    expect(failures.map(({ name }) => name)).toEqual(["unsure > first", "unsure > second"]);
+  });
+
+  test("of several phases has the files of all, and no report when one of them has none", () => {
+    const both = oneReport([run([GOOD]), run([FAILED], { errors: ["lost"] })]);
+    expect(both).toEqual(run([GOOD, FAILED], { errors: ["lost"] }));
+    expect(oneReport([run([GOOD], { isInterrupted: true }), run([])])?.isInterrupted).toBe(true);
+    expect(oneReport([run([GOOD]), undefined])).toBeUndefined();
+  });
+
   test("fails without a report, or with an error that belongs to no file", () => {
     expect(verdict(undefined).failures).toHaveLength(1);
     expect(verdict(run([GOOD], { errors: ["lost"] })).failures).toHaveLength(1);
@@ -172,6 +185,18 @@ describe("npm test", () => {
     expect(told).toMatch(/once\.test\.js > is unsure\n +AssertionError: expected true to be false/);
     expect(told).toMatch(/hook\.test\.js > outside its tests\n +AssertionError/);
     expect(told).not.toMatch("is good");
+  });
+
+  test("keeps what a failed test leaves as evidence, and prints where; without a failure nothing stays", async () => {
+    const leaves = `test("leaves a trace", async () => {
+      writeFileSync(process.env.KAYAP_EVIDENCE + "/trace.txt", "503");
+      expect(isFirst("test")).toBe(false);
+    });`;
+    const evidenceIn = (output: string) => /^Logs, pictures .*: (\S+)$/m.exec(output)?.[1];
+    const folder = evidenceIn((await npmTest({ leaves })).output) ?? "";
+    expect(readFileSync(join(folder, "trace.txt"), "utf8")).toBe("503");
+    rmSync(folder, { recursive: true });
+    expect(evidenceIn((await npmTest({ never: NEVER }, "never")).output)).toBeUndefined();
   });
 
   test("fails when a test always fails, and still tells the one that failed once", async () => {

@@ -40,6 +40,17 @@ export function fileReport(module: TestModule): FileReport {
   };
 }
 
+/** The reports of several runs as one; none when one of them is missing. */
+export function oneReport(reports: readonly (RunReport | undefined)[]): RunReport | undefined {
+  const found = reports.filter((report) => report !== undefined);
+  if (found.length < reports.length) return undefined;
+  return {
+    isInterrupted: found.some(({ isInterrupted }) => isInterrupted),
+    errors: found.flatMap(({ errors }) => errors),
+    files: found.flatMap(({ files }) => files),
+  };
+}
+
 /** The message of an error, and the place in the tests it comes from. */
 export function errorText({ name, message, stacks }: SerializedError): string {
   const [place] = stacks ?? [];

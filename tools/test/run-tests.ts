@@ -1,14 +1,27 @@
-import { relative } from "node:path";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { runVitest } from "./run-vitest.ts";
+import { PHASES } from "./phases.ts";
+import { oneReport } from "./report.ts";
+import { runVitest, type VitestResult } from "./run-vitest.ts";
 import { type Failure, secondChance, verdict } from "./second-chance.ts";
 
 /**
- * Runs the tests, and those files that failed once more after everything else, alone. Prints what passed only then, and last
- * "N passed, N failed". Resolves with whether everything passed.
+ * Runs the tests, and those files that failed once more after everything else, alone. Prints what passed only then, where the
+ * evidence of what failed is, and last "N passed, N failed". Resolves with whether everything passed.
  */
 export async function runTests(args: string[]): Promise<boolean> {
-  const first = await runVitest(args);
+  const evidence = mkdtempSync(join(tmpdir(), "kayap-evidence-"));
+  try {
+    return await runTwice(args, evidence);
+  } finally {
+    if (readdirSync(evidence).length === 0) rmSync(evidence, { recursive: true });
+  }
+}
+
+async function runTwice(args: string[], evidence: string): Promise<boolean> {
+  const first = await runPhases(args, evidence);
   const { files, refusal } = first.report ? secondChance(first.report) : { files: [] };
   if (refusal) console.log(`\nThe failed files are not run again: ${refusal}.`);
   if (files.length === 0) return conclude(verdict(first.report), first.isOk);
@@ -17,12 +30,27 @@ export async function runTests(args: string[]): Promise<boolean> {
   );
   const paths = files.map(({ path }) => path);
   for (const path of paths) console.log(`  ${relative(ROOT, path)}`);
-  const second = await runVitest(args, paths);
+  const second = await runVitest({ args, files: paths, evidence });
   const result = verdict(
     first.report,
     second.report ?? { isInterrupted: true, errors: [], files: [] },
   );
+  console.log(`\nLogs, pictures and consoles of what failed: ${evidence}`);
   return conclude(result, second.isOk);
+}
+
+/** One run for each phase, or a single one where arguments choose the tests. */
+async function runPhases(args: string[], evidence: string): Promise<VitestResult> {
+  if (args.length > 0) return runVitest({ args, evidence });
+  const results: VitestResult[] = [];
+  for (const projects of PHASES) {
+    const chosen = projects.flatMap((project) => ["--project", project]);
+    results.push(await runVitest({ args: chosen, evidence }));
+  }
+  return {
+    isOk: results.every(({ isOk }) => isOk),
+    report: oneReport(results.map(({ report }) => report)),
+  };
 }
 
 function conclude({ passed, failures, passedAgain }: ReturnType<typeof verdict>, isOk: boolean) {

@@ -5,24 +5,33 @@ import { join } from "node:path";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { type RunReport, runReportSchema } from "./report.ts";
-import type { VitestRun } from "./vitest.ts";
+import type { VitestRun } from "./vitest-process.ts";
 
-const PROGRAM = join(ROOT, "tools/test/vitest.ts");
+const PROGRAM = join(ROOT, "tools/test/vitest-process.ts");
+
+/** `report` is missing when the run ended without one. */
+export type VitestResult = { isOk: boolean; report: RunReport | undefined };
 
 /**
  * Runs Vitest once, in a process of its own, with arguments as on its command line; with `files`, only these files, alone in
- * one worker. `report` is missing when the run ended without one.
+ * one worker. What failed tests leave of their servers and pages goes into the folder `evidence`.
  */
-export async function runVitest(
-  args: string[],
-  files?: string[],
-): Promise<{ isOk: boolean; report: RunReport | undefined }> {
+export async function runVitest({
+  args,
+  files,
+  evidence,
+}: {
+  args: string[];
+  files?: string[];
+  evidence: string;
+}): Promise<VitestResult> {
   const folder = mkdtempSync(join(tmpdir(), "kayap-report-"));
   try {
     const reportFile = join(folder, "report.json");
     const run: VitestRun = { args, files, reportFile };
     const child = spawnInGroup(process.execPath, [PROGRAM, JSON.stringify(run)], {
       cwd: ROOT,
+      env: { ...process.env, KAYAP_EVIDENCE: evidence },
       stdio: ["ignore", "inherit", "inherit"],
     });
     const [code] = await once(child, "exit");

@@ -72,12 +72,25 @@ function failuresAgain(first: FileReport, second: FileReport | undefined): Failu
   if (!second) return [named("the file", "It was not run again.")];
   const failures = failuresOf(second);
   if (failures.length > 0) return failures;
-  const passed = new Set(passedTests(second).map(({ name }) => name));
+  const passed = passedTests(second).map(({ name }) => name);
+  if (passed.length === 0) return [named("the file", "No test of it ran.")];
   const skipped = second.tests.filter(({ state }) => state === "skipped");
-  const names = new Set([...first.tests, ...skipped].map(({ name }) => name));
-  const missing = [...names].filter((name) => !passed.has(name));
-  if (missing.length === 0 && passed.size === 0) return [named("the file", "No test of it ran.")];
-  return missing.map((name) => named(name, "It was not run again."));
+  const missing = withoutOneOfEach(
+    first.tests.map(({ name }) => name),
+    passed,
+  );
+  const names = new Set([...missing, ...skipped.map(({ name }) => name)]);
+  return [...names].map((name) => named(name, "It was not run again."));
+}
+
+/** The names that are left when each of `taken` takes away one: two tests may have one name. */
+function withoutOneOfEach(names: string[], taken: string[]): string[] {
+  const left = [...names];
+  for (const name of taken) {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 function failuresOfRun({ isInterrupted, errors }: RunReport): Failure[] {
