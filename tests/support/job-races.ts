@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Client, createClient, type InStatement } from "@libsql/client";
 import { z } from "zod";
-import { hashToken } from "#app/auth/one-time-token.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
-import { addCustomer, insert, type PersonFields } from "./fixtures.ts";
+import { addCustomer, type PersonFields } from "./fixtures.ts";
 import { addElectrician, REGION } from "./jobs.ts";
+import { signIn } from "./sessions.ts";
 
 export type Racer = { id: string; cookie: string };
 export type RacingElectrician = Racer & { serviceId: string };
@@ -20,19 +20,10 @@ export async function databaseOf(data: string): Promise<Client> {
   return createClient({ url: server.url });
 }
 
-async function signedIn(client: Client, id: string): Promise<Racer> {
-  const session = randomUUID();
-  const now = Date.now();
-  await insert(client, "sessions", {
-    id_hash: hashToken(session),
-    user_id: id,
-    expires_at: now + DAY_MS,
-    remember: 1,
-    last_seen_at: now,
-    created_at: now,
-  });
-  return { id, cookie: `session=${session}` };
-}
+const signedIn = async (client: Client, id: string): Promise<Racer> => ({
+  id,
+  cookie: `session=${await signIn(client, id)}`,
+});
 
 export const racingCustomer = async (client: Client, fields: PersonFields = {}) =>
   signedIn(client, await addCustomer(client, fields));

@@ -7,10 +7,10 @@ const LIMIT_MS = 60_000;
 const DEMO_PASSWORD = "kayap-demo-2026";
 
 /** A person signed in at a running Kayap, with their cookies and requests. */
-export type Caller = Awaited<ReturnType<typeof callerAt>>;
+export type Caller = ReturnType<typeof callerWith>;
 
 /** Signs in at a running Kayap as one of the demo people. */
-export async function callerAt(url: string, email: string) {
+export async function callerAt(url: string, email: string): Promise<Caller> {
   const response = await fetch(`${url}/login`, {
     method: "POST",
     redirect: "manual",
@@ -22,6 +22,11 @@ export async function callerAt(url: string, email: string) {
     .map((set) => set.split(";")[0])
     .join("; ");
   if (response.status !== 303) throw new Error(`${email} was not signed in: ${response.status}`);
+  return callerWith(url, cookie);
+}
+
+/** A person who is signed in at a running Kayap with this cookie. */
+export function callerWith(url: string, cookie: string) {
   const post = (path: string, fields: Record<string, string>) =>
     fetch(url + path, {
       method: "POST",

@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,10 +12,10 @@ import { hasEnded, stopGroup } from "#tools/sqld/child-process-group.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
-import { addSession } from "./conversations.ts";
 import { type DatabaseProxy, proxyTo } from "./database-proxy.ts";
 import { keepLogsOnFailure } from "./logs-on-failure.ts";
 import { PATIENCE } from "./patience.ts";
+import { signIn } from "./sessions.ts";
 
 const STOP_GRACE_MS = 4_000;
 
@@ -104,12 +103,5 @@ export async function startStoppableServer({ patience = PATIENCE } = {}): Promis
 
 /** A new session of a person, as a cookie for a browser. */
 export async function sessionCookieFor({ client, url }: StoppableServer, userId: string) {
-  const id = randomUUID();
-  const now = Date.now();
-  const hash = await addSession(client, userId, { now, expiresAt: now + 3_600_000 });
-  await client.execute({
-    sql: "update sessions set id_hash = ? where id_hash = ?",
-    args: [createHash("sha256").update(id).digest("hex"), hash],
-  });
-  return { name: "session", value: id, url };
+  return { name: "session", value: await signIn(client, userId), url };
 }
