@@ -2,6 +2,7 @@ import type { Browser, WebSocketRoute } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
 import {
   type StoppableServer,
@@ -64,8 +65,8 @@ describe("while a page is open", () => {
     for (const socket of sockets) await socket.close();
     await bar(SILENT).waitFor();
     await page.unroute("**/messages.data?*");
-    expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await page.locator("#content").inputValue()).toBe("Can you come");
+    await eventually(() => box?.evaluate((element) => element.isConnected)).toBe(true);
+    await eventually(() => page.locator("#content").inputValue()).toBe("Can you come");
     await kayap.client.execute({
       sql: "update users set first_name = 'Ravindra' where id = ?",
       args: [ravi],
@@ -73,8 +74,8 @@ describe("while a page is open", () => {
     await kayap.database.turn("open");
     await page.getByRole("heading", { name: /Ravindra/ }).waitFor();
     await bar(SILENT).waitFor({ state: "hidden" });
-    expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await page.locator("#content").inputValue()).toBe("Can you come");
+    await eventually(() => box?.evaluate((element) => element.isConnected)).toBe(true);
+    await eventually(() => page.locator("#content").inputValue()).toBe("Can you come");
   });
 });
 
