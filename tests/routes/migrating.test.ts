@@ -7,6 +7,7 @@ import { createClient } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Migration, migrate, readMigrations } from "#db/migrate.ts";
 import { proxyTo } from "#tests/support/database-proxy.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { appOver, connect } from "../support/app.ts";
@@ -53,10 +54,7 @@ test("a migration command that is killed leaves only whole migrations, and its n
   };
   const first = command();
   const killed = once(first, "exit");
-  await vi.waitFor(async () => expect((await applied()).length).toBeGreaterThan(1), {
-    timeout: 30_000,
-    interval: 50,
-  });
+  await eventually(async () => (await applied()).length).toBeGreaterThan(1);
   first.kill("SIGKILL");
   await killed;
   // The statement that was under way may still be executed.

@@ -17,6 +17,7 @@ import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "#db/migrate.ts";
 import { demoPasswordHash } from "#demo/demo.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { buildInto } from "#tools/build.ts";
 import { TOOL_ENVIRONMENT, tool } from "#tools/installed-tools.ts";
@@ -91,7 +92,7 @@ describe("npm run db", () => {
     });
     const origin = `http://localhost:${port}`;
     const statusOf = (path: string) => fetch(origin + path).then(({ status }) => status, String);
-    await expect.poll(() => statusOf("/search"), PATIENCE).toBe(200);
+    await eventually(() => statusOf("/search"), PATIENCE).toBe(200);
     const signIn = await fetch(`${origin}/login`, {
       method: "POST",
       headers: { Origin: origin },

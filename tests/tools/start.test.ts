@@ -8,6 +8,7 @@ import { text } from "node:stream/consumers";
 import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { migrate } from "#db/migrate.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { freePort } from "#tools/ports.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
@@ -103,8 +104,8 @@ describe("npm start", () => {
     const wrangler = running().find(({ program }) => program.includes("wrangler.js dev"));
     if (!wrangler) throw new Error("There is no web server to kill.");
     process.kill(wrangler.pid, "SIGKILL");
-    await expect.poll(() => running().map(({ pid }) => pid), PATIENCE).not.toContain(wrangler.pid);
-    await expect.poll(() => statusOf("/search"), PATIENCE).toBe(200);
+    await eventually(() => running().map(({ pid }) => pid), PATIENCE).not.toContain(wrangler.pid);
+    await eventually(() => statusOf("/search"), PATIENCE).toBe(200);
     expect(kayap.child.exitCode).toBeNull();
   });
 
@@ -140,7 +141,7 @@ describe("npm start", () => {
       expect(running().length).toBeGreaterThan(3);
       kayap.child.kill(signal);
       expect(await once(kayap.child, "exit")).toEqual([0, null]);
-      await expect.poll(running, PATIENCE).toEqual([]);
+      await eventually(running, PATIENCE).toEqual([]);
     },
   );
 });
