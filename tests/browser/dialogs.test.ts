@@ -126,7 +126,7 @@ test("a saved service is removed in a dialog over the list, and Back never asks 
     0,
     true,
   ]);
-  await page.goto(list);
+  await page.goto(`${url}/about`);
   await page.goBack();
   await eventually(() => cards.count()).toBe(before - 1);
   await eventually(() => dialogOf(page).count()).toBe(0);
