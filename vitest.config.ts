@@ -56,7 +56,6 @@ export default defineConfig({
           testTimeout: 120_000,
           // A hook may start a server, after waiting for others that copy the build.
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
