@@ -76,10 +76,10 @@ function namesReadOnce({ path, text }: Source): string[] {
   );
 }
 
-/** The source without its hooks: outside a test nothing can be polled. */
+/** The source without the hooks of a whole file: outside a test nothing can be polled. */
 const withoutHooks = ({ path, text }: Source) => ({
   path,
-  text: text.replaceAll(/^ *(?:before|after)(?:All|Each)\([\s\S]*?^ *\}\);$/gm, (hook) =>
+  text: text.replaceAll(/^( *)(?:before|after)All\(.*\{\n[\s\S]*?^\1\}\);$/gm, (hook) =>
     hook.replaceAll(/[^\n]/g, " "),
   ),
 });
