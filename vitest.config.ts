@@ -15,7 +15,6 @@ const withServers = {
   testTimeout: 120_000,
   // A hook may start a server, after waiting for others that copy the build.
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 20_000 } },
 } satisfies TestProjectInlineConfiguration["test"];
 
 export default defineConfig({
@@ -56,7 +55,6 @@ export default defineConfig({
           testTimeout: 120_000,
           // The first hook of a worker compiles the application.
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { safePath } from "#app/domain/safe-path.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
@@ -30,7 +31,7 @@ async function linkOf(email: string, subject: string): Promise<string> {
 }
 
 async function expectSound(page: Page, heading: string) {
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
   expect(await sidewaysScroll(page), heading).toEqual([]);
 }
 
@@ -45,7 +46,7 @@ async function signOut(page: Page) {
   await page.locator("summary", { hasText: "Your account" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL(`${url}/`);
-  expect(await page.getByRole("status").innerText()).toBe("You are signed out.");
+  await eventually(() => page.getByRole("status").innerText()).toBe("You are signed out.");
 }
 
 test("without JavaScript somebody registers, confirms, signs in and out, and resets a forgotten password", async () => {
@@ -56,8 +57,8 @@ test("without JavaScript somebody registers, confirms, signs in and out, and res
   });
   await page.goto(`${url}/register?type=professional`);
   await expectSound(page, "Create your account");
-  expect(await page.getByLabel("Professional").isChecked()).toBe(true);
-  expect(await page.getByRole("button", { name: /^Show/ }).count()).toBe(0);
+  await eventually(() => page.getByLabel("Professional").isChecked()).toBe(true);
+  await eventually(() => page.getByRole("button", { name: /^Show/ }).count()).toBe(0);
   await page.getByLabel("First name").fill("Anita");
   await page.getByLabel("Last name").fill("Ramdeen");
   await page.getByLabel("E-mail", { exact: true }).fill(email);
@@ -67,18 +68,20 @@ test("without JavaScript somebody registers, confirms, signs in and out, and res
   await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/check-email/);
   await expectSound(page, "Check Your Email");
-  expect(await page.locator("main").innerText()).toContain(email);
+  await eventually(() => page.locator("main").innerText()).toContain(email);
 
   await page.goto(`${url}/login`);
   await fillLogin(page, email, PASSWORD);
-  expect(await page.getByRole("alert").innerText()).toContain("Invalid email or password.");
+  await eventually(() => page.getByRole("alert").innerText()).toContain(
+    "Invalid email or password.",
+  );
 
   await page.goto(await linkOf(email, "Confirm"));
   await expectSound(page, "Confirm your e-mail");
   await page.getByRole("button", { name: "Confirm my e-mail" }).click();
   await page.waitForURL(/\/dashboard$/);
   await expectSound(page, "Welcome, Anita");
-  expect(await page.getByRole("status").first().innerText()).toContain("is confirmed");
+  await eventually(() => page.getByRole("status").first().innerText()).toContain("is confirmed");
   await signOut(page);
 
   await page.goto(`${url}/login`);
@@ -94,7 +97,9 @@ test("without JavaScript somebody registers, confirms, signs in and out, and res
   await page.getByLabel("New password again").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Set new password" }).click();
   await page.waitForURL(`${url}/login`);
-  expect(await page.getByRole("status").innerText()).toContain("Your password was changed");
+  await eventually(() => page.getByRole("status").innerText()).toContain(
+    "Your password was changed",
+  );
   await fillLogin(page, email, NEW_PASSWORD);
   await page.waitForURL(/\/dashboard$/);
   await expectSound(page, "Welcome, Anita");
@@ -126,10 +131,10 @@ test("with JavaScript a press shows the password, another hides it", async () =>
   await field.fill(PASSWORD);
   const show = page.getByRole("button", { name: "Show password" });
   await show.click();
-  expect(await field.getAttribute("type")).toBe("text");
-  expect(await show.getAttribute("aria-pressed")).toBe("true");
+  await eventually(() => field.getAttribute("type")).toBe("text");
+  await eventually(() => show.getAttribute("aria-pressed")).toBe("true");
   await show.click();
-  expect(await field.getAttribute("type")).toBe("password");
+  await eventually(() => field.getAttribute("type")).toBe("password");
   await close();
 });
 
@@ -162,7 +167,7 @@ test("Chromium stays on this site, whatever path it is sent on to (threat 70)", 
   expect(ended.filter((place) => new URL(place).origin !== url)).toEqual([]);
   for (const next of ["/.//evil.example", "/./\\evil.example", "/%2e%2e//evil.example"]) {
     await page.goto(`${url}/login?verified=true&next=${encodeURIComponent(next)}`);
-    expect(page.url(), next).toBe(`${url}/login`);
+    await eventually(() => page.url(), { message: next }).toBe(`${url}/login`);
   }
   await close();
 });

@@ -1,8 +1,9 @@
 import { createClient } from "@libsql/client";
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, test } from "vitest";
 import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
 import { data, url } from "#tests/support/running-server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
@@ -42,7 +43,7 @@ test("settings and the profile, sent offline, stay with their sentence beside th
   await failsAndIsRetried(page, saveButton, "Failed to save settings. Please try again.");
   await page.getByText("Settings saved successfully!").waitFor();
   await page.reload();
-  expect(await box.isChecked()).toBe(!before);
+  await eventually(() => box.isChecked()).toBe(!before);
   await openPage(page, `${url}/dashboard/profile?edit=1`);
   await page.locator("#bio").fill("I keep goats.");
   await failsAndIsRetried(page, saveButton, "Failed to update profile. Please try again.");
@@ -63,7 +64,7 @@ test("a review, sent offline, stays with its sentence beside the button, and is 
   const submit = page.getByRole("button", { name: "Submit Review" });
   await failsAndIsRetried(page, submit, "Failed to submit review. Please try again.");
   await page.getByText("Review submitted successfully!").waitFor();
-  expect(await page.getByText(comment).count()).toBe(1);
+  await eventually(() => page.getByText(comment).count()).toBe(1);
 });
 
 /** Adds notifications of the demo customer with these titles; the other files of this server read some of the demo's own. */
@@ -89,28 +90,28 @@ test("a notification marked as read offline stays unread with a sentence, and is
   await openPage(page, `${url}/dashboard/notifications`);
   const unread = (title: string) =>
     page.locator("[data-notification][data-unread]").filter({ hasText: title });
-  expect(await unread(second).count()).toBe(1);
+  await eventually(() => unread(second).count()).toBe(1);
   const button = unread(first).getByRole("button", { name: /^Mark as read/ });
   // The page shows it before the answer, and a reload would take the request back.
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await failsAndIsRetried(page, button, "We could not do this right now.");
   await answered;
-  await expect.poll(() => unread(first).count()).toBe(0);
+  await eventually(() => unread(first).count()).toBe(0);
   await page.reload();
-  expect(await unread(second).count()).toBe(1);
-  expect(await unread(first).count()).toBe(0);
+  await eventually(() => unread(second).count()).toBe(1);
+  await eventually(() => unread(first).count()).toBe(0);
   // A form without a place of its own is told, and sent again, in the bar.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Mark all as read" }).click();
   const bar = page.locator("[data-connectivity]");
   await bar.getByText("This could not be sent. You are offline. What you typed is kept.").waitFor();
-  expect(await unread(second).count()).toBe(1);
+  await eventually(() => unread(second).count()).toBe(1);
   // It is told also once there is a connection again.
   await page.context().setOffline(false);
   await bar.getByText("This could not be sent. What you typed is kept.").waitFor();
   await bar.getByRole("button", { name: "Retry" }).click();
-  await expect.poll(() => unread(second).count()).toBe(0);
-  await expect.poll(() => bar.innerText()).toBe("");
+  await eventually(() => unread(second).count()).toBe(0);
+  await eventually(() => bar.innerText()).toBe("");
 });
 
 test("a heart of the dashboard that is pressed offline says that it failed, and works at the next press", async () => {
@@ -123,9 +124,9 @@ test("a heart of the dashboard that is pressed offline says that it failed, and 
   await heart.click();
   const failure = form.getByRole("alert");
   await failure.getByText("Failed to save/unsave service. Please try again.").waitFor();
-  expect(await heart.getAttribute("aria-pressed")).toBe(before);
+  await eventually(() => heart.getAttribute("aria-pressed")).toBe(before);
   await page.context().setOffline(false);
   await heart.click();
-  await expect.poll(() => heart.getAttribute("aria-pressed")).not.toBe(before);
-  expect(await failure.count()).toBe(0);
+  await eventually(() => heart.getAttribute("aria-pressed")).not.toBe(before);
+  await eventually(() => failure.count()).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { type Line, type LineFault, startLine } from "#tests/support/forward-proxy.ts";
 import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
 import { url } from "#tests/support/running-server.ts";
@@ -43,8 +44,8 @@ test("in the dashboard, a captive portal that leads to its own page keeps the pa
   await page.getByRole("button", { name: "Save Changes" }).click();
   const failure = page.getByRole("alert").filter({ hasText: NOT_UPDATED });
   await failure.waitFor();
-  expect(page.url()).toBe(`${url}/dashboard/profile?edit=1`);
-  expect(await page.locator("#bio").inputValue()).toBe(bio);
+  await eventually(() => page.url()).toBe(`${url}/dashboard/profile?edit=1`);
+  await eventually(() => page.locator("#bio").inputValue()).toBe(bio);
   await bar
     .getByText("Kayap does not answer right now. What you typed is kept.", { exact: true })
     .waitFor();
@@ -54,7 +55,7 @@ test("in the dashboard, a captive portal that leads to its own page keeps the pa
   await failure.getByRole("button", { name: "Retry" }).click();
   await page.getByText("Profile updated successfully!").waitFor();
   await page.getByText(bio).waitFor();
-  expect(await bar.innerText()).toBe("");
+  await eventually(() => bar.innerText()).toBe("");
   expect(line.faults.map(({ request }) => request.method)).toContain("POST");
 });
 
@@ -68,17 +69,17 @@ test("on a public page, what was typed is there again when somebody comes back f
   fault = "portal";
   await page.getByRole("button", { name: "Send message" }).click();
   // Our own forms lead nowhere else (Content-Security-Policy): the page stays, and nobody else gets what was typed.
-  await expect.poll(() => complaints.join()).toContain("form-action");
+  await eventually(() => complaints.join()).toContain("form-action");
   const told = page.getByRole("alert").filter({ hasText: "Kayap does not answer right now." });
   await told.getByText("What you typed is kept.").waitFor();
   await page.getByRole("button", { name: "Send message" }).click();
-  expect(await told.count()).toBe(1);
-  expect(await page.locator("#message").inputValue()).toBe(text);
+  await eventually(() => told.count()).toBe(1);
+  await eventually(() => page.locator("#message").inputValue()).toBe(text);
   await page.goto(`${url}/about`);
   await page.getByRole("heading", { name: "Please pay for the line" }).waitFor();
   fault = null;
   await page.goBack();
-  await expect.poll(() => page.locator("#message").inputValue()).toBe(text);
+  await eventually(() => page.locator("#message").inputValue()).toBe(text);
   await page.getByRole("button", { name: "Send message" }).click();
   await page.getByText("Your ticket number is").waitFor();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
@@ -7,7 +8,7 @@ test("the page of components is accessible in both themes and sizes, also with t
   const browser = await openBrowser();
   const { page, complaints, close } = await newVisitor(browser, {});
   await page.goto(`${url}/dev/components`);
-  expect(await page.locator("[data-component]").count()).toBeGreaterThan(40);
+  await eventually(() => page.locator("[data-component]").count()).toBeGreaterThan(40);
   expect(await pageFaultsEverywhere(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   await page.getByRole("link", { name: "Text of twice the size" }).click();
@@ -15,7 +16,7 @@ test("the page of components is accessible in both themes and sizes, also with t
   expect(await sidewaysScroll(page)).toEqual([]);
   await page.getByRole("button", { name: "Dark" }).last().click();
   await page.waitForURL(/\/dev\/components\?text=200$/);
-  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  await eventually(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
   expect(complaints).toEqual([]);
   await close();
   await browser.close();

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { DESK } from "#tests/support/page-faults.ts";
 import { url } from "#tests/support/running-server.ts";
 
@@ -34,10 +35,10 @@ test("a link of the dashboard loads the scripts of its page when it is pointed a
   const asked = requestsOf(page);
 
   await linkTo(page, "My Services").hover();
-  await expect.poll(() => asked.scripts.length).toBeGreaterThan(0);
+  await eventually(() => asked.scripts.length).toBeGreaterThan(0);
   const pointed = asked.scripts.length;
   await linkTo(page, "Reviews").focus();
-  await expect.poll(() => asked.scripts.length).toBeGreaterThan(pointed);
+  await eventually(() => asked.scripts.length).toBeGreaterThan(pointed);
   expect(asked.data).toEqual([]);
   await page.waitForLoadState("networkidle");
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
@@ -49,7 +50,7 @@ describe("every page of the dashboard", () => {
 
       const off = tabOf(as, false);
       await off.page.goto(url + path);
-      expect(await beginning(off.page)).toBe(words);
+      await eventually(() => beginning(off.page)).toBe(words);
     },
   );
 });
@@ -64,7 +65,7 @@ test("sections of the dashboard open without a new document and move the focus t
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
   await page.getByRole("link", { name: "More" }).click();
   await page.getByRole("heading", { name: "More" }).waitFor();
-  expect(await page.locator("body[data-same]").count()).toBe(1);
+  await eventually(() => page.locator("body[data-same]").count()).toBe(1);
   await page.waitForFunction(() => document.activeElement?.id === "main");
   expect(complaints).toEqual([]);
   await close();
@@ -76,8 +77,8 @@ test("a link between the dashboard and a public page loads a new document", asyn
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
   await page.locator("header a[href='/']").click();
   await page.waitForURL(`${url}/`);
-  expect(await page.locator("body[data-same]").count()).toBe(0);
-  expect(await page.locator("script:not([type=module])").count()).toBe(0);
+  await eventually(() => page.locator("body[data-same]").count()).toBe(0);
+  await eventually(() => page.locator("script:not([type=module])").count()).toBe(0);
   await page.locator("summary", { hasText: "Your account" }).click();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await page.waitForURL(`${url}/dashboard`);
@@ -90,9 +91,9 @@ test("a theme that is chosen on the dashboard applies at once and after a reload
   await openPage(page, `${url}/dashboard`);
   await page.getByRole("link", { name: "More" }).click();
   await page.getByRole("button", { name: "Dark" }).click();
-  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  await eventually(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
   await page.reload();
-  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  await eventually(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
   await close();
 });
 

@@ -3,6 +3,7 @@ import { type Client, createClient } from "@libsql/client";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { startLine } from "#tests/support/forward-proxy.ts";
 import { data, url } from "#tests/support/running-server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
@@ -64,7 +65,7 @@ const keptOn = (page: Page) =>
 
 async function typeInto(page: Page, field: string, text: string) {
   await page.locator(field).fill(text);
-  await expect.poll(() => keptOn(page)).toContain(text);
+  await eventually(() => keptOn(page)).toContain(text);
 }
 
 /** The same page in a tab of its own, after the first was closed. */
@@ -158,16 +159,16 @@ describe("what is typed (decision 117)", () => {
       const text = `Half a sentence ${crypto.randomUUID()}`;
       await typeInto(page, kept.field, text);
       const next = await reopened(page.context(), page, address);
-      await expect.poll(() => next.locator(kept.field).inputValue()).toBe(text);
+      await eventually(() => next.locator(kept.field).inputValue()).toBe(text);
       const notice = next.getByRole("status").filter({ hasText: KEPT });
       await notice.waitFor();
       await next.getByRole("button", { name: "Discard" }).click();
       await next.getByRole("status").filter({ hasText: "Draft discarded." }).waitFor();
-      expect(await next.locator(kept.field).inputValue()).toBe(before);
-      expect(await keptOn(next)).toBe("");
+      await eventually(() => next.locator(kept.field).inputValue()).toBe(before);
+      await eventually(() => keptOn(next)).toBe("");
       await openPage(next, address);
-      expect(await next.locator(kept.field).inputValue()).toBe(before);
-      expect(await notice.count()).toBe(0);
+      await eventually(() => next.locator(kept.field).inputValue()).toBe(before);
+      await eventually(() => notice.count()).toBe(0);
       expect(complaints).toEqual([]);
       await close();
     },
@@ -179,15 +180,15 @@ describe("what is typed (decision 117)", () => {
     const box = page.locator("#marketingEmails");
     const before = await box.isChecked();
     await box.click();
-    await expect.poll(() => keptOn(page)).toContain("settings");
+    await eventually(() => keptOn(page)).toContain("settings");
     await page.reload();
     await hydrated(page);
     await page.getByText(KEPT).waitFor();
-    expect(await box.isChecked()).toBe(!before);
+    await eventually(() => box.isChecked()).toBe(!before);
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Settings saved").first().waitFor();
-    await expect.poll(() => keptOn(page)).toBe("");
-    expect(await page.getByText(KEPT).count()).toBe(0);
+    await eventually(() => keptOn(page)).toBe("");
+    await eventually(() => page.getByText(KEPT).count()).toBe(0);
     await close();
   });
 
@@ -205,11 +206,11 @@ describe("what is typed (decision 117)", () => {
     const text = `Is Monday fine? ${crypto.randomUUID()}`;
     await typeInto(page, "#content", text);
     const next = await reopened(page.context(), page, second);
-    expect(await next.locator("#content").inputValue()).toBe("");
+    await eventually(() => next.locator("#content").inputValue()).toBe("");
     await openPage(next, first);
-    await expect.poll(() => next.locator("#content").inputValue()).toBe(text);
+    await eventually(() => next.locator("#content").inputValue()).toBe(text);
     await next.locator("#content").fill("");
-    await expect.poll(() => keptOn(next)).toBe("");
+    await eventually(() => keptOn(next)).toBe("");
     await close();
   });
 
@@ -218,7 +219,9 @@ describe("what is typed (decision 117)", () => {
     await openPage(page, `${url}/dashboard/settings/password`);
     await page.locator("input[type=password]").first().fill("three goats on a stelling");
     await page.reload();
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("goats");
+    await eventually(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+      "goats",
+    );
     await close();
   });
 
@@ -231,14 +234,14 @@ describe("what is typed (decision 117)", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByRole("alert").first().waitFor();
     await page.goto(`${url}/contact`);
-    await expect.poll(() => page.locator("#message").inputValue()).toBe(text);
+    await eventually(() => page.locator("#message").inputValue()).toBe(text);
     await page.getByText(KEPT).waitFor();
     await page.locator("#email").fill("anita@kayap.test");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Your ticket number is").waitFor();
-    await expect.poll(() => keptOn(page)).toBe("");
+    await eventually(() => keptOn(page)).toBe("");
     await page.goto(`${url}/contact`);
-    expect(await page.locator("#message").inputValue()).toBe("");
+    await eventually(() => page.locator("#message").inputValue()).toBe("");
     await close();
   });
 
@@ -249,10 +252,10 @@ describe("what is typed (decision 117)", () => {
     await typeInto(page, "#bio", bio);
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Profile updated successfully!").waitFor();
-    await expect.poll(() => keptOn(page)).toBe("");
+    await eventually(() => keptOn(page)).toBe("");
     await openPage(page, `${url}/dashboard/profile?edit=1`);
-    expect(await page.locator("#bio").inputValue()).toBe(bio);
-    expect(await page.getByText(KEPT).count()).toBe(0);
+    await eventually(() => page.locator("#bio").inputValue()).toBe(bio);
+    await eventually(() => page.getByText(KEPT).count()).toBe(0);
     await close();
   });
 
@@ -263,11 +266,11 @@ describe("what is typed (decision 117)", () => {
     await typeInto(page, "#title", "Wires in the first tab");
     const second = await page.context().newPage();
     await openPage(second, address);
-    await expect.poll(() => second.locator("#title").inputValue()).toBe("Wires in the first tab");
+    await eventually(() => second.locator("#title").inputValue()).toBe("Wires in the first tab");
     await typeInto(second, "#title", "Wires in the second tab");
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => page.locator("#title").inputValue()).toBe("Wires in the second tab");
+    await eventually(() => page.locator("#title").inputValue()).toBe("Wires in the second tab");
     await close();
   });
 
@@ -281,11 +284,11 @@ describe("what is typed (decision 117)", () => {
     );
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => page.locator("#bio").inputValue()).toBe(mine);
+    await eventually(() => page.locator("#bio").inputValue()).toBe(mine);
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("New version").first().waitFor();
     await page.getByText("From the other device.").waitFor();
-    expect(await page.locator("#bio").inputValue()).toBe(mine);
+    await eventually(() => page.locator("#bio").inputValue()).toBe(mine);
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Profile updated successfully!").waitFor();
     await close();
@@ -306,7 +309,9 @@ describe("what is typed (decision 117)", () => {
     await page.getByText(KEPT).waitFor();
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Your ticket number is").waitFor();
-    expect(await one(`select count(*) from contact_messages where message = '${text}'`)).toBe("1");
+    await eventually(() =>
+      one(`select count(*) from contact_messages where message = '${text}'`),
+    ).toBe("1");
     await close();
     line.stop();
   });
@@ -320,15 +325,15 @@ describe("what is typed (decision 117)", () => {
       await page.clock.runFor(1000);
       return keptOn(page);
     };
-    await expect.poll(laterKept).toContain("Is anybody there?");
+    await eventually(laterKept).toContain("Is anybody there?");
     await page.clock.setSystemTime(new Date(Date.parse("2026-11-22T12:00:00Z") + 29 * DAY));
     await page.reload();
-    await expect.poll(() => page.locator("#message").inputValue()).toBe("Is anybody there?");
+    await eventually(() => page.locator("#message").inputValue()).toBe("Is anybody there?");
     await page.getByText("We kept your draft from 22 November, ").waitFor();
     const third = await page.context().newPage();
     await third.clock.install({ time: new Date(Date.parse("2026-11-22T12:00:00Z") + 60 * DAY) });
     await openPage(third, `${url}/contact`);
-    expect(await third.locator("#message").inputValue()).toBe("");
+    await eventually(() => third.locator("#message").inputValue()).toBe("");
     await close();
   });
 });
@@ -346,24 +351,24 @@ describe("a service with photos", () => {
     await page.getByLabel("Category", { exact: true }).selectOption("Construction & Trades");
     await page.getByLabel("Subcategory (optional)").selectOption("Plumbers");
     await page.getByLabel("Photos", { exact: true }).setInputFiles([photo]);
-    await expect.poll(() => page.locator("input[name=photo]").count()).toBe(1);
+    await eventually(() => page.locator("input[name=photo]").count()).toBe(1);
     await page.getByLabel("What photo 1 shows").fill("A heater on a roof");
-    await expect.poll(() => keptOn(page)).toContain("A heater on a roof");
+    await eventually(() => keptOn(page)).toContain("A heater on a roof");
     const next = await reopened(page.context(), page, `${url}/dashboard/services/new`);
     await next.getByText(KEPT).waitFor();
-    await expect.poll(() => next.locator("input[name=photo]").count()).toBe(1);
-    await expect
-      .poll(() => next.getByLabel("What photo 1 shows").inputValue())
-      .toBe("A heater on a roof");
-    expect(await next.getByLabel("Subcategory (optional)").inputValue()).not.toBe("");
-    expect(await next.getByLabel("Price (GYD)").inputValue()).toBe("12,500");
+    await eventually(() => next.locator("input[name=photo]").count()).toBe(1);
+    await eventually(() => next.getByLabel("What photo 1 shows").inputValue()).toBe(
+      "A heater on a roof",
+    );
+    await eventually(() => next.getByLabel("Subcategory (optional)").inputValue()).not.toBe("");
+    await eventually(() => next.getByLabel("Price (GYD)").inputValue()).toBe("12,500");
     expect(await pageFaultsEverywhere(next)).toEqual([]);
     await next.getByRole("button", { name: "Create service" }).click();
     await next.getByText("Service created successfully").first().waitFor();
     await openPage(next, `${url}/dashboard/services/new`);
-    expect(await next.locator("#title").inputValue()).toBe("");
-    expect(await next.locator("input[name=photo]").count()).toBe(0);
-    expect(await next.getByText(KEPT).count()).toBe(0);
+    await eventually(() => next.locator("#title").inputValue()).toBe("");
+    await eventually(() => next.locator("input[name=photo]").count()).toBe(0);
+    await eventually(() => next.getByText(KEPT).count()).toBe(0);
     await close();
   });
 });
@@ -392,7 +397,7 @@ describe("a device that changes hands (decision 116)", () => {
       document.querySelector<HTMLFormElement>('form[action="/logout"]')?.requestSubmit(),
     );
     await page.getByText("You are signed out.").waitFor();
-    await expect.poll(() => keptOn(page)).toBe("");
+    await eventually(() => keptOn(page)).toBe("");
     await close();
   });
 
@@ -401,9 +406,9 @@ describe("a device that changes hands (decision 116)", () => {
     await page.context().clearCookies();
     await signInAs(page, url, "pro");
     await openPage(page, PROFILE);
-    expect(await page.locator("#bio").inputValue()).not.toBe(SECRET);
-    expect(await page.getByText(KEPT).count()).toBe(0);
-    await expect.poll(() => keptOn(page)).not.toContain(SECRET);
+    await eventually(() => page.locator("#bio").inputValue()).not.toBe(SECRET);
+    await eventually(() => page.getByText(KEPT).count()).toBe(0);
+    await eventually(() => keptOn(page)).not.toContain(SECRET);
     await close();
   });
 
@@ -415,11 +420,11 @@ describe("a device that changes hands (decision 116)", () => {
     });
     await page.goto(PROFILE);
     await page.waitForURL(/\/login\?next=/);
-    expect(await keptOn(page)).toContain(SECRET);
+    await eventually(() => keptOn(page)).toContain(SECRET);
     await fillSignIn(page, "customer");
     await page.waitForURL(/\/dashboard\/profile/);
     await hydrated(page);
-    await expect.poll(() => page.locator("#bio").inputValue()).toBe(SECRET);
+    await eventually(() => page.locator("#bio").inputValue()).toBe(SECRET);
     await close();
   });
 
@@ -429,7 +434,7 @@ describe("a device that changes hands (decision 116)", () => {
     await client.execute({ sql: "delete from sessions where id_hash = ?", args });
     await page.goto(PROFILE);
     await page.waitForURL(/\/login\?next=/);
-    await expect.poll(() => keptOn(page)).toBe("");
+    await eventually(() => keptOn(page)).toBe("");
     await close();
   });
 
@@ -440,7 +445,7 @@ describe("a device that changes hands (decision 116)", () => {
     await page.locator("#phone").focus();
     const other = await page.context().newPage();
     await other.goto(`${url}/about`);
-    await expect.poll(() => keptOn(other)).not.toContain("Typed after");
+    await eventually(() => keptOn(other)).not.toContain("Typed after");
     await close();
   });
 });

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page, Response, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { demoPages } from "../support/demo-pages.ts";
@@ -72,14 +73,15 @@ describe.each(pages)("the public page $name", ({ path }) => {
     });
     const withScripts = await wordsOf(desk.page);
     expect(withScripts.length).toBeGreaterThan(100);
-    expect(await wordsOf(off.page)).toContain(withScripts.slice(0, 100));
+    await eventually(() => wordsOf(off.page)).toContain(withScripts.slice(0, 100));
   });
 
   test.each([PHONE, DESK])("does not shift while it loads, at $width px", async (viewport) => {
     const { page, shift } = viewport === PHONE ? phone : desk;
     expect(shift).toBeLessThan(INVISIBLE_SHIFT);
     await page.setViewportSize(viewport);
-    expect(await page.evaluate(movedByWhatFollows)).toEqual([]);
+    const moved = await page.evaluate(movedByWhatFollows);
+    expect(moved).toEqual([]);
   });
 });
 

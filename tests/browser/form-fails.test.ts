@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { startLine } from "#tests/support/forward-proxy.ts";
 import { DESK } from "#tests/support/page-faults.ts";
 import { url } from "#tests/support/running-server.ts";
@@ -42,24 +43,24 @@ async function fillService(page: Page, title: string) {
     buffer: await picture.jpeg().toBuffer(),
   };
   await page.locator("input[type=file]").setInputFiles(photo);
-  await expect.poll(() => page.locator("input[name=photo]").count()).toBe(1);
+  await eventually(() => page.locator("input[name=photo]").count()).toBe(1);
 }
 
 const create = (page: Page) => page.getByRole("button", { name: "Create service" });
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: NOT_CREATED });
 
 async function expectKept(page: Page, title: string) {
-  expect(page.url()).toBe(`${SERVICES}/new`);
-  expect(await page.getByLabel("Title").inputValue()).toBe(title);
-  expect(await page.getByLabel("Description").inputValue()).toBe(DESCRIPTION);
-  expect(await page.locator("input[name=photo]").count()).toBe(1);
+  await eventually(() => page.url()).toBe(`${SERVICES}/new`);
+  await eventually(() => page.getByLabel("Title").inputValue()).toBe(title);
+  await eventually(() => page.getByLabel("Description").inputValue()).toBe(DESCRIPTION);
+  await eventually(() => page.locator("input[name=photo]").count()).toBe(1);
 }
 
 async function expectOnce(page: Page, title: string) {
   await page.waitForURL(SERVICES);
   const edit = page.getByRole("link", { name: `Edit ${title}`, exact: true });
   await edit.first().waitFor();
-  expect(await edit.count()).toBe(1);
+  await eventually(() => edit.count()).toBe(1);
 }
 
 test("a service that is sent offline stays with its photo and the screen's sentence, and is created by Retry", async () => {
@@ -71,7 +72,7 @@ test("a service that is sent offline stays with its photo and the screen's sente
   await failure(page).waitFor();
   await page.getByText("You are offline. What you typed is kept.", { exact: true }).waitFor();
   await expectKept(page, title);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
   await page.context().setOffline(false);
   await failure(page).getByRole("button", { name: "Retry" }).click();
   await expectOnce(page, title);
@@ -89,7 +90,7 @@ test("a service whose answer is lost is created once, however often it is sent, 
   await fillService(page, title);
   for (const times of [1, 2]) {
     await create(page).click();
-    await expect.poll(() => line.faults.length).toBe(times);
+    await eventually(() => line.faults.length).toBe(times);
     await failure(page).waitFor();
     await expectKept(page, title);
   }
@@ -118,16 +119,16 @@ test("an offer whose answer is lost is made once, also by the page loaded again"
   await page.locator("input[name=slot]:enabled").last().check({ force: true });
   await page.getByLabel("Note").fill(note);
   await send.click();
-  await expect.poll(() => line.faults.length).toBe(1);
+  await eventually(() => line.faults.length).toBe(1);
   await page.reload();
   await hydrated(page);
   await page.getByText(/^We kept your draft from/).waitFor();
-  expect(await page.getByLabel("Note").inputValue()).toBe(note);
+  await eventually(() => page.getByLabel("Note").inputValue()).toBe(note);
   await send.click();
   await page.waitForURL(/conversation=/);
   const offered = page.getByRole("log").getByText(note);
   await offered.first().waitFor();
-  expect(await offered.count()).toBe(1);
+  await eventually(() => offered.count()).toBe(1);
   await close();
   line.stop();
 });
@@ -152,5 +153,5 @@ test("a form that goes to another page stays where it is, and says so in the bar
   await page.context().setOffline(true);
   await page.locator("main").getByRole("button", { name: "Logout" }).click();
   await page.getByRole("alert").getByText("Failed to log out. Please try again.").waitFor();
-  expect(page.url()).toBe(`${url}/dashboard/more`);
+  await eventually(() => page.url()).toBe(`${url}/dashboard/more`);
 });

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { DESK } from "#tests/support/page-faults.ts";
 import { url } from "#tests/support/running-server.ts";
 
@@ -31,11 +32,11 @@ async function halfTyped(hasNavigationApi: boolean, title: string) {
     await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
   }
   await openPage(page, FORM);
-  expect(await page.evaluate(() => "navigation" in window)).toBe(hasNavigationApi);
+  await eventually(() => page.evaluate(() => "navigation" in window)).toBe(hasNavigationApi);
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Description").fill(DESCRIPTION);
   await page.getByLabel("Photos", { exact: true }).setInputFiles(photo);
-  await expect.poll(() => page.locator("input[name=photo]").count()).toBe(1);
+  await eventually(() => page.locator("input[name=photo]").count()).toBe(1);
   await page.getByLabel("What photo 1 shows").fill("A pump at a well");
   return visit;
 }
@@ -53,10 +54,12 @@ async function deploy(page: Page) {
 
 async function expectKept(page: Page, title: string) {
   await hydrated(page);
-  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe(title);
-  expect(await page.getByLabel("Description").inputValue()).toBe(DESCRIPTION);
-  await expect.poll(() => page.locator("input[name=photo]").count()).toBe(1);
-  expect(await page.getByLabel("What photo 1 shows").inputValue()).toBe("A pump at a well");
+  await eventually(() => page.getByLabel("Title").inputValue()).toBe(title);
+  await eventually(() => page.getByLabel("Description").inputValue()).toBe(DESCRIPTION);
+  await eventually(() => page.locator("input[name=photo]").count()).toBe(1);
+  await eventually(() => page.getByLabel("What photo 1 shows").inputValue()).toBe(
+    "A pump at a well",
+  );
 }
 
 describe.each([
@@ -86,9 +89,9 @@ describe.each([
     await page.getByRole("heading", { level: 1, name: "My Services" }).waitFor();
     const edit = page.getByRole("link", { name: `Edit ${title}`, exact: true });
     await edit.first().waitFor();
-    expect(await edit.count()).toBe(1);
+    await eventually(() => edit.count()).toBe(1);
     await openPage(page, FORM);
-    expect(await page.getByLabel("Title").inputValue()).toBe("");
+    await eventually(() => page.getByLabel("Title").inputValue()).toBe("");
     await close();
   });
 });

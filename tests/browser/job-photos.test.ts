@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
@@ -58,15 +59,15 @@ test("photos of a job are made small and stored as soon as they are chosen, and 
   await page.getByText("Photos added.").waitFor();
   await page.getByLabel("Photo 1: what it shows (optional)").fill("The broken lamp");
   await pick(page).setInputFiles([await phonePhoto("gate.jpg")]);
-  await expect.poll(() => stored(page).count()).toBe(2);
-  expect(await page.getByLabel("Photo 1: what it shows (optional)").inputValue()).toBe(
+  await eventually(() => stored(page).count()).toBe(2);
+  await eventually(() => page.getByLabel("Photo 1: what it shows (optional)").inputValue()).toBe(
     "The broken lamp",
   );
-  expect(await page.locator("[name=city]").inputValue()).toBe("Leonora");
+  await eventually(() => page.locator("[name=city]").inputValue()).toBe("Leonora");
   expect(await pageFaultsEverywhere(page)).toEqual([]);
   await postJob(page);
-  expect(await shown(page).count()).toBe(2);
-  expect(await page.getByAltText("The broken lamp").count()).toBe(1);
+  await eventually(() => shown(page).count()).toBe(2);
+  await eventually(() => page.getByAltText("The broken lamp").count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 
@@ -78,7 +79,7 @@ test("photos of a job that could not be stored at once go with its form", async 
   await page.getByText("They are sent with the job.").waitFor();
   await page.unroute("**/jobs/new*");
   await postJob(page);
-  expect(await shown(page).count()).toBe(1);
+  await eventually(() => shown(page).count()).toBe(1);
 });
 
 test("a file that is no photo is refused beside the field of a job's photos, and the others are stored", async () => {
@@ -92,6 +93,6 @@ test("a file that is no photo is refused beside the field of a job's photos, and
     .toBuffer();
   await pick(page).setInputFiles([{ ...junk, name: "a.jpg", buffer: small }, junk]);
   await page.locator("#images-error[role=alert]").waitFor();
-  expect(await stored(page).count()).toBe(1);
-  expect(await page.locator("#images-error").innerText()).not.toBe("");
+  await eventually(() => stored(page).count()).toBe(1);
+  await eventually(() => page.locator("#images-error").innerText()).not.toBe("");
 });

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 
@@ -24,25 +25,29 @@ describe.each([
     // The list of suggestions may lie over the button.
     await field.press("Enter");
     await page.waitForURL(/\/search\?/);
-    expect(await page.locator("main h2 [role=status]").innerText()).toMatch(/^\d+ Services? Found/);
+    await eventually(() => page.locator("main h2 [role=status]").innerText()).toMatch(
+      /^\d+ Services? Found/,
+    );
 
     await page.getByRole("link", { name: "House wiring and breaker panels", exact: true }).click();
     await page.waitForURL(/\/service\//);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+    await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "House wiring and breaker panels",
     );
-    expect(await page.locator("[data-bottom-bar]").innerText()).toContain("$6,500/hr");
+    await eventually(() => page.locator("[data-bottom-bar]").innerText()).toContain("$6,500/hr");
 
     await page.getByRole("link", { name: "Persaud Electrical" }).first().click();
     await page.waitForURL(/\/pro\//);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Persaud Electrical");
+    await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(
+      "Persaud Electrical",
+    );
     await page.getByRole("link", { name: /^Reviews/ }).click();
     await page.waitForURL(/tab=reviews/);
-    expect(await page.locator("li[id^=review-]").count()).toBeGreaterThan(3);
+    await eventually(() => page.locator("li[id^=review-]").count()).toBeGreaterThan(3);
 
     await page.goBack();
     await page.goBack();
-    expect(page.url()).toMatch(/\/service\//);
+    await eventually(() => page.url()).toMatch(/\/service\//);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -56,17 +61,20 @@ describe.each([
     await page.getByLabel("Weekends").check();
     await page.getByRole("button", { name: /^Show / }).click();
     await page.waitForURL(/rating=4.*availability=weekends/);
-    const heading = await page.locator("main h2 [role=status]").innerText();
-    expect(heading).toMatch(/Services? Found in Beauty & Personal Care$/);
+    const count = page.locator("main h2 [role=status]");
+    await eventually(() => count.innerText()).toMatch(/Services? Found in Beauty & Personal Care$/);
+    const heading = await count.innerText();
 
     const shared = await phone();
     await shared.page.goto(page.url());
-    expect(await shared.page.locator("main h2 [role=status]").innerText()).toBe(heading);
+    await eventually(() => shared.page.locator("main h2 [role=status]").innerText()).toBe(heading);
     await shared.page.getByRole("link", { name: "Weekends" }).click();
     await shared.page.waitForURL((address) => !address.search.includes("weekends"));
     await shared.page.locator("aside summary").click();
-    expect(await shared.page.getByLabel("Weekends").isChecked()).toBe(false);
-    expect(await shared.page.getByLabel("4+ Stars", { exact: true }).isChecked()).toBe(true);
+    await eventually(() => shared.page.getByLabel("Weekends").isChecked()).toBe(false);
+    await eventually(() => shared.page.getByLabel("4+ Stars", { exact: true }).isChecked()).toBe(
+      true,
+    );
     await shared.close();
     await close();
   });
@@ -80,9 +88,9 @@ describe.each([
     const first = await shown.getAttribute("src");
     await page.getByRole("link", { name: "Next photo" }).click();
     await page.waitForURL(/photo=2/);
-    expect(await shown.getAttribute("src")).not.toBe(first);
-    expect(
-      await shown.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    await eventually(() => shown.getAttribute("src")).not.toBe(first);
+    await eventually(() =>
+      shown.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
     ).toBeGreaterThan(100);
     await close();
   });
@@ -92,9 +100,9 @@ describe.each([
     await page.goto(`${url}/categories`);
     await page.getByRole("button", { name: "Dark" }).click();
     await page.locator("html[data-theme=dark]").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/categories");
+    await eventually(() => new URL(page.url()).pathname).toBe("/categories");
     await page.goto(`${url}/search`);
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await eventually(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
     await close();
   });
 
@@ -104,11 +112,13 @@ describe.each([
     await page.getByRole("link", { name: "House wiring and breaker panels", exact: true }).click();
     await page.waitForURL(/\/service\//);
     await page.locator("[data-share] summary").click();
-    const link = await page.locator("#share-url").inputValue();
-    expect(link).toBe(page.url());
-    const whatsApp = await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
-    expect(decodeURIComponent(whatsApp ?? "")).toContain(link);
-    expect(await page.getByRole("link", { name: "SMS" }).getAttribute("href")).toMatch(
+    const link = page.url();
+    await eventually(() => page.locator("#share-url").inputValue()).toBe(link);
+    const whatsApp = page.getByRole("link", { name: "WhatsApp" });
+    await eventually(async () =>
+      decodeURIComponent((await whatsApp.getAttribute("href")) ?? ""),
+    ).toContain(link);
+    await eventually(() => page.getByRole("link", { name: "SMS" }).getAttribute("href")).toMatch(
       /^sms:\?body=/,
     );
     await close();
@@ -126,8 +136,10 @@ describe("a page with JavaScript", () => {
     const { page, close } = await newVisitor(browser, {});
     await page.goto(url);
     await page.getByRole("link", { name: "Hair Stylist" }).click();
-    expect(await page.getByLabel("What do you need done?").inputValue()).toBe("Hair Stylist");
-    expect(new URL(page.url()).pathname).toBe("/");
+    await eventually(() => page.getByLabel("What do you need done?").inputValue()).toBe(
+      "Hair Stylist",
+    );
+    await eventually(() => new URL(page.url()).pathname).toBe("/");
     await close();
   });
 
@@ -143,7 +155,7 @@ describe("a page with JavaScript", () => {
     const { page, close } = await newVisitor(browser, { viewport: { width: 360, height: 740 } });
     await page.goto(url);
     const link = page.getByRole("link", { name: "Back to top" });
-    expect(await link.isVisible()).toBe(false);
+    await eventually(() => link.isVisible()).toBe(false);
     await page.mouse.wheel(0, 600);
     await link.waitFor({ state: "visible" });
     await close();
@@ -170,8 +182,8 @@ describe("a page with JavaScript", () => {
       script.textContent = "document.documentElement.dataset.canary = 'ran'";
       document.body.appendChild(script);
     });
-    expect(await page.locator("html").getAttribute("data-canary")).toBeNull();
-    expect(complaints.join()).toContain("Content Security Policy");
+    await eventually(() => complaints.join()).toContain("Content Security Policy");
+    await eventually(() => page.locator("html").getAttribute("data-canary")).toBeNull();
     await close();
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { hydrated, newVisitor, openBrowser } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { keyboardPerson } from "#tests/support/keyboard.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
 import { url } from "#tests/support/running-server.ts";
@@ -34,10 +35,12 @@ test("by keyboard alone somebody finds a service, with suggestions and filters t
   await person.tabTo("What do you need done?");
   await person.type("house wir");
   await page.getByRole("option").first().waitFor();
-  expect(await tree(page)).toContain('combobox "What do you need done?" [expanded]: house wir');
-  await expect.poll(() => announced(page, "suggestion").count()).toBe(1);
+  await eventually(() => tree(page)).toContain(
+    'combobox "What do you need done?" [expanded]: house wir',
+  );
+  await eventually(() => announced(page, "suggestion").count()).toBe(1);
   await person.press("ArrowDown");
-  expect(await tree(page)).toMatch(/option "Electricians[^"]*" \[selected\]/);
+  await eventually(() => tree(page)).toMatch(/option "Electricians[^"]*" \[selected\]/);
   await person.press("Escape");
   await person.press("Enter");
   await heading(page, "Find the Perfect Professional");
@@ -48,13 +51,13 @@ test("by keyboard alone somebody finds a service, with suggestions and filters t
   await person.press("ArrowDown");
   await page.waitForURL(/when=tomorrow/);
   await announced(page, "Free tomorrow").waitFor();
-  expect(await announced(page, "Services Found").count()).toBe(1);
-  expect(await tree(page)).toContain('radio "Tomorrow" [checked]');
+  await eventually(() => announced(page, "Services Found").count()).toBe(1);
+  await eventually(() => tree(page)).toContain('radio "Tomorrow" [checked]');
   await person.press("Escape");
   await person.tabTo("House wiring and breaker panels", "a");
   await person.press("Enter");
   await heading(page, "House wiring and breaker panels");
-  expect(await tree(page)).toMatch(/link "5 star ?, \d+ reviews?"/);
+  await eventually(() => tree(page)).toMatch(/link "5 star ?, \d+ reviews?"/);
   expect([...person.faults]).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
@@ -82,9 +85,9 @@ test("by keyboard alone somebody signs up, is told what is wrong where it is wro
   await person.press("Space");
   await person.tabTo("Create account", "button");
   await person.press("Enter");
-  await expect.poll(() => focused(page)).toBe("email");
-  expect(await tree(page)).toContain('textbox "E-mail" [invalid]: anita');
-  expect(await describes(page, "#email")).toContain("Email address is invalid");
+  await eventually(() => focused(page)).toBe("email");
+  await eventually(() => tree(page)).toContain('textbox "E-mail" [invalid]: anita');
+  await eventually(() => describes(page, "#email")).toContain("Email address is invalid");
   await person.press("Control+a");
   await person.type(email);
   await person.press("Enter");
@@ -100,7 +103,7 @@ test("by keyboard alone somebody signs up, is told what is wrong where it is wro
   await person.type("Fans mended at home");
   await person.tabTo("Create service", "button");
   await person.press("Enter");
-  await expect.poll(() => focused(page)).toBe("alert");
+  await eventually(() => focused(page)).toBe("alert");
   // Before the way there: a headless browser cancels a chooser that opens before it knows of the wait.
   const dialog = page.waitForEvent("filechooser");
   await person.tabTo("Photos", "a");
@@ -132,7 +135,7 @@ test("by keyboard alone somebody signs up, is told what is wrong where it is wro
   await person.tabTo("Create service", "button");
   await person.press("Enter");
   await announced(page, "Service created successfully!").waitFor();
-  expect(await announced(page, "Service created successfully!").count()).toBe(1);
+  await eventually(() => announced(page, "Service created successfully!").count()).toBe(1);
   expect([...person.faults]).toEqual([]);
   await close();
 });
@@ -154,11 +157,11 @@ test("by keyboard alone somebody books a service and writes to its professional"
   await person.tabTo("Continue", "button");
   await person.press("Enter");
   await page.getByText("Please check these fields").waitFor();
-  expect(await focused(page)).toBe("alert");
-  expect(await describes(page, "#landmark")).toContain("This field is required");
+  await eventually(() => focused(page)).toBe("alert");
+  await eventually(() => describes(page, "#landmark")).toContain("This field is required");
   await person.tabTo("Village and landmark", "a");
   await person.press("Enter");
-  await expect.poll(() => focused(page)).toBe("landmark");
+  await eventually(() => focused(page)).toBe("landmark");
   await person.type("Yellow house behind the stelling");
   await person.tabTo("Continue", "button");
   await person.press("Enter");
@@ -166,7 +169,7 @@ test("by keyboard alone somebody books a service and writes to its professional"
   await person.tabTo("Request Booking", "button");
   await person.press("Enter");
   await announced(page, "Your request is sent.").waitFor();
-  expect(await announced(page, "Your request is sent.").count()).toBe(1);
+  await eventually(() => announced(page, "Your request is sent.").count()).toBe(1);
   await hydrated(page);
   await person.tabTo("Message", "a");
   await person.press("Enter");
@@ -178,9 +181,9 @@ test("by keyboard alone somebody books a service and writes to its professional"
   await person.press("Enter");
   const log = page.getByRole("log", { name: "Messages" });
   await log.getByText("please come by the back road").waitFor();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
-    .toBe("content");
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(
+    "content",
+  );
   expect([...person.faults]).toEqual([]);
   await close();
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { startEdge } from "../../bench/weight/edge.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
@@ -80,14 +81,18 @@ describe("a photo on a page with less data", () => {
     expect(photos).toEqual([]);
     const links = page.getByRole("link", { name: /^Show photo \d/ });
     const before = await links.count();
-    expect((await links.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await eventually(
+      async () => (await links.first().boundingBox())?.height,
+    ).toBeGreaterThanOrEqual(44);
     await links.first().click();
     const photo = page.locator("main section img");
     await photo.waitFor();
-    expect(await links.count()).toBe(before - 1);
+    await eventually(() => links.count()).toBe(before - 1);
     expect(photos).toHaveLength(1);
-    expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
-    expect(await photo.evaluate((img) => img === document.activeElement)).toBe(true);
+    await eventually(() =>
+      photo.evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBeGreaterThan(100);
+    await eventually(() => photo.evaluate((img) => img === document.activeElement)).toBe(true);
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
@@ -114,7 +119,9 @@ describe("a photo on a page with less data", () => {
     await page.locator("main [data-show-photo]").first().click();
     const photo = page.locator("main li img").first();
     await photo.waitFor();
-    expect(await photo.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/160\.webp$/);
+    await eventually(() => photo.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+      /\/160\.webp$/,
+    );
     // The link of the card lies over its photo.
     await photo.click({ force: true });
     await page.waitForURL(/\/service\//);
@@ -131,7 +138,7 @@ describe("a photo on a page with less data", () => {
       hasText: "The photo did not load. Try again.",
     });
     await again.waitFor();
-    expect(await again.getByRole("alert").count()).toBe(1);
+    await eventually(() => again.getByRole("alert").count()).toBe(1);
     await page.unroute("**/photos/**");
     await again.click();
     await page.locator("main section img").waitFor();
@@ -152,16 +159,16 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const { page, close } = await newVisitor(browser, { viewport: PHONE, javaScriptEnabled });
     await page.goto(`${url}/search`);
-    expect(await page.locator("main img").count()).toBeGreaterThan(0);
+    await eventually(() => page.locator("main img").count()).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Use less data" }).click();
     await page.getByText("You are using less data now. Photos load when you tap them.").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/search");
-    expect(await page.locator("main img").count()).toBe(0);
+    await eventually(() => new URL(page.url()).pathname).toBe("/search");
+    await eventually(() => page.locator("main img").count()).toBe(0);
     await page.goto(`${url}/categories`);
     await page.getByRole("button", { name: "Show all photos" }).click();
     await page.getByText("Photos are shown again.").waitFor();
     await page.goto(`${url}/search`);
-    expect(await page.locator("main img").count()).toBeGreaterThan(0);
+    await eventually(() => page.locator("main img").count()).toBeGreaterThan(0);
     await close();
   },
 );
@@ -176,11 +183,12 @@ test("filters that act at once bring the icons of what they show", async () => {
     .getByText(/in Pet Services$/)
     .first()
     .waitFor();
-  const missing = await page.evaluate(() =>
-    [...document.querySelectorAll("use")]
-      .map((use) => use.getAttribute("href") ?? "")
-      .filter((href) => !document.querySelector(href)),
-  );
-  expect(missing).toEqual([]);
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("use")]
+        .map((use) => use.getAttribute("href") ?? "")
+        .filter((href) => !document.querySelector(href)),
+    );
+  await eventually(missing).toEqual([]);
   await close();
 });

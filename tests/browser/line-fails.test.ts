@@ -1,7 +1,8 @@
 import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
 import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { DESK } from "#tests/support/page-faults.ts";
 import { url } from "#tests/support/running-server.ts";
 
@@ -31,14 +32,14 @@ afterAll(() => browser.close());
 const bar = (page: Page, text: string) =>
   page.locator("[data-connectivity]").getByText(text, { exact: true });
 const noBar = (page: Page) =>
-  expect.poll(() => page.locator("[data-connectivity]").innerText()).toBe("");
+  eventually(() => page.locator("[data-connectivity]").innerText()).toBe("");
 const pressBookings = (page: Page) =>
   page.locator("[data-navigation=side]").getByRole("link", { name: "Bookings" }).click();
 const bookings = (page: Page) => page.getByRole("heading", { level: 1, name: "Bookings" });
 
 async function expectKept(page: Page) {
-  expect(page.url()).toBe(FORM);
-  expect(await page.getByLabel("Title").inputValue()).toBe("Typed before");
+  await eventually(() => page.url()).toBe(FORM);
+  await eventually(() => page.getByLabel("Title").inputValue()).toBe("Typed before");
 }
 
 /** Answers what scripts ask the service for instead of it; returns a function that lets everything through again. */
@@ -57,7 +58,7 @@ test("a link that is pressed offline keeps the page with what is typed, and open
   await expectKept(page);
   await page.context().setOffline(false);
   await bookings(page).waitFor();
-  expect(page.url()).toBe(LIST);
+  await eventually(() => page.url()).toBe(LIST);
 });
 
 test("who goes on typing stays when the connection is back", async () => {
@@ -82,11 +83,11 @@ test("Back without a connection keeps the page and its address, also when the pe
     page,
     "You are offline. The page before opens when you are online again. What you typed is kept.",
   ).waitFor();
-  await expect.poll(() => page.url()).toBe(LIST);
+  await eventually(() => page.url()).toBe(LIST);
   await page.getByRole("button", { name: "Stay here" }).click();
   await page.context().setOffline(false);
   await noBar(page);
-  expect(page.url()).toBe(LIST);
+  await eventually(() => page.url()).toBe(LIST);
   await bookings(page).waitFor();
 });
 
@@ -142,6 +143,6 @@ test("a page whose script a deployment has replaced opens as a document", async 
   });
   await pressBookings(page);
   await bookings(page).waitFor();
-  expect(page.url()).toBe(LIST);
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+  await eventually(() => page.url()).toBe(LIST);
+  await eventually(() => page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });

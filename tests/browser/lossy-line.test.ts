@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "#app/auth/password.ts";
 import { newVisitor, openBrowser } from "#tests/support/browser.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
 import { type Line, type LineFault, startLine } from "#tests/support/forward-proxy.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
@@ -59,7 +60,7 @@ function waitingOn(page: Page): (sign: Locator) => Promise<void> {
   return async (sign) => {
     const isThere = async () => (await retry.or(sign).first().isVisible()) && isStyled();
     while (true) {
-      await expect.poll(async () => isIncomplete || isThere(), { timeout: PATIENCE_MS }).toBe(true);
+      await eventually(async () => isIncomplete || isThere(), { timeout: PATIENCE_MS }).toBe(true);
       if (isIncomplete) await page.reload({ waitUntil: "domcontentloaded" }).catch(() => {});
       else if (await sign.isVisible()) return;
       else await retry.click();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import {
   connected,
@@ -61,22 +62,26 @@ test("without JavaScript a message is sent, refused when empty, counted as unrea
   ];
   await mine.page.goto(`${url}/dashboard/messages`);
   await entry(mine.page, "Persaud").click();
-  expect(await mine.page.getByRole("heading", { level: 1 }).innerText()).toContain("Persaud");
+  await eventually(() => mine.page.getByRole("heading", { level: 1 }).innerText()).toContain(
+    "Persaud",
+  );
   await mine.page.getByRole("button", { name: "Send" }).click();
-  expect(await mine.page.locator("#content-error").innerText()).toBe("Message cannot be empty");
+  await eventually(() => mine.page.locator("#content-error").innerText()).toBe(
+    "Message cannot be empty",
+  );
   const text = unique("Is Tuesday good?");
   await box(mine.page).fill(text);
   await mine.page.getByRole("button", { name: "Send" }).click();
   await bubble(mine.page, text).getByText("Sent").waitFor();
   await mine.page.reload();
-  expect(await bubble(mine.page, text).count()).toBe(1);
+  await eventually(() => bubble(mine.page, text).count()).toBe(1);
 
   await theirs.page.goto(`${url}/dashboard/messages`);
-  expect(await entry(theirs.page, "Ramdeen").innerText()).toContain(text);
+  await eventually(() => entry(theirs.page, "Ramdeen").innerText()).toContain(text);
   await entry(theirs.page, "Ramdeen").click();
   await bubble(theirs.page, text).waitFor();
   await theirs.page.goto(`${url}/dashboard/messages`);
-  expect(await entry(theirs.page, "Ramdeen").locator("[data-count]").count()).toBe(0);
+  await eventually(() => entry(theirs.page, "Ramdeen").locator("[data-count]").count()).toBe(0);
   await mine.page.reload();
   await bubble(mine.page, text).getByText("Read").waitFor();
   expect([...mine.complaints, ...theirs.complaints].filter(isNews)).toEqual([]);
@@ -91,7 +96,9 @@ test("without JavaScript two people agree on a time inside the conversation (dec
   await mine.page.goto(conversation);
   await accepts(mine.page, note);
   await theirs.page.reload();
-  expect(await theirs.page.locator("[data-message]").last().innerText()).toContain("Confirmed");
+  await eventually(() => theirs.page.locator("[data-message]").last().innerText()).toContain(
+    "Confirmed",
+  );
   expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
 });
 
@@ -107,7 +114,7 @@ async function offers(page: Page): Promise<string> {
   const time = page.locator("input[name=slot]:not([disabled])").last();
   await time.focus();
   await page.keyboard.press("Space");
-  expect(await time.isChecked()).toBe(true);
+  await eventually(() => time.isChecked()).toBe(true);
   await page.getByLabel("Note (optional)").fill(note);
   await page.getByRole("button", { name: "Send offer" }).click();
   await bubble(page, note).getByText("Waiting for an answer").waitFor();
@@ -145,8 +152,8 @@ describe("with JavaScript", () => {
     await mine.page.keyboard.press("Enter");
     await bubble(theirs.page, question).waitFor();
     await bubble(mine.page, question).getByText("Read").waitFor();
-    expect(await box(mine.page).inputValue()).toBe("");
-    expect(await theirs.page.getByText("is typing…").count()).toBe(0);
+    await eventually(() => box(mine.page).inputValue()).toBe("");
+    await eventually(() => theirs.page.getByText("is typing…").count()).toBe(0);
 
     // Another tab, on the overview: the badge and the card there follow, up and down.
     const elsewhere = await theirs.page.context().newPage();
@@ -157,15 +164,15 @@ describe("with JavaScript", () => {
     const news = unique("One more thing");
     await box(mine.page).fill(news);
     await mine.page.keyboard.press("Enter");
-    await expect.poll(() => badgeOn(elsewhere)).toBe(before + 1);
-    expect(await card.innerText()).toBe(String(before + 1));
+    await eventually(() => badgeOn(elsewhere)).toBe(before + 1);
+    await eventually(() => card.innerText()).toBe(String(before + 1));
     const first = theirs.page.locator("[aria-labelledby=conversations] li").first();
     await first.getByText(news).waitFor();
     await first.locator("a").click();
     await bubble(theirs.page, news).waitFor();
     await bubble(mine.page, news).getByText("Read").waitFor();
-    await expect.poll(() => badgeOn(elsewhere)).toBe(before);
-    expect(await card.innerText()).toBe(String(before));
+    await eventually(() => badgeOn(elsewhere)).toBe(before);
+    await eventually(() => card.innerText()).toBe(String(before));
     await theirs.close();
     await mine.page.getByText("Online").waitFor({ state: "detached" });
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
@@ -194,13 +201,13 @@ describe("with JavaScript", () => {
     await send(news);
     const toNews = mine.page.getByRole("button", { name: "New message" });
     await toNews.waitFor();
-    expect(Math.abs((await top()) - before)).toBeLessThan(2);
-    await expect.poll(() => mine.page.title()).toMatch(/^\(\d+\) /);
-    expect(await bubble(theirs.page, news).innerText()).toContain("Sent");
+    await eventually(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+    await eventually(() => mine.page.title()).toMatch(/^\(\d+\) /);
+    await eventually(() => bubble(theirs.page, news).innerText()).toContain("Sent");
     await toNews.click();
     await bubble(theirs.page, news).getByText("Read").waitFor();
     await toNews.waitFor({ state: "detached" });
-    await expect.poll(() => mine.page.title()).toContain(title);
+    await eventually(() => mine.page.title()).toContain(title);
 
     // The search over the conversations leads to it, with its words in the list.
     await mine.page.goto(`${url}/dashboard/messages`);
@@ -208,7 +215,7 @@ describe("with JavaScript", () => {
     await search.fill(news.toUpperCase());
     await mine.page.keyboard.press("Enter");
     await mine.page.getByText(/^1 conversation mentions/).waitFor();
-    expect(await entry(mine.page, "Persaud").innerText()).toContain("cable is here");
+    await eventually(() => entry(mine.page, "Persaud").innerText()).toContain("cable is here");
     await entry(mine.page, "Persaud").click();
     await bubble(mine.page, news).waitFor();
 
@@ -220,11 +227,11 @@ describe("with JavaScript", () => {
     await mine.page.getByRole("button", { name: "Mute" }).click();
     await mine.page.getByText("Muted").first().waitFor();
     await connected(mine.page);
-    expect(await isInView()).toBe(true);
+    await eventually(() => isInView()).toBe(true);
     await mine.page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    expect(await isInView()).toBe(true);
+    await eventually(() => isInView()).toBe(true);
     await mine.page.request.post(`${url}/dashboard/messages/${id}/mute`, {
       form: { mute: "off" },
       headers: { Origin: url },
@@ -252,13 +259,11 @@ describe("with JavaScript", () => {
     await page.getByText("Say what you need, where and when.").waitFor();
     const [first, second] = [unique("Good day"), unique("Is Tuesday good?")];
     // A draft is stored as soon as the page's scripts send its messages.
-    await expect
-      .poll(async () => {
-        await box(page).fill("");
-        await box(page).fill(first);
-        return page.evaluate(() => Object.keys(localStorage).join());
-      })
-      .toContain("draft:");
+    await eventually(async () => {
+      await box(page).fill("");
+      await box(page).fill(first);
+      return page.evaluate(() => Object.keys(localStorage).join());
+    }).toContain("draft:");
     await page.keyboard.press("Enter");
     await page.keyboard.type(second);
     await page.keyboard.press("Enter");
@@ -268,9 +273,11 @@ describe("with JavaScript", () => {
       await bubble(page, text)
         .getByText(/Sent|Read/)
         .waitFor();
-      expect(await bubble(page, text).count()).toBe(1);
+      await eventually(() => bubble(page, text).count()).toBe(1);
     }
-    expect(await box(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() => box(page).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     expect(complaints).toEqual([]);
   });
 
@@ -279,16 +286,16 @@ describe("with JavaScript", () => {
     await page.goto(conversation);
     await connected(page);
     const height = async () => (await box(page).boundingBox())?.height ?? 0;
-    expect(await height()).toBe(40);
+    await eventually(() => height()).toBe(40);
     const first = unique("First line");
     await box(page).fill(first);
     for (let lines = 0; lines < 8; lines += 1) await page.keyboard.press("Shift+Enter");
-    expect(await height()).toBe(120);
+    await eventually(() => height()).toBe(120);
     await page.keyboard.type("last line");
     await page.keyboard.press("Enter");
     await bubble(page, first).waitFor();
-    expect(await bubble(page, first).locator("p").innerText()).toContain("\n");
-    expect(await height()).toBe(40);
+    await eventually(() => bubble(page, first).locator("p").innerText()).toContain("\n");
+    await eventually(() => height()).toBe(40);
   });
 
   test("a message of spaces or with too many characters is not sent, and a draft outlives a reload (threat 48)", async () => {
@@ -299,16 +306,16 @@ describe("with JavaScript", () => {
     await box(page).fill("   ");
     await page.keyboard.press("Enter");
     await box(page).fill("x".repeat(5001));
-    expect(await page.locator("#content-error").innerText()).toBe(
+    await eventually(() => page.locator("#content-error").innerText()).toBe(
       "Invalid message: Message is 1 character too long.",
     );
     await page.keyboard.press("Enter");
     await box(page).fill("Half a thought");
     await page.reload();
     await connected(page);
-    expect(await box(page).inputValue()).toBe("Half a thought");
+    await eventually(() => box(page).inputValue()).toBe("Half a thought");
     await box(page).fill("");
-    expect(await page.locator("[data-message]").count()).toBe(count);
+    await eventually(() => page.locator("[data-message]").count()).toBe(count);
     expect(complaints).toEqual([]);
   });
 

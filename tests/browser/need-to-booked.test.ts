@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
@@ -38,7 +39,7 @@ function counting(page: Page) {
       count.presses += 1;
       await target.focus();
       await page.keyboard.press("Space");
-      expect(await target.isChecked()).toBe(true);
+      await eventually(() => target.isChecked()).toBe(true);
     },
     fill: async (label: string, text: string) => {
       count.fields += 1;
@@ -90,7 +91,9 @@ async function confirmationLink(email: string): Promise<string> {
 
 async function expectSent(page: Page): Promise<void> {
   await page.waitForURL(/\/dashboard\/bookings\/[0-9a-f-]{36}$/);
-  expect(await page.getByRole("status").first().innerText()).toContain("Your request is sent.");
+  await eventually(() => page.getByRole("status").first().innerText()).toContain(
+    "Your request is sent.",
+  );
 }
 
 const heading = (page: Page, name: string) =>
@@ -138,7 +141,7 @@ describe.each([
     await person.fill("Phone", "612 3456");
     await person.button("Continue");
     await heading(page, "Create your account");
-    expect(await page.locator("main").innerText()).toMatch(
+    await eventually(() => page.locator("main").innerText()).toMatch(
       /One step left: your account\. Then \S+ gets your request for /,
     );
     await check(page);
@@ -154,9 +157,9 @@ describe.each([
     await person.open(await confirmationLink(email));
     await person.button("Confirm my e-mail");
     await heading(page, "Check your request");
-    const summary = await page.locator("main").innerText();
-    expect(summary).toContain("Yellow house behind the stelling");
-    expect(summary).toContain("+592 612 3456");
+    const summary = () => page.locator("main").innerText();
+    await eventually(summary).toContain("Yellow house behind the stelling");
+    await eventually(summary).toContain("+592 612 3456");
     await check(page);
     await person.button("Request Booking");
     await expectSent(page);

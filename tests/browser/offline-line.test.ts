@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filesOf } from "#app/domain/offline/public-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { type Line, lineTo } from "#tests/support/reverse-proxy.ts";
 import { url } from "#tests/support/running-server.ts";
 import { serviceWorkerScript } from "#tools/service-worker.ts";
@@ -38,7 +39,7 @@ const keptPaths = () =>
 const open = (path: string) => page.goto(line.url + path);
 async function openAndKeep(path: string): Promise<void> {
   await open(path);
-  await expect.poll(keptPaths).toContain(path);
+  await eventually(keptPaths).toContain(path);
 }
 const heading = () => page.getByRole("heading", { level: 1 }).innerText();
 const SILENT = "Kayap does not answer right now";
@@ -63,7 +64,7 @@ describe("when something on the way answers", () => {
       await open("/categories");
       await note();
       await open("/contact");
-      expect(await heading(), mode).toBe(SILENT);
+      await eventually(() => heading(), { message: mode }).toBe(SILENT);
     }
     line.turn("open");
     await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -103,9 +104,9 @@ test("thirty public pages are kept, and the one that was opened least lately goe
   await openAndKeep("/faq");
   await openAndKeep("/terms");
   const seeded = Array.from({ length: 28 }, (_, i) => `/service/${i + 1}`);
-  await expect.poll(keptPaths).toEqual([...seeded, "/faq", "/terms"]);
+  await eventually(keptPaths).toEqual([...seeded, "/faq", "/terms"]);
   await open("/faq");
-  await expect.poll(keptPaths).toEqual([...seeded, "/terms", "/faq"]);
+  await eventually(keptPaths).toEqual([...seeded, "/terms", "/faq"]);
 });
 
 test("another release takes the place of the one before, and what was kept stays readable", async () => {
@@ -118,7 +119,7 @@ test("another release takes the place of the one before, and what was kept stays
     .getByRole("region", { name: "Keep your bookings readable offline" })
     .getByRole("button", { name: "Yes" })
     .click();
-  await expect.poll(() => rowsInVault(page)).toEqual(["choice", "copy"]);
+  await eventually(() => rowsInVault(page)).toEqual(["choice", "copy"]);
   await open("/about");
 
   const script = await serviceWorkerScript("second");
@@ -134,7 +135,7 @@ test("another release takes the place of the one before, and what was kept stays
   });
   const shells = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("offline")));
-  await expect.poll(shells).toEqual(["offline-page-second"]);
+  await eventually(shells).toEqual(["offline-page-second"]);
   const needed = async () =>
     page.evaluate(async () => {
       const texts: string[] = [];
@@ -148,14 +149,14 @@ test("another release takes the place of the one before, and what was kept stays
       const keys = await (await caches.open("files")).keys();
       return keys.map((request) => new URL(request.url).pathname).sort();
     });
-  await expect
-    .poll(async () => (await files()).join())
-    .toBe(
-      filesOf(await needed())
-        .sort()
-        .join(),
-    );
-  expect((await files()).some((path) => path.startsWith("/assets/second/"))).toBe(true);
+  await eventually(async () => (await files()).join()).toBe(
+    filesOf(await needed())
+      .sort()
+      .join(),
+  );
+  await eventually(async () =>
+    (await files()).some((path) => path.startsWith("/assets/second/")),
+  ).toBe(true);
 
   line.turn("failing");
   await open("/about");

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { hydrated, newVisitor, openPage, openWholeBrowser } from "../support/browser.ts";
 import { type DemoPerson, fillSignIn } from "../support/dashboard-pages.ts";
@@ -45,7 +46,7 @@ async function kept(page: Page, path: string): Promise<void> {
     const pages = await caches.open("pages");
     return (await pages.match(wanted)) !== undefined;
   };
-  await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
+  await eventually(() => page.evaluate(isKept, path)).toBe(true);
 }
 
 // With less data a photo is in a template until it is tapped.
@@ -70,7 +71,7 @@ async function phoneThatKeeps(person: DemoPerson) {
     .getByRole("region", { name: QUESTION })
     .getByRole("button", { name: "Yes" })
     .click();
-  await expect.poll(() => rowsInVault(visit.page)).toEqual(["choice", "copy"]);
+  await eventually(() => rowsInVault(visit.page)).toEqual(["choice", "copy"]);
   return visit;
 }
 
@@ -85,9 +86,13 @@ describe("without a connection", () => {
     await goOffline();
     await page.goto(`${url}/categories`);
     const note = page.getByRole("status").filter({ hasText: "You are offline." });
-    expect(await note.innerText()).toMatch(/This page is as of \d{1,2}:\d\d [AP]M\. Load again/);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).not.toBe("You are offline");
-    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+    await eventually(() => note.innerText()).toMatch(
+      /This page is as of \d{1,2}:\d\d [AP]M\. Load again/,
+    );
+    await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).not.toBe(
+      "You are offline",
+    );
+    await eventually(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     await close();
   });
@@ -97,7 +102,7 @@ describe("without a connection", () => {
     await kept(page, "/about");
     await goOffline();
     await page.reload();
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("About Us");
+    await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("About Us");
     await close();
   });
 
@@ -105,7 +110,7 @@ describe("without a connection", () => {
     const { page, close } = await newVisitor(browser, { viewport: PHONE });
     await page.goto(`${url}/offline`);
     await page.getByText("This device keeps nothing yet.").waitFor();
-    expect(await page.locator("script[src]").count()).toBe(1);
+    await eventually(() => page.locator("script[src]").count()).toBe(1);
     await close();
   });
 
@@ -116,11 +121,13 @@ describe("without a connection", () => {
     await page.getByText("Search needs a connection.").waitFor();
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     await page.goto(`${url}/contact`);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("You are offline");
-    expect(await page.getByRole("link", { name: "About Us" }).count()).toBe(1);
+    await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(
+      "You are offline",
+    );
+    await eventually(() => page.getByRole("link", { name: "About Us" }).count()).toBe(1);
     await goOnline();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
-    expect(page.url()).toBe(`${url}/contact`);
+    await eventually(() => page.url()).toBe(`${url}/contact`);
     await close();
   });
 
@@ -130,16 +137,19 @@ describe("without a connection", () => {
     const service = pages.find(({ name }) => name === "service with photos")?.path ?? "";
     await page.goto(url + service);
     await kept(page, service);
-    expect(await keptHtml(page, service)).toMatch(PHOTO);
+    await eventually(() => keptHtml(page, service)).toMatch(PHOTO);
     await page.context().addCookies([{ name: "less-data", value: "on", url }]);
     await page.evaluate(async (path) => (await caches.open("pages")).delete(path), service);
     await page.goto(url + service);
     await kept(page, service);
-    expect(await keptHtml(page, service)).not.toMatch(PHOTO);
+    await eventually(() => keptHtml(page, service)).not.toMatch(PHOTO);
     await page.goto(`${url}/how-it-works`);
-    expect(await page.getByRole("link", { name: "Login" }).count()).toBe(0);
+    await eventually(() => page.getByRole("link", { name: "Login" }).count()).toBe(0);
     await kept(page, "/how-it-works");
     await page.goto(`${url}/dashboard/settings`);
+    // What is kept later comes after it.
+    await page.goto(`${url}/faq`);
+    await kept(page, "/faq");
     const documents = await page.evaluate(async () => {
       const pages = await caches.open("pages");
       const found = await pages.matchAll();
@@ -157,7 +167,7 @@ describe("somebody's day", () => {
   test("is kept after a Yes, asked for once, and read in Today, Messages and Saved", async () => {
     const { page, goOffline, goOnline, complaints, close } = await phoneThatKeeps("pro");
     await openPage(page, `${url}/dashboard`);
-    expect(await page.getByRole("region", { name: QUESTION }).count()).toBe(0);
+    await eventually(() => page.getByRole("region", { name: QUESTION }).count()).toBe(0);
     await openPage(page, `${url}/dashboard/messages`);
     const [somebody = ""] = await page.locator("main a[href*='conversation='] b").allInnerTexts();
     await goOffline();
@@ -165,9 +175,11 @@ describe("somebody's day", () => {
     await page.getByText("This is what you can read without a connection.").waitFor();
     await tab(page, "Today").waitFor();
     await page.goto(`${url}/dashboard/bookings`);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("You are offline");
+    await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(
+      "You are offline",
+    );
     await page.getByText(/As of \d{1,2}:\d\d [AP]M\./).waitFor();
-    expect(await tab(page, "Today").getAttribute("aria-current")).toBe("page");
+    await eventually(() => tab(page, "Today").getAttribute("aria-current")).toBe("page");
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     const bookings = page.locator("[data-view=today] a[href^='#booking']");
     if ((await bookings.count()) > 0) {
@@ -179,7 +191,7 @@ describe("somebody's day", () => {
     await tab(page, "Messages").press("Enter");
     expect(await sidewaysScroll(page)).toEqual([]);
     const conversation = page.locator("[data-view=messages] a").first();
-    expect(await conversation.innerText()).toContain(somebody.trim());
+    await eventually(() => conversation.innerText()).toContain(somebody.trim());
     await conversation.press("Enter");
     await page.locator("[data-view=detail] li").first().waitFor();
     await tab(page, "Saved").press("Enter");
@@ -199,13 +211,13 @@ describe("somebody's day", () => {
     await question.getByRole("button", { name: "Not now" }).click();
     await question.waitFor({ state: "detached" });
     await openPage(page, `${url}/dashboard`);
-    await expect.poll(() => rowsInVault(page)).toEqual(["choice"]);
-    expect(await question.count()).toBe(0);
+    await eventually(() => rowsInVault(page)).toEqual(["choice"]);
+    await eventually(() => question.count()).toBe(0);
     await openPage(page, `${url}/dashboard/settings`);
     await page.getByRole("button", { name: "Keep on this device" }).click();
-    await expect.poll(() => rowsInVault(page)).toEqual(["choice", "copy"]);
+    await eventually(() => rowsInVault(page)).toEqual(["choice", "copy"]);
     await page.getByRole("button", { name: "Erase and turn off" }).click();
-    await expect.poll(() => rowsInVault(page)).toEqual(["choice"]);
+    await eventually(() => rowsInVault(page)).toEqual(["choice"]);
     await close();
   });
 
@@ -215,8 +227,8 @@ describe("somebody's day", () => {
     await openPage(page, `${url}/dashboard/settings`);
     await page.getByText("Sign in with “Remember me” to keep them on your own phone.").waitFor();
     await openPage(page, `${url}/dashboard`);
-    expect(await page.getByRole("region", { name: QUESTION }).count()).toBe(0);
-    expect(await rowsInVault(page)).toEqual([]);
+    await eventually(() => page.getByRole("region", { name: QUESTION }).count()).toBe(0);
+    await eventually(() => rowsInVault(page)).toEqual([]);
     await close();
   });
 
@@ -250,11 +262,11 @@ describe("somebody's day", () => {
       form.submit();
     });
     await page.waitForURL(`${url}/`);
-    await expect.poll(() => rowsInVault(page)).toEqual([]);
+    await eventually(() => rowsInVault(page)).toEqual([]);
     await goOffline();
     await page.goto(`${url}/dashboard/bookings`);
     await page.getByText("This page needs a connection.").waitFor();
-    expect(await page.getByText("As of").count()).toBe(0);
+    await eventually(() => page.getByText("As of").count()).toBe(0);
     await close();
   });
 
@@ -268,7 +280,7 @@ describe("somebody's day", () => {
     await ended;
     await mine.page.goto(`${url}/dashboard`);
     await mine.page.waitForURL(/\/login/);
-    await expect.poll(() => rowsInVault(mine.page)).toEqual([]);
+    await eventually(() => rowsInVault(mine.page)).toEqual([]);
     await mine.close();
     await other.close();
   });
@@ -277,11 +289,11 @@ describe("somebody's day", () => {
     const { page, goOffline, close } = await phoneThatKeeps("pro");
     await page.context().clearCookies({ name: "session" });
     await signIn(page, "customer");
-    await expect.poll(() => rowsInVault(page)).toEqual([]);
+    await eventually(() => rowsInVault(page)).toEqual([]);
     await goOffline();
     await page.goto(`${url}/dashboard/bookings`);
     await page.getByText("This page needs a connection.").waitFor();
-    expect(await page.getByText("As of").count()).toBe(0);
+    await eventually(() => page.getByText("As of").count()).toBe(0);
     await close();
   });
 
@@ -299,8 +311,8 @@ describe("somebody's day", () => {
     );
     await page.goto(`${url}/dashboard`);
     await page.getByText("This page needs a connection.").waitFor();
-    await expect.poll(() => rowsInVault(page)).toEqual(["choice"]);
-    expect(await page.getByText("As of").count()).toBe(0);
+    await eventually(() => rowsInVault(page)).toEqual(["choice"]);
+    await eventually(() => page.getByText("As of").count()).toBe(0);
     await close();
   });
 });
@@ -322,13 +334,13 @@ test("another release takes over at once, also from the worker of older ones, an
       const old = await (await caches.open("files")).match("/assets/old-12345678.js");
       return [old !== undefined, await caches.has("offline-page-of-an-old-release")];
     });
-  await expect.poll(stored).toEqual([false, false]);
+  await eventually(stored).toEqual([false, false]);
   // A file that is gone is refused by the server; the worker answers with nothing of its own.
   const gone = await page.evaluate(async () => (await fetch("/assets/gone-12345678.js")).status);
   expect(gone).toBe(404);
   await page.reload();
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
-    .toBe(`${url}/service-worker.js`);
+  await eventually(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
+    `${url}/service-worker.js`,
+  );
   await close();
 });

@@ -8,6 +8,7 @@ import {
   type Visit,
 } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
 import { OUTAGE_PATIENCE } from "#tests/support/patience.ts";
 import {
@@ -74,8 +75,8 @@ describe("while a page is open", () => {
     for (const socket of sockets) await socket.close();
     await bar(SILENT).waitFor();
     await page.unroute("**/messages.data?*");
-    expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await page.locator("#content").inputValue()).toBe("Can you come");
+    await eventually(() => box?.evaluate((element) => element.isConnected)).toBe(true);
+    await eventually(() => page.locator("#content").inputValue()).toBe("Can you come");
     await kayap.client.execute({
       sql: "update users set first_name = 'Ravindra' where id = ?",
       args: [ravi],
@@ -83,8 +84,8 @@ describe("while a page is open", () => {
     await kayap.database.turn("open");
     await page.getByRole("heading", { name: /Ravindra/ }).waitFor();
     await bar(SILENT).waitFor({ state: "hidden" });
-    expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await page.locator("#content").inputValue()).toBe("Can you come");
+    await eventually(() => box?.evaluate((element) => element.isConnected)).toBe(true);
+    await eventually(() => page.locator("#content").inputValue()).toBe("Can you come");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function expectSound(page: Page, heading: string) {
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
   expect(await sidewaysScroll(page), heading).toEqual([]);
 }
 
@@ -42,7 +43,7 @@ test.each(
     await expectSound(page, "Edit profile");
     const phone = page.getByLabel("Phone", { exact: true });
     const before = await phone.inputValue();
-    expect(await phone.getAttribute("placeholder")).toBe("+592 XXX XXXX");
+    await eventually(() => phone.getAttribute("placeholder")).toBe("+592 XXX XXXX");
     await phone.fill("12");
     await page.getByLabel("Hourly rate (GYD)").fill("lots");
     await page.getByLabel(/^(Choose a|Another) picture$/).setInputFiles({
@@ -52,11 +53,11 @@ test.each(
     });
     await save(page);
     await page.getByRole("alert").waitFor();
-    const alert = await page.getByRole("alert").innerText();
-    expect(alert).toContain("Please enter a valid phone number");
-    expect(alert).toContain("Please enter a valid price (e.g., 25.50)");
-    expect(await phone.inputValue()).toBe("12");
-    expect(await phone.getAttribute("aria-invalid")).toBe("true");
+    const alert = () => page.getByRole("alert").innerText();
+    await eventually(alert).toContain("Please enter a valid phone number");
+    await eventually(alert).toContain("Please enter a valid price (e.g., 25.50)");
+    await eventually(() => phone.inputValue()).toBe("12");
+    await eventually(() => phone.getAttribute("aria-invalid")).toBe("true");
     await expectSound(page, "Edit profile");
 
     await phone.fill("612 3456");
@@ -65,10 +66,10 @@ test.each(
     await save(page);
     await page.getByText("Profile updated successfully!").waitFor();
     await expectSound(page, "Profile");
-    const facts = await page.locator("main").innerText();
-    expect(facts).toContain("+592 612 3456");
-    expect(facts).toContain("$6,500.50/hr");
-    expect(facts).toContain("Pet Services");
+    const facts = () => page.locator("main").innerText();
+    await eventually(facts).toContain("+592 612 3456");
+    await eventually(facts).toContain("$6,500.50/hr");
+    await eventually(facts).toContain("Pet Services");
     const source = (await page.locator("main img").getAttribute("src")) ?? "";
     const answer = await fetch(url + source);
     expect(checkPhoto(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({
@@ -83,16 +84,16 @@ test.each(
     await phone.fill("not this");
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.getByRole("heading", { name: "Profile", exact: true }).waitFor();
-    expect(await page.locator("main").innerText()).toContain("+592 612 3456");
+    await eventually(() => page.locator("main").innerText()).toContain("+592 612 3456");
     await page.getByRole("link", { name: "Edit profile" }).click();
     await page.getByRole("heading", { name: "Edit profile" }).waitFor();
-    expect(await phone.inputValue()).toBe("+592 612 3456");
+    await eventually(() => phone.inputValue()).toBe("+592 612 3456");
     await phone.fill(before);
     await page.getByLabel("Pet Services").uncheck();
     await page.getByLabel("Remove this picture").check();
     await save(page);
     await page.getByText("Profile updated successfully!").waitFor();
-    expect(await page.locator("main img").count()).toBe(0);
+    await eventually(() => page.locator("main img").count()).toBe(0);
     expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
     await close();
   },
@@ -110,15 +111,15 @@ test("a profile edited in two tabs shows both versions, and no text is lost", as
   const second = other.page.getByLabel("Years of experience");
   await second.fill("33");
   await save(other.page);
-  expect(await other.page.getByRole("alert").innerText()).toContain(
+  await eventually(() => other.page.getByRole("alert").innerText()).toContain(
     "This was changed elsewhere. Review the new version.",
   );
-  expect(await second.inputValue()).toBe("33");
-  expect(await other.page.locator("main dl").first().innerText()).toMatch(/21[\s\S]*33/);
+  await eventually(() => second.inputValue()).toBe("33");
+  await eventually(() => other.page.locator("main dl").first().innerText()).toMatch(/21[\s\S]*33/);
   expect(await pageFaults(visit.page)).toEqual([]);
   await save(other.page);
   await other.page.getByText("Profile updated successfully!").waitFor();
-  expect(await other.page.locator("main").innerText()).toContain("33");
+  await eventually(() => other.page.locator("main").innerText()).toContain("33");
   await visit.close();
   await other.close();
 });
@@ -130,23 +131,21 @@ test("a picture that stays above 5 MB is not left out silently, and a large one 
   const file = (buffer: Buffer) => ({ name: "me.jpg", mimeType: "image/jpeg", buffer });
   await field.setInputFiles(file(Buffer.alloc(5 * 1024 * 1024 + 1)));
   await page.getByText("Profile picture must be less than 5MB").waitFor();
-  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await eventually(() => field.getAttribute("aria-invalid")).toBe("true");
   await save(page);
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(page.url()).toContain("edit=1");
+  await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await eventually(() => page.url()).toContain("edit=1");
   await page.getByRole("button", { name: "Go on without it" }).click();
-  expect(await page.getByText("must be less than 5MB").count()).toBe(0);
+  await eventually(() => page.getByText("must be less than 5MB").count()).toBe(0);
   await field.setInputFiles(file(Buffer.alloc(5 * 1024 * 1024 + 1)));
   await page.getByText("Profile picture must be less than 5MB").waitFor();
   const large = Buffer.from(await jpeg(4000, 3000));
   await field.setInputFiles(file(large));
   await page.locator("img[src^='blob:']").waitFor();
-  expect(await page.getByText("must be less than 5MB").count()).toBe(0);
-  await expect
-    .poll(() =>
-      field.evaluate((input) => (input instanceof HTMLInputElement && input.files?.[0]?.size) || 0),
-    )
-    .toBeLessThan(large.byteLength);
+  await eventually(() => page.getByText("must be less than 5MB").count()).toBe(0);
+  await eventually(() =>
+    field.evaluate((input: HTMLInputElement) => input.files?.[0]?.size),
+  ).toBeLessThan(large.byteLength);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -175,12 +174,14 @@ test("Show phone shows the number to signed-in people only", async () => {
     const visit = await returningVisitor(browser, { storageState: customer, viewport });
     await visit.page.goto(url + address);
     await visit.page.getByRole("button", { name: "Show phone" }).click();
-    expect(await visit.page.locator("a[href^='tel:']").innerText()).toMatch(/^\+592 \d{3} \d{4}$/);
+    await eventually(() => visit.page.locator("a[href^='tel:']").innerText()).toMatch(
+      /^\+592 \d{3} \d{4}$/,
+    );
     expect(await pageFaults(visit.page)).toEqual([]);
     await visit.close();
   }
   const visitor = await returningVisitor(browser, {});
   await visitor.page.goto(url + address);
-  expect(await visitor.page.getByRole("button", { name: "Show phone" }).count()).toBe(0);
+  await eventually(() => visitor.page.getByRole("button", { name: "Show phone" }).count()).toBe(0);
   await visitor.close();
 });

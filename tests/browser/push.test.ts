@@ -1,6 +1,7 @@
 import { type Client, createClient } from "@libsql/client";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { data, url } from "#tests/support/running-server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
@@ -85,21 +86,23 @@ test("a device is turned on, stays on, and is turned off, with the focus on the 
   await statusOf(page).getByText("Off on this device.").waitFor();
   await turn(page, "on").press("Enter");
   await turn(page, "off").waitFor();
-  expect(await statusOf(page).innerText()).toBe(
+  await eventually(() => statusOf(page).innerText()).toBe(
     "On for this device, as long as you are signed in here.",
   );
-  expect(await turn(page, "off").evaluate((button) => button === document.activeElement)).toBe(
-    true,
+  await eventually(() =>
+    turn(page, "off").evaluate((button) => button === document.activeElement),
+  ).toBe(true);
+  await eventually(() => page.evaluate(() => localStorage.getItem("subscribed"))).toMatch(
+    /^B[\w-]{86}$/,
   );
-  expect(await page.evaluate(() => localStorage.getItem("subscribed"))).toMatch(/^B[\w-]{86}$/);
-  expect(await storedNames()).toEqual(["of-a-browser"]);
+  await eventually(() => storedNames()).toEqual(["of-a-browser"]);
   expect(await pageFaultsEverywhere(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
   await turn(page, "off").click();
   await turn(page, "on").waitFor();
-  expect(await storedNames()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem("subscribed"))).toBeNull();
+  await eventually(() => storedNames()).toEqual([]);
+  await eventually(() => page.evaluate(() => localStorage.getItem("subscribed"))).toBeNull();
   expect(complaints).toEqual([]);
 });
 
@@ -154,13 +157,15 @@ test("a push is shown as a notification, and opens the page it links to", async 
   const link = "/dashboard/messages";
   const content = { title: "New message from Ravi", body: "Open the conversation", link };
   await deliver(content);
-  expect(await shown(page)).toEqual([content]);
-  expect(await opened(page)).toEqual(["opens", `${url}${link}`]);
-  await expect.poll(() => shown(page)).toEqual([]);
+  await eventually(() => shown(page)).toEqual([content]);
+  const led = await opened(page);
+  expect(led).toEqual(["opens", `${url}${link}`]);
+  await eventually(() => shown(page)).toEqual([]);
   await openPage(page, url + link);
   await deliver(content);
-  expect(await shown(page)).toEqual([content]);
-  expect(await opened(page)).toEqual(["looks at", `${url}${link}`]);
+  await eventually(() => shown(page)).toEqual([content]);
+  const ledAgain = await opened(page);
+  expect(ledAgain).toEqual(["looks at", `${url}${link}`]);
 });
 
 /** Where a press on the notification leads. Only a person's own press may really open and focus windows. */
@@ -185,16 +190,18 @@ test("an unknown push service is refused with a sentence, and the browser's subs
   const { page } = await settingsPage({ allowed: true, subscribes: made });
   await turn(page, "on").click();
   const problem = device(page).getByRole("alert");
-  expect(await problem.innerText()).toBe("Kayap cannot send notifications to this browser.");
-  expect(await page.evaluate(() => localStorage.getItem("subscribed"))).toBeNull();
-  expect(await storedNames()).toEqual([]);
+  await eventually(() => problem.innerText()).toBe(
+    "Kayap cannot send notifications to this browser.",
+  );
+  await eventually(() => page.evaluate(() => localStorage.getItem("subscribed"))).toBeNull();
+  await eventually(() => storedNames()).toEqual([]);
   expect(await pageFaultsEverywhere(page)).toEqual([]);
 });
 
 test("when the push service cannot be reached, the device stays off with a sentence", async () => {
   const { page } = await settingsPage({ allowed: true });
   await turn(page, "on").click();
-  expect(await device(page).getByRole("alert").innerText()).toBe(
+  await eventually(() => device(page).getByRole("alert").innerText()).toBe(
     "This did not work. Please try again in a moment.",
   );
   await turn(page, "on").waitFor();
@@ -204,7 +211,7 @@ test("a browser that denies permission shows how to allow it", async () => {
   const { page } = await settingsPage({ allowed: false });
   await turn(page, "on").click();
   await statusOf(page).getByText("Blocked by this browser.").waitFor();
-  expect(await device(page).getByRole("button").count()).toBe(0);
+  await eventually(() => device(page).getByRole("button").count()).toBe(0);
   expect(await pageFaultsEverywhere(page)).toEqual([]);
 });
 
@@ -212,14 +219,14 @@ test("a browser without push support shows a sentence", async () => {
   const { page } = await newVisitor(browser, { storageState: state });
   await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
   await openPage(page, SETTINGS);
-  expect(await statusOf(page).innerText()).toContain("This browser cannot show them.");
-  expect(await device(page).getByRole("button").count()).toBe(0);
+  await eventually(() => statusOf(page).innerText()).toContain("This browser cannot show them.");
+  await eventually(() => device(page).getByRole("button").count()).toBe(0);
 });
 
 test("without JavaScript there is a sentence instead of the button", async () => {
   const options = { storageState: state, javaScriptEnabled: false };
   const { page } = await newVisitor(browser, options);
   await page.goto(SETTINGS);
-  expect(await device(page).innerText()).toContain("Turning this on needs JavaScript");
-  expect(await device(page).getByRole("button").count()).toBe(0);
+  await eventually(() => device(page).innerText()).toContain("Turning this on needs JavaScript");
+  await eventually(() => device(page).getByRole("button").count()).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SOMETHING_WAITS } from "#app/device/something-waits.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
@@ -101,14 +102,16 @@ describe("messages written without a connection", () => {
     await context.setOffline(true);
     for (const text of ["One", "Two", "Three"]) await send(page, text);
     for (const text of ["Four", "Five"]) await send(closed, text);
-    await expect.poll(() => texts(waiting(page))).toEqual(["One", "Two", "Three"]);
-    await expect.poll(() => texts(waiting(closed))).toEqual(["Four", "Five"]);
-    expect(await page.getByText("Waiting for a connection").count()).toBe(3);
+    await eventually(() => texts(waiting(page))).toEqual(["One", "Two", "Three"]);
+    await eventually(() => texts(waiting(closed))).toEqual(["Four", "Five"]);
+    await eventually(() => page.getByText("Waiting for a connection").count()).toBe(3);
     // Said once: by the conversation, not by the bar of every page too.
-    expect(await page.getByText(/^You are (not connected|offline)/).allInnerTexts()).toEqual([
+    await eventually(() =>
+      page.getByText(/^You are (not connected|offline)/).allInnerTexts(),
+    ).toEqual([
       "You are not connected. What you write is kept on this device and sent when you are connected again.",
     ]);
-    expect(await box(page).isDisabled()).toBe(false);
+    await eventually(() => box(page).isDisabled()).toBe(false);
     await closed.close();
     // The page itself can be loaded again, but nothing can be sent yet.
     await context.route("**/thread", (route) =>
@@ -117,18 +120,19 @@ describe("messages written without a connection", () => {
     await context.setOffline(false);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => texts(waiting(page))).toEqual(["One", "Two", "Three"]);
-    expect(await stored(first)).toEqual([]);
+    await eventually(() => texts(waiting(page))).toEqual(["One", "Two", "Three"]);
+    await eventually(() => stored(first)).toEqual([]);
     const posts = countPosts(context);
     await context.unroute("**/thread");
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect.poll(() => texts(shown(page))).toEqual(["One", "Two", "Three"]);
-    await expect.poll(() => stored(second)).toEqual(["Four", "Five"]);
-    expect(await stored(first)).toEqual(["One", "Two", "Three"]);
+    await eventually(() => texts(shown(page))).toEqual(["One", "Two", "Three"]);
+    await eventually(() => stored(second)).toEqual(["Four", "Five"]);
+    await eventually(() => stored(first)).toEqual(["One", "Two", "Three"]);
     expect(posts.count).toBe(5);
-    expect(await waiting(page).count()).toBe(0);
+    await eventually(() => waiting(page).count()).toBe(0);
     const theirs = await deviceOf(parties.customerId);
-    expect(await texts(shown(await openThread(theirs, first)))).toEqual(["One", "Two", "Three"]);
+    const thread = await openThread(theirs, first);
+    await eventually(() => texts(shown(thread))).toEqual(["One", "Two", "Three"]);
     await theirs.close();
   });
 
@@ -140,17 +144,17 @@ describe("messages written without a connection", () => {
     ];
     await context.setOffline(true);
     await send(left, "One");
-    await expect.poll(() => texts(waiting(right))).toEqual(["One"]);
+    await eventually(() => texts(waiting(right))).toEqual(["One"]);
     await send(right, "Two");
-    await expect.poll(() => texts(waiting(left))).toEqual(["One", "Two"]);
+    await eventually(() => texts(waiting(left))).toEqual(["One", "Two"]);
     await send(left, "Three");
-    await expect.poll(() => texts(waiting(right))).toEqual(["One", "Two", "Three"]);
+    await eventually(() => texts(waiting(right))).toEqual(["One", "Two", "Three"]);
     const posts = countPosts(context);
     await context.setOffline(false);
     for (const page of [left, right]) {
-      await expect.poll(() => texts(shown(page))).toEqual(["One", "Two", "Three"]);
+      await eventually(() => texts(shown(page))).toEqual(["One", "Two", "Three"]);
     }
-    expect(await stored(conversation)).toEqual(["One", "Two", "Three"]);
+    await eventually(() => stored(conversation)).toEqual(["One", "Two", "Three"]);
     expect(posts.count).toBe(3);
   });
 
@@ -178,18 +182,18 @@ describe("messages written without a connection", () => {
     const outside = await context.newPage();
     await outside.goto(`${url}/about`);
     await dispatchSync(outside);
-    await expect.poll(() => stored(open)).toEqual(["On the way"]);
+    await eventually(() => stored(open)).toEqual(["On the way"]);
     await openPage(outside, `${url}/dashboard/bookings`);
     const told = outside.getByRole("alert").filter({ hasText: "was not sent" });
     await told.getByText("You do not have permission to send messages").waitFor();
-    expect(await told.innerText()).toContain("“Are you there?”");
+    await eventually(() => told.innerText()).toContain("“Are you there?”");
     expect(await pageFaultsEverywhere(outside)).toEqual([]);
     await told.getByRole("button", { name: "Discard" }).click();
     await told.waitFor({ state: "detached" });
     await outside.reload();
     await hydrated(outside);
-    expect(await told.count()).toBe(0);
-    expect(await stored(blocked)).toEqual([]);
+    await eventually(() => told.count()).toBe(0);
+    await eventually(() => stored(blocked)).toEqual([]);
   });
 
   test("can be taken back, and then do not go out", async () => {
@@ -197,21 +201,21 @@ describe("messages written without a connection", () => {
     const page = await openThread(context, conversation);
     await context.setOffline(true);
     for (const text of ["One", "Two"]) await send(page, text);
-    await expect.poll(() => texts(waiting(page))).toEqual(["One", "Two"]);
+    await eventually(() => texts(waiting(page))).toEqual(["One", "Two"]);
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     const bar = page.locator("[data-connectivity]");
     await page.getByRole("link", { name: "All conversations" }).click();
     await bar.getByText(/opens when you are online again/).waitFor();
-    expect(await page.getByText("You are not connected").count()).toBe(0);
+    await eventually(() => page.getByText("You are not connected").count()).toBe(0);
     await bar.getByRole("button", { name: "Stay here" }).click();
-    await expect.poll(() => bar.innerText()).toBe("");
+    await eventually(() => bar.innerText()).toBe("");
     await page.getByRole("button", { name: "Take back “One”" }).click();
-    await expect.poll(() => box(page).inputValue()).toBe("One");
+    await eventually(() => box(page).inputValue()).toBe("One");
     await context.setOffline(false);
-    await expect.poll(() => texts(shown(page))).toEqual(["Two"]);
-    expect(await stored(conversation)).toEqual(["Two"]);
-    expect(await box(page).inputValue()).toBe("One");
+    await eventually(() => texts(shown(page))).toEqual(["Two"]);
+    await eventually(() => stored(conversation)).toEqual(["Two"]);
+    await eventually(() => box(page).inputValue()).toBe("One");
   });
 
   test("are stored once when they arrived but each answer was cut", async () => {
@@ -224,15 +228,15 @@ describe("messages written without a connection", () => {
       await route.abort().catch(() => {});
     });
     await send(page, "Only once");
-    await expect.poll(() => stored(conversation)).toEqual(["Only once"]);
+    await eventually(() => stored(conversation)).toEqual(["Only once"]);
     await context.unrouteAll({ behavior: "ignoreErrors" });
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => texts(shown(page))).toEqual(["Only once"]);
+    await eventually(() => texts(shown(page))).toEqual(["Only once"]);
     const isLeft = () => page.evaluate((name) => localStorage.getItem(name), SOMETHING_WAITS);
-    await expect.poll(isLeft).toBeNull();
-    expect(await waiting(page).count()).toBe(0);
-    expect(await stored(conversation)).toEqual(["Only once"]);
+    await eventually(isLeft).toBeNull();
+    await eventually(() => waiting(page).count()).toBe(0);
+    await eventually(() => stored(conversation)).toEqual(["Only once"]);
   });
 });
 
@@ -285,11 +289,11 @@ describe("a booking's button pressed without a connection", () => {
     await page.getByRole("button", { name: "Accept" }).click();
     await kept(page).getByText("You accepted this booking.").waitFor();
     expect(await pageFaultsEverywhere(page)).toEqual([]);
-    expect(await statusOf(id)).toBe("pending");
+    await eventually(() => statusOf(id)).toBe("pending");
     await context.setOffline(false);
     await page.getByText("Booking confirmed. We have told the customer.").waitFor();
-    expect(await statusOf(id)).toBe("confirmed");
-    expect(await kept(page).count()).toBe(0);
+    await eventually(() => statusOf(id)).toBe("confirmed");
+    await eventually(() => kept(page).count()).toBe(0);
   });
 
   test("is told when it was refused on arrival, because the customer had cancelled meanwhile", async () => {
@@ -309,7 +313,7 @@ describe("a booking's button pressed without a connection", () => {
     await page.waitForURL(`**/dashboard/bookings/${id}`);
     await told.getByRole("button", { name: "OK" }).click();
     await told.waitFor({ state: "detached" });
-    expect(await statusOf(id)).toBe("cancelled");
+    await eventually(() => statusOf(id)).toBe("cancelled");
   });
 
   test("completes from the list, and can be taken back before", async () => {
@@ -323,7 +327,7 @@ describe("a booking's button pressed without a connection", () => {
     await button.click();
     await kept(page).waitFor();
     await context.setOffline(false);
-    await expect.poll(() => statusOf(id)).toBe("completed");
+    await eventually(() => statusOf(id)).toBe("completed");
   });
 
   test("cancels with its reason, which is asked for first", async () => {
@@ -337,7 +341,7 @@ describe("a booking's button pressed without a connection", () => {
     await cancel.click();
     await kept(page).getByText("You cancelled this booking.").waitFor();
     await context.setOffline(false);
-    await expect.poll(() => statusOf(id)).toBe("cancelled");
+    await eventually(() => statusOf(id)).toBe("cancelled");
     const { rows } = await client.execute({
       sql: "select end_reason from bookings where id = ?",
       args: [id],
@@ -355,7 +359,7 @@ describe("a booking's button pressed without a connection", () => {
     await kept(page).waitFor();
     await context.unrouteAll();
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect.poll(() => statusOf(id)).toBe("confirmed");
+    await eventually(() => statusOf(id)).toBe("confirmed");
   });
 });
 
@@ -393,19 +397,19 @@ describe("an offer for a job sent without a connection", () => {
   test("can be taken back with all that was typed, and goes out once when there is a connection", async () => {
     const { id, page } = await jobPage();
     expect(await pageFaultsEverywhere(page)).toEqual([]);
-    expect(await page.getByText("What you sent has arrived.").count()).toBe(0);
+    await eventually(() => page.getByText("What you sent has arrived.").count()).toBe(0);
     await page.getByRole("button", { name: "Take back" }).click();
-    expect(await page.getByLabel("Price (GYD)").inputValue()).toBe("12,000");
-    expect(await page.locator("[name=slot]:checked").count()).toBe(1);
+    await eventually(() => page.getByLabel("Price (GYD)").inputValue()).toBe("12,000");
+    await eventually(() => page.locator("[name=slot]:checked").count()).toBe(1);
     await page.getByLabel("Price (GYD)").fill("13,000");
     await page.getByRole("button", { name: "Send offer" }).click();
     await kept(page).waitFor();
-    expect(await offersFor(id)).toEqual([]);
+    await eventually(() => offersFor(id)).toEqual([]);
     await context.setOffline(false);
     await page.getByRole("heading", { name: "Your offer", exact: true }).waitFor();
     await page.getByText("$13,000").waitFor();
-    expect(await kept(page).count()).toBe(0);
-    expect(await offersFor(id)).toEqual([13_000_00]);
+    await eventually(() => kept(page).count()).toBe(0);
+    await eventually(() => offersFor(id)).toEqual([13_000_00]);
   });
 
   test("is told when the job was closed meanwhile", async () => {
@@ -414,13 +418,13 @@ describe("an offer for a job sent without a connection", () => {
     await context.setOffline(false);
     const told = page.getByRole("alert").filter({ hasText: "Your offer was not sent." });
     await told.getByText("This job is no longer available").waitFor();
-    expect(await told.innerText()).toContain("“New plugs and a dry box outside.”");
+    await eventually(() => told.innerText()).toContain("“New plugs and a dry box outside.”");
     await openPage(page, `${url}/dashboard/bookings`);
     await told.getByRole("link", { name: "Open the job" }).click();
     await page.waitForURL(`**/dashboard/jobs/${id}`);
     await told.getByRole("button", { name: "OK" }).click();
     await told.waitFor({ state: "detached" });
-    expect(await offersFor(id)).toEqual([]);
+    await eventually(() => offersFor(id)).toEqual([]);
   });
 });
 
@@ -448,7 +452,7 @@ describe("where the browser keeps nothing", () => {
       await openPage(page, url + path);
     }
     await openPage(page, `${url}/dashboard`);
-    expect(await page.getByText("Keep your bookings readable offline").count()).toBe(0);
+    await eventually(() => page.getByText("Keep your bookings readable offline").count()).toBe(0);
     await openPage(page, `${url}/dashboard/settings`);
     await page.getByText("This browser cannot keep anything").waitFor();
     expect(complaints).toEqual([]);
@@ -464,15 +468,15 @@ describe("where the browser keeps nothing", () => {
     await context.setOffline(true);
     await page.getByRole("button", { name: "Accept" }).click();
     await page.getByRole("button", { name: "Retry" }).first().waitFor();
-    expect(await page.getByText("is kept on this device").count()).toBe(0);
+    await eventually(() => page.getByText("is kept on this device").count()).toBe(0);
     await context.setOffline(false);
 
     const thread = await openThread(context, await conversationWith(parties.customerId));
     await box(thread).fill("Are you there?");
     await context.setOffline(true);
     await thread.getByText("You are not connected. Trying again…").waitFor();
-    expect(await box(thread).inputValue()).toBe("Are you there?");
-    expect(await thread.getByText("is kept on this device").count()).toBe(0);
+    await eventually(() => box(thread).inputValue()).toBe("Are you there?");
+    await eventually(() => thread.getByText("is kept on this device").count()).toBe(0);
   });
 });
 
@@ -488,7 +492,7 @@ describe("while something waits", () => {
     const page = await openThread(context, conversation);
     await context.setOffline(true);
     for (const text of ["One", "Two"]) await send(page, text);
-    await expect.poll(() => waiting(page).count()).toBe(2);
+    await eventually(() => waiting(page).count()).toBe(2);
     // A page with the sign-out, and a line on which nothing can be sent.
     await context.route("**/thread", (route) =>
       route.request().method() === "POST" ? route.abort() : route.fallback(),
@@ -510,7 +514,7 @@ describe("while something waits", () => {
     await context.unroute("**/thread");
     await question(page).getByRole("button", { name: "Send now" }).click();
     await page.waitForURL(`${url}/`);
-    expect(await stored(conversation)).toEqual(["One", "Two"]);
+    await eventually(() => stored(conversation)).toEqual(["One", "Two"]);
   });
 
   test("signing out on a public page asks too, on the page that can send it", async () => {
@@ -542,9 +546,9 @@ describe("while something waits", () => {
     await context.unroute("**/thread");
     await question(page).getByRole("button", { name: "Send now" }).click();
     await page.waitForURL(`${url}/`);
-    expect(await stored(conversation)).toEqual(["One", "Two"]);
+    await eventually(() => stored(conversation)).toEqual(["One", "Two"]);
     await page.goto(`${url}/about`);
-    expect(await page.getByRole("link", { name: "Login" }).count()).toBeGreaterThan(0);
+    await eventually(() => page.getByRole("link", { name: "Login" }).count()).toBeGreaterThan(0);
   });
 
   test("signing out and discarding erases it from the device", async () => {
@@ -556,8 +560,8 @@ describe("while something waits", () => {
     await signIn(context, parties.proId);
     await openPage(page, pathOf(conversation));
     await connected(page);
-    expect(await stored(conversation)).toEqual([]);
-    expect(await waiting(page).count()).toBe(0);
+    await eventually(() => stored(conversation)).toEqual([]);
+    await eventually(() => waiting(page).count()).toBe(0);
   });
 
   test("and somebody else signs in, it is refused, never shown to them and erased", async () => {
@@ -574,16 +578,16 @@ describe("while something waits", () => {
     );
     await context.setOffline(false);
     expect((await refused).status()).toBe(409);
-    expect(await stored(conversation)).toEqual([]);
+    await eventually(() => stored(conversation)).toEqual([]);
     const theirs = await context.newPage();
     await openPage(theirs, `${url}/dashboard/messages`);
-    expect(await theirs.getByText("From the professional").count()).toBe(0);
+    await eventually(() => theirs.getByText("From the professional").count()).toBe(0);
     await theirs.close();
     await page.close();
     await context.clearCookies();
     await signIn(context, parties.proId);
     const back = await openThread(context, conversation);
-    expect(await waiting(back).count()).toBe(0);
-    expect(await stored(conversation)).toEqual([]);
+    await eventually(() => waiting(back).count()).toBe(0);
+    await eventually(() => stored(conversation)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { openLive } from "#tests/support/live-page.ts";
 import { url } from "#tests/support/running-server.ts";
 import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
@@ -55,20 +56,28 @@ test.each([true, false])(
     const nameOf = (words: string) => page.locator("#rating label span", { hasText: words });
     const opacityOf = (words: string) =>
       nameOf(words).evaluate((name) => getComputedStyle(name).opacity);
-    expect(await filledStars(page)).toBe(5);
-    expect(await opacityOf("5 – Excellent")).toBe("1");
+    await eventually(() => filledStars(page)).toBe(5);
+    await eventually(() => opacityOf("5 – Excellent")).toBe("1");
     await page.getByLabel("2 – Poor").check();
     await page.mouse.move(0, 0);
-    expect([await filledStars(page), await opacityOf("2 – Poor")]).toEqual([2, "1"]);
-    expect(await opacityOf("5 – Excellent")).toBe("0");
+    await eventually(async () => [await filledStars(page), await opacityOf("2 – Poor")]).toEqual([
+      2,
+      "1",
+    ]);
+    await eventually(() => opacityOf("5 – Excellent")).toBe("0");
     await page.getByLabel("2 – Poor").focus();
     await page.keyboard.press("ArrowRight");
-    expect(await page.getByLabel("3 – Okay").isChecked()).toBe(true);
-    expect(await filledStars(page)).toBe(3);
+    await eventually(() => page.getByLabel("3 – Okay").isChecked()).toBe(true);
+    await eventually(() => filledStars(page)).toBe(3);
     await page.getByLabel("4 – Good").hover();
-    expect([await filledStars(page), await opacityOf("4 – Good")]).toEqual([4, "1"]);
-    const box = await page.getByLabel("4 – Good").boundingBox();
-    expect([box?.width, box?.height]).toEqual([44, 44]);
+    await eventually(async () => [await filledStars(page), await opacityOf("4 – Good")]).toEqual([
+      4,
+      "1",
+    ]);
+    await eventually(() => page.getByLabel("4 – Good").boundingBox()).toMatchObject({
+      width: 44,
+      height: 44,
+    });
     await close();
   },
 );
@@ -78,34 +87,34 @@ describe("without JavaScript", () => {
     const { page, complaints, close } = await visitorAs("customer", { javaScriptEnabled: false });
     await page.goto(REVIEWS);
     await page.getByRole("link", { name: "Write a Review" }).click();
-    expect(await page.getByLabel("5 – Excellent").isChecked()).toBe(true);
+    await eventually(() => page.getByLabel("5 – Excellent").isChecked()).toBe(true);
     await page.getByLabel("Comment").fill("Forgot to choose.");
     await page.getByRole("button", { name: "Submit Review" }).click();
-    expect(await page.getByRole("alert").innerText()).toContain(
+    await eventually(() => page.getByRole("alert").innerText()).toContain(
       "Please select a service to review",
     );
-    expect(await page.getByLabel("Comment").inputValue()).toBe("Forgot to choose.");
+    await eventually(() => page.getByLabel("Comment").inputValue()).toBe("Forgot to choose.");
 
     await page.goto(`${REVIEWS}/new`);
     await fillReview(page, "goat", "Fat goats, fair price.");
     await page.getByRole("button", { name: "Submit Review" }).click();
     await page.waitForURL(REVIEWS);
-    expect(await status(page)).toBe("Review submitted successfully!");
-    expect(await entry(page, "Fat goats").innerText()).toMatch(/4\s+of 5/);
+    await eventually(() => status(page)).toBe("Review submitted successfully!");
+    await eventually(() => entry(page, "Fat goats").innerText()).toMatch(/4\s+of 5/);
 
     await entry(page, "Fat goats").getByRole("link", { name: "Edit" }).click();
     await page.getByLabel("5 – Excellent").check();
     await page.getByRole("button", { name: "Update Review" }).click();
     await page.waitForURL(REVIEWS);
-    expect(await status(page)).toBe("Review updated successfully!");
-    expect(await entry(page, "Fat goats").innerText()).toMatch(/5\s+of 5/);
+    await eventually(() => status(page)).toBe("Review updated successfully!");
+    await eventually(() => entry(page, "Fat goats").innerText()).toMatch(/5\s+of 5/);
 
     await entry(page, "Fat goats").getByRole("link", { name: "Delete" }).click();
     await page.getByText("Are you sure you want to delete this review?").waitFor();
     await page.getByRole("button", { name: "Delete" }).click();
     await page.waitForURL(REVIEWS);
-    expect(await status(page)).toBe("Review deleted successfully!");
-    expect(await entry(page, "Fat goats").count()).toBe(0);
+    await eventually(() => status(page)).toBe("Review deleted successfully!");
+    await eventually(() => entry(page, "Fat goats").count()).toBe(0);
     expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
     await close();
   });
@@ -119,7 +128,7 @@ describe("without JavaScript", () => {
     await page.getByLabel("Your reply").fill("It was a pleasure.");
     await page.getByRole("button", { name: "Save reply" }).click();
     await page.waitForURL(REVIEWS);
-    expect(await entry(page, comment).innerText()).toContain("It was a pleasure.");
+    await eventually(() => entry(page, comment).innerText()).toContain("It was a pleasure.");
 
     await page.goto(`${url}/dashboard/notifications?kind=booking`);
     const unread = await page.locator("[data-unread]").count();
@@ -127,7 +136,7 @@ describe("without JavaScript", () => {
       .getByRole("button", { name: /^Mark as read/ })
       .first()
       .click();
-    await expect.poll(() => page.locator("[data-unread]").count()).toBe(unread - 1);
+    await eventually(() => page.locator("[data-unread]").count()).toBe(unread - 1);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -143,13 +152,16 @@ describe("without JavaScript", () => {
     await reviews.getByLabel("Sort reviews").selectOption("lowest");
     await reviews.getByRole("button", { name: "Sort" }).click();
     await page.waitForURL(/sort=lowest/);
-    const stars = await reviews.locator("li[id^=review-] svg + b").allInnerTexts();
-    expect(stars).toEqual(stars.toSorted());
+    const stars = () => reviews.locator("li[id^=review-] svg + b").allInnerTexts();
+    await eventually(stars).not.toEqual([]);
+    const isSorted = async () => {
+      const shown = await stars();
+      return shown.join() === shown.toSorted().join();
+    };
+    await eventually(isSorted).toBe(true);
     await reviews.getByRole("link", { name: /^5 star/ }).click();
     await page.waitForURL(/stars=5/);
-    expect(new Set(await reviews.locator("li[id^=review-] svg + b").allInnerTexts())).toEqual(
-      new Set(["5"]),
-    );
+    await eventually(async () => new Set(await stars())).toEqual(new Set(["5"]));
     await reviews
       .getByRole("button", { name: /Helpful/ })
       .first()
@@ -172,22 +184,22 @@ describe("with JavaScript", () => {
     expect(await pageFaults(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.waitForURL(/reviews\?tab=given$/);
-    expect(await dialog.count()).toBe(0);
-    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+    await eventually(() => dialog.count()).toBe(0);
+    await eventually(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
 
     await opener.click();
     await fillReview(page, "carrot", "Sweet and straight.");
-    expect(await page.locator("main li[id^=review-]").count()).toBeGreaterThan(0);
+    await eventually(() => page.locator("main li[id^=review-]").count()).toBeGreaterThan(0);
     await dialog.getByRole("button", { name: "Submit Review" }).click();
     await entry(page, "Sweet and straight.").waitFor();
-    expect(await status(page)).toBe("Review submitted successfully!");
-    expect(await dialog.count()).toBe(0);
+    await eventually(() => status(page)).toBe("Review submitted successfully!");
+    await eventually(() => dialog.count()).toBe(0);
 
     await entry(page, "Sweet and straight.").getByRole("link", { name: "Edit" }).click();
     await dialog.getByLabel("Comment").fill("");
     await dialog.getByRole("button", { name: "Update Review" }).click();
     await dialog.getByRole("alert").waitFor();
-    expect(await dialog.getByRole("alert").innerText()).toContain("Invalid comment:");
+    await eventually(() => dialog.getByRole("alert").innerText()).toContain("Invalid comment:");
     await dialog.getByLabel("Comment").fill("Sweet, straight and washed.");
     await dialog.getByRole("button", { name: "Update Review" }).click();
     await entry(page, "washed").waitFor();
@@ -199,8 +211,8 @@ describe("with JavaScript", () => {
     await entry(page, "washed").getByRole("link", { name: "Delete" }).click();
     await dialog.getByRole("button", { name: "Delete" }).click();
     await entry(page, "washed").waitFor({ state: "detached" });
-    expect(await status(page)).toBe("Review deleted successfully!");
-    expect(await page.locator("body[data-same]").count()).toBe(1);
+    await eventually(() => status(page)).toBe("Review deleted successfully!");
+    await eventually(() => page.locator("body[data-same]").count()).toBe(1);
     expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
     await close();
   });
@@ -209,12 +221,13 @@ describe("with JavaScript", () => {
     const { page, complaints, close } = await visitorAs("customer");
     await openPage(page, `${url}/dashboard/notifications`);
     const badge = page.locator("header a [data-count]").last();
-    const before = Number(/\d+/.exec(await badge.innerText())?.[0]);
+    const counted = async () =>
+      (await badge.count()) > 0 ? Number(/\d+/.exec(await badge.innerText())?.[0]) : 0;
+    const before = await counted();
     await page.locator("[data-unread] a").first().click();
     await page.waitForURL((to) => !to.pathname.endsWith("/notifications"));
     await openPage(page, `${url}/dashboard/notifications`);
-    const after = (await badge.count()) > 0 ? /\d+/.exec(await badge.innerText())?.[0] : 0;
-    expect(Number(after)).toBe(before - 1);
+    await eventually(counted).toBe(before - 1);
     expect(complaints.filter((line) => !line.includes("404"))).toEqual([]);
     await close();
   });
@@ -234,15 +247,15 @@ describe("with JavaScript", () => {
     await fillReview(customer.page, "House wiring", "Neat work, clean floor.");
     await customer.page.getByRole("button", { name: "Submit Review" }).click();
     await customer.page.waitForURL(REVIEWS);
-    await expect.poll(() => bellOf(pro.page)).toBe(before + 1);
-    await expect.poll(() => bellOf(elsewhere)).toBe(before + 1);
+    await eventually(() => bellOf(pro.page)).toBe(before + 1);
+    await eventually(() => bellOf(elsewhere)).toBe(before + 1);
 
     await openPage(pro.page, `${url}/dashboard/notifications?kind=review`);
     const unread = await pro.page.locator("[data-unread]").count();
     await pro.page.getByRole("button", { name: "Mark all as read" }).click();
-    await expect.poll(() => bellOf(elsewhere)).toBe(before + 1 - unread);
-    await expect.poll(() => bellOf(pro.page)).toBe(before + 1 - unread);
-    expect(await elsewhere.locator("body[data-same]").count()).toBe(1);
+    await eventually(() => bellOf(elsewhere)).toBe(before + 1 - unread);
+    await eventually(() => bellOf(pro.page)).toBe(before + 1 - unread);
+    await eventually(() => elsewhere.locator("body[data-same]").count()).toBe(1);
 
     await entry(customer.page, "Neat work").getByRole("link", { name: "Delete" }).click();
     await customer.page.getByRole("button", { name: "Delete" }).click();
@@ -262,7 +275,7 @@ describe("with JavaScript", () => {
     await page.getByRole("link", { name: "roof leak" }).waitFor();
     await page.getByRole("button", { name: "Clear history" }).click();
     await page.getByRole("link", { name: "Hair Stylist" }).waitFor();
-    expect(await status(page)).toBe("Your search history is cleared.");
+    await eventually(() => status(page)).toBe("Your search history is cleared.");
     expect(complaints).toEqual([]);
     await close();
   });

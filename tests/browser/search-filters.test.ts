@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import {
   hydrated,
@@ -74,7 +75,7 @@ async function expectAsReloaded(page: Page) {
   const expected = await shown(page, await answer.text());
   expect(expected.count).toHaveLength(1);
   expect(expected.controls.length).toBeGreaterThan(5);
-  await expect.poll(() => shown(page, null)).toEqual(expected);
+  await eventually(() => shown(page, null)).toEqual(expected);
 }
 
 describe.each([PUBLIC, DASHBOARD])("with JavaScript, a filter of %s", (path) => {
@@ -84,16 +85,16 @@ describe.each([PUBLIC, DASHBOARD])("with JavaScript, a filter of %s", (path) => 
     await rating(page, "4+ Stars").focus();
     await page.keyboard.press("Space");
     await page.waitForURL(/rating=4/);
-    await expect.poll(() => count(page).innerText()).not.toBe(before);
-    expect(await chips(page).allTextContents()).toEqual(["Remove filter: 4+ Stars×"]);
-    expect(await focused(page)).toBe("rating 4");
+    await eventually(() => count(page).innerText()).not.toBe(before);
+    await eventually(() => chips(page).allTextContents()).toEqual(["Remove filter: 4+ Stars×"]);
+    await eventually(() => focused(page)).toBe("rating 4");
     await page.getByLabel("Weekdays").check();
     await page.waitForURL(/availability=weekdays/);
-    expect(await focused(page)).toBe("availability weekdays");
+    await eventually(() => focused(page)).toBe("availability weekdays");
     await page.getByLabel("Sort").selectOption("price_low");
     await page.waitForURL(/sort=price_low/);
     await expectAsReloaded(page);
-    expect(await isSameDocument(page)).toBe(1);
+    await eventually(() => isSameDocument(page)).toBe(1);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -109,13 +110,13 @@ describe.each([PUBLIC, DASHBOARD])("with JavaScript, a filter of %s", (path) => 
     await page.waitForURL(/availability=weekends/);
     for (const address of [/minPrice=2000$/, /category=pet-services$/, new RegExp(`${path}$`)]) {
       await page.goBack();
-      expect(page.url()).toMatch(address);
+      await eventually(() => page.url()).toMatch(address);
       await expectAsReloaded(page);
     }
     await page.goForward();
-    expect(page.url()).toMatch(/category=pet-services$/);
+    await eventually(() => page.url()).toMatch(/category=pet-services$/);
     await expectAsReloaded(page);
-    expect(await isSameDocument(page)).toBe(1);
+    await eventually(() => isSameDocument(page)).toBe(1);
     await close();
   });
 
@@ -130,29 +131,29 @@ describe.each([PUBLIC, DASHBOARD])("with JavaScript, a filter of %s", (path) => 
     await page.getByRole("link", { name: "Clear All", exact: true }).click();
     await page.waitForURL(url + path);
     await expectAsReloaded(page);
-    expect(await rating(page, "Any Rating").isChecked()).toBe(true);
-    expect(await isSameDocument(page)).toBe(1);
+    await eventually(() => rating(page, "Any Rating").isChecked()).toBe(true);
+    await eventually(() => isSameDocument(page)).toBe(1);
     await close();
   });
 
   test("brings the subcategories of a category, and drops one of another category", async () => {
     const { page, close } = await visitAt(path, { viewport: DESK });
     const options = () => page.locator("#filter-subcategory option").allInnerTexts();
-    expect(await options()).toEqual([]);
+    await eventually(() => options()).toEqual([]);
     await page.locator("#filter-category").focus();
     await page.locator("#filter-category").selectOption("construction-trades");
-    await expect.poll(options).toContain("Electricians");
-    expect(await focused(page)).toBe("filter-category");
+    await eventually(options).toContain("Electricians");
+    await eventually(() => focused(page)).toBe("filter-category");
     await page.locator("#filter-subcategory").focus();
     await page.locator("#filter-subcategory").selectOption("electricians");
     await page.waitForURL(/subcategory=electricians/);
     await expectAsReloaded(page);
-    expect(await focused(page)).toBe("filter-subcategory");
+    await eventually(() => focused(page)).toBe("filter-subcategory");
     await page.locator("#filter-category").selectOption("pet-services");
-    await expect.poll(options).toContain("Veterinarians");
-    expect(page.url()).not.toContain("subcategory");
+    await eventually(options).toContain("Veterinarians");
+    await eventually(() => page.url()).not.toContain("subcategory");
     await page.locator("#filter-category").selectOption("");
-    await expect.poll(options).toEqual([]);
+    await eventually(options).toEqual([]);
     await close();
   });
 
@@ -163,12 +164,12 @@ describe.each([PUBLIC, DASHBOARD])("with JavaScript, a filter of %s", (path) => 
     await page.locator("#max-price").fill("2000");
     await page.locator("#max-price").press("Tab");
     await error.getByText("Minimum price cannot be above maximum price.").waitFor();
-    expect(await page.locator("#max-price").getAttribute("aria-invalid")).toBe("true");
+    await eventually(() => page.locator("#max-price").getAttribute("aria-invalid")).toBe("true");
     await page.locator("#max-price").fill("1000");
     await page.locator("#max-price").press("Tab");
-    await expect.poll(() => error.innerText()).toBe("");
+    await eventually(() => error.innerText()).toBe("");
     await page.waitForURL((address) => address.searchParams.get("minPrice") === "9000");
-    expect(await page.locator("#max-price").getAttribute("aria-invalid")).toBeNull();
+    await eventually(() => page.locator("#max-price").getAttribute("aria-invalid")).toBeNull();
     await expectAsReloaded(page);
     await close();
   });
@@ -179,19 +180,20 @@ describe("with JavaScript, when the network fails,", () => {
     const { page, close } = await visitAt(`${PUBLIC}?q=repair`, { viewport: DESK });
     await rating(page, "4+ Stars").check();
     await page.waitForURL(/rating=4/);
+    await expectAsReloaded(page);
     const [before, address] = [await cards(page).allInnerTexts(), page.url()];
     await page.route("**/search?**", (route) => route.abort());
     await page.getByLabel("Weekends").check();
     const notice = page.getByRole("alert");
     await notice.getByText("The results could not be updated.").waitFor();
-    expect(await cards(page).allInnerTexts()).toEqual(before);
-    expect(page.url()).toBe(address);
+    await eventually(() => cards(page).allInnerTexts()).toEqual(before);
+    await eventually(() => page.url()).toBe(address);
     await page.unroute("**/search?**");
     await page.getByRole("button", { name: "Try Again" }).click();
     await page.waitForURL(/availability=weekends/);
     await expectAsReloaded(page);
-    expect(await notice.isVisible()).toBe(false);
-    expect(await isSameDocument(page)).toBe(1);
+    await eventually(() => notice.isVisible()).toBe(false);
+    await eventually(() => isSameDocument(page)).toBe(1);
     await close();
   });
 
@@ -203,7 +205,7 @@ describe("with JavaScript, when the network fails,", () => {
     await page.unroute("**/assets/**");
     await page.getByRole("button", { name: "Try Again" }).click();
     await page.waitForURL(/rating=4/);
-    expect(await isSameDocument(page)).toBe(0);
+    await eventually(() => isSameDocument(page)).toBe(0);
     await close();
   });
 
@@ -213,7 +215,7 @@ describe("with JavaScript, when the network fails,", () => {
     await page.context().setOffline(true);
     await rating(page, "4+ Stars").check();
     await page.getByRole("alert").getByText("The results could not be updated.").waitFor();
-    expect(await cards(page).allInnerTexts()).toEqual(before);
+    await eventually(() => cards(page).allInnerTexts()).toEqual(before);
     await page.context().setOffline(false);
     await page.getByRole("button", { name: "Try Again" }).click();
     await page.waitForURL(/rating=4/);
@@ -258,17 +260,17 @@ describe.each([PUBLIC, DASHBOARD])("on a phone, the filters of %s", (path) => {
     "open over the page and close again by their button (JavaScript: %s)",
     async (javaScriptEnabled) => {
       const { page, close } = await visitAt(path, { viewport: PHONE, javaScriptEnabled });
-      expect(await covers(page)).toBe(false);
+      await eventually(() => covers(page)).toBe(false);
       await open(page);
-      expect(await covers(page)).toBe(true);
-      expect(await scrolls(page)).toBe(false);
+      await eventually(() => covers(page)).toBe(true);
+      await eventually(() => scrolls(page)).toBe(false);
       const show = page.getByRole("button", { name: /^Show / });
-      expect(await show.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(
-        740,
-      );
+      await eventually(() =>
+        show.evaluate((button) => button.getBoundingClientRect().bottom),
+      ).toBeLessThan(740);
       await open(page);
-      expect(await covers(page)).toBe(false);
-      expect(await scrolls(page)).toBe(true);
+      await eventually(() => covers(page)).toBe(false);
+      await eventually(() => scrolls(page)).toBe(true);
       await close();
     },
   );
@@ -279,11 +281,11 @@ describe.each([PUBLIC, DASHBOARD])("on a phone, the filters of %s", (path) => {
     const total = await found(page);
     await page.getByRole("button", { name: `Show ${total} services` }).waitFor();
     await rating(page, "4.5+ Stars").check();
-    await expect.poll(() => found(page)).toBeLessThan(total);
+    await eventually(() => found(page)).toBeLessThan(total);
     const fewer = await found(page);
     await page.getByRole("button", { name: `Show ${fewer} services` }).click();
-    expect(await sheet(page).getAttribute("open")).toBeNull();
-    expect(await isSameDocument(page)).toBe(1);
+    await eventually(() => sheet(page).getAttribute("open")).toBeNull();
+    await eventually(() => isSameDocument(page)).toBe(1);
     await expectAsReloaded(page);
     await close();
   });
@@ -297,12 +299,12 @@ describe.each([PUBLIC, DASHBOARD])("on a phone, the filters of %s", (path) => {
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let presses = 0; presses < 14; presses++) {
         await page.keyboard.press(key);
-        expect(await isInside()).toBe(true);
+        await eventually(() => isInside()).toBe(true);
       }
     }
     await page.keyboard.press("Escape");
-    expect(await sheet(page).getAttribute("open")).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
+    await eventually(() => sheet(page).getAttribute("open")).toBeNull();
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
     await close();
   });
 
@@ -322,7 +324,9 @@ describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Show services", exact: true }).click();
     await page.waitForURL(/category=construction-trades/);
     await page.locator("[data-sheet] summary").click();
-    expect(await page.locator("#filter-subcategory option").allInnerTexts()).toContain("Roofers");
+    await eventually(() => page.locator("#filter-subcategory option").allInnerTexts()).toContain(
+      "Roofers",
+    );
     await close();
   });
 });
@@ -337,10 +341,11 @@ describe("at 360 x 740", () => {
     `${DASHBOARD}?q=roof`,
   ])("the first result of %s begins above the fold", async (path) => {
     const { page, close } = await visitAt(path, { viewport: PHONE });
-    const top = await cards(page)
-      .first()
-      .evaluate((title) => title.closest("li")?.getBoundingClientRect().top);
-    expect(top).toBeLessThan(640);
+    const top = () =>
+      cards(page)
+        .first()
+        .evaluate((title) => title.closest("li")?.getBoundingClientRect().top);
+    await eventually(top).toBeLessThan(640);
     await close();
   });
 });
@@ -350,11 +355,12 @@ describe.each([PHONE, DESK])("at $width px", (viewport) => {
     const { page, close } = await visitAt(`${PUBLIC}?q=roof`, { viewport });
     await page.getByRole("link", { name: "List", exact: true }).click();
     await page.waitForURL(/view=list/);
-    const heights = await page
-      .locator("main li :is(a:not(.stretched-link), button)")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(5);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    const heights = () =>
+      page
+        .locator("main li :is(a:not(.stretched-link), button)")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    await eventually(async () => (await heights()).length).toBeGreaterThan(5);
+    await eventually(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44);
     await page.getByRole("link", { name: "Grid", exact: true }).click();
     await page.waitForURL((address) => !address.search.includes("view"));
     await close();
@@ -362,12 +368,13 @@ describe.each([PHONE, DESK])("at $width px", (viewport) => {
 
   test("few results begin right below their count and filters, with no hole above them", async () => {
     const { page, close } = await visitAt(`${PUBLIC}?q=breaker`, { viewport });
-    const hole = await page.evaluate(() => {
-      const list = document.querySelector("[data-part=results]")?.getBoundingClientRect();
-      const above = document.querySelector("#sort")?.getBoundingClientRect();
-      return list && above ? list.top - above.bottom : Number.NaN;
-    });
-    expect(hole).toBeLessThan(24);
+    const hole = () =>
+      page.evaluate(() => {
+        const list = document.querySelector("[data-part=results]")?.getBoundingClientRect();
+        const above = document.querySelector("#sort")?.getBoundingClientRect();
+        return list && above ? list.top - above.bottom : Number.NaN;
+      });
+    await eventually(hole).toBeLessThan(24);
     await close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { hydrated, openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
@@ -43,8 +44,7 @@ async function describeService(page: Page, title: string) {
 }
 
 const photoCount = (page: Page) => page.locator("input[name=photo]").count();
-const stored = (page: Page, count: number) =>
-  expect.poll(() => photoCount(page), { timeout: 20_000 }).toBe(count);
+const stored = (page: Page, count: number) => eventually(() => photoCount(page)).toBe(count);
 const quiet = (complaints: string[]) =>
   complaints.filter((line) => !/status of 4(00|09|13)/.test(line));
 
@@ -67,31 +67,31 @@ describe.each([
     // Refused: everything wrong is named at once.
     await page.getByRole("button", { name: "Create service" }).click();
     await page.getByRole("alert").first().waitFor();
-    const alert = await page.getByRole("alert").first().innerText();
-    expect(alert).toContain("Service title is required");
-    expect(alert).toContain("Please upload at least one image");
+    const alert = () => page.getByRole("alert").first().innerText();
+    await eventually(alert).toContain("Service title is required");
+    await eventually(alert).toContain("Please upload at least one image");
     await expectSound(page, "Add service", scripts);
 
     await describeService(page, title);
     await page.getByLabel("Category", { exact: true }).selectOption("Construction & Trades");
     if (!scripts) await page.getByRole("button", { name: "Show subcategories" }).click();
     await page.getByLabel("Subcategory (optional)").selectOption("Plumbers");
-    expect(await page.getByLabel("Title").inputValue()).toBe(title);
-    expect(await page.getByText("80/500").count()).toBe(1);
+    await eventually(() => page.getByLabel("Title").inputValue()).toBe(title);
+    await eventually(() => page.getByText("80/500").count()).toBe(1);
     await page.getByLabel("Region", { exact: true }).selectOption("Cuyuni-Mazaruni");
     // What the trade usually costs, and the card that customers will see; on a phone no navigation is in the way.
-    expect(await page.locator("#priceAmount-hint").innerText()).toMatch(
+    await eventually(() => page.locator("#priceAmount-hint").innerText()).toMatch(
       /Half of the services in .+ cost \$[\d,]+ to \$[\d,]+\./,
     );
     const preview = page.getByRole("complementary", { name: "Preview" });
     const navigation = page.locator("[data-navigation=bottom]");
-    expect(await preview.isVisible()).toBe(viewport === DESK);
+    await eventually(() => preview.isVisible()).toBe(viewport === DESK);
     if (viewport === DESK) {
-      await expect
-        .poll(() => preview.innerText())
-        .toMatch(/Solar water heaters.+Bartica.+\$12,500/s);
+      await eventually(() => preview.innerText()).toMatch(
+        /Solar water heaters.+Bartica.+\$12,500/s,
+      );
     }
-    expect(await navigation.isVisible()).toBe(false);
+    await eventually(() => navigation.isVisible()).toBe(false);
 
     // Two photos, the second moved to the front and described.
     await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
@@ -99,7 +99,7 @@ describe.each([
     await stored(page, 2);
     const second = await page.locator("input[name=photo]").nth(1).inputValue();
     await page.getByRole("button", { name: "Up photo 2" }).click();
-    await expect.poll(() => page.locator("input[name=photo]").first().inputValue()).toBe(second);
+    await eventually(() => page.locator("input[name=photo]").first().inputValue()).toBe(second);
     await page.getByLabel("What photo 1 shows").fill("A heater on a roof");
     await expectSound(page, "Add service", scripts);
     await page.getByRole("button", { name: "Create service" }).last().click();
@@ -108,10 +108,10 @@ describe.each([
 
     // Everybody finds it; the region's code was filled in.
     const row = page.getByRole("row").filter({ hasText: title });
-    expect(await row.innerText()).toContain("Active");
+    await eventually(() => row.innerText()).toContain("Active");
     await row.getByRole("link", { name: title, exact: true }).click();
     await page.waitForURL(/\/service\//);
-    expect(await page.locator("[data-gallery] img").first().getAttribute("alt")).toBe(
+    await eventually(() => page.locator("[data-gallery] img").first().getAttribute("alt")).toBe(
       "A heater on a roof",
     );
     const found = await fetch(`${url}/search?q=${encodeURIComponent(title)}`);
@@ -123,14 +123,14 @@ describe.each([
     await page.waitForURL(/\/edit\//);
     await hydrated(page);
     await expectSound(page, "Edit service", scripts);
-    expect(await page.getByLabel("Postal code").inputValue()).toBe("GY-CU");
+    await eventually(() => page.getByLabel("Postal code").inputValue()).toBe("GY-CU");
     await page.getByRole("button", { name: "Remove photo 2" }).click();
     await stored(page, 1);
     await page.getByLabel("Status").selectOption("Inactive");
     await page.getByRole("button", { name: "Save Changes" }).last().click();
     await page.waitForURL(LIST);
     await page.getByRole("status").filter({ hasText: "Service updated successfully!" }).waitFor();
-    expect(await row.innerText()).toContain("Inactive");
+    await eventually(() => row.innerText()).toContain("Inactive");
 
     // Deleted, after a question.
     await row.getByRole("link", { name: "Delete" }).click();
@@ -140,7 +140,7 @@ describe.each([
     await page.getByRole("button", { name: "Delete" }).click();
     await page.waitForURL(LIST);
     await page.getByRole("status").filter({ hasText: "Service deleted successfully!" }).waitFor();
-    expect(await row.count()).toBe(0);
+    await eventually(() => row.count()).toBe(0);
     expect(quiet(complaints)).toEqual([]);
     await close();
   });
@@ -159,7 +159,7 @@ describe.each([
     await two.page.getByLabel("Price (GYD)").fill("6,900");
     await two.page.getByRole("button", { name: "Save Changes" }).last().click();
     await two.page.getByText("This was changed elsewhere. Review the new version.").waitFor();
-    expect(await two.page.locator("dd").allInnerTexts()).toEqual([
+    await eventually(() => two.page.locator("dd").allInnerTexts()).toEqual([
       scripts ? "7,000" : "6,750",
       "6,900",
     ]);
@@ -179,9 +179,9 @@ describe("how long the first visit takes", () => {
     for (const scripts of [true, false]) {
       const { page, close } = await visit(scripts, PHONE);
       await openPage(page, NEW);
-      expect(await length(page).isVisible()).toBe(false);
+      await eventually(() => length(page).isVisible()).toBe(false);
       await page.getByLabel("Price type").selectOption("Starting at");
-      expect(await length(page).isVisible()).toBe(true);
+      await eventually(() => length(page).isVisible()).toBe(true);
       await expectSound(page, "Add service", scripts);
       await close();
     }
@@ -191,14 +191,14 @@ describe("how long the first visit takes", () => {
     const { page, complaints, close } = await visit(true, DESK);
     await openPage(page, NEW);
     await page.getByLabel("Price type").selectOption("Fixed price");
-    expect(await usual(page)).toBe("Usual for the trade");
+    await eventually(() => usual(page)).toBe("Usual for the trade");
     await page.getByLabel("Category", { exact: true }).selectOption("Automotive Services");
-    expect(await usual(page)).toBe("Usual for this trade: 2 hours");
+    await eventually(() => usual(page)).toBe("Usual for this trade: 2 hours");
     await page.getByLabel("Subcategory (optional)").selectOption("Towing & Roadside Help");
-    expect(await usual(page)).toBe("Usual for this trade: 1 hour");
+    await eventually(() => usual(page)).toBe("Usual for this trade: 1 hour");
     await length(page).selectOption("4 hours");
     await page.getByLabel("Subcategory (optional)").selectOption("Mechanics");
-    expect(await length(page).inputValue()).toBe("240");
+    await eventually(() => length(page).inputValue()).toBe("240");
     expect(complaints).toEqual([]);
     await close();
   });
@@ -222,17 +222,17 @@ describe("the subcategory that a title suggests", () => {
     await expectSound(page, "Add service", true);
     await page.getByRole("button", { name: PLUMBERS }).click();
     await announced(page, "Chosen: Plumbers in Construction & Trades.");
-    expect(await category(page).inputValue()).toBe("construction-trades");
-    expect(await subcategory(page).inputValue()).toBe("plumbers");
-    expect(await page.locator("#subcategoryId:focus").count()).toBe(1);
-    expect(await suggestions(page).count()).toBe(0);
+    await eventually(() => category(page).inputValue()).toBe("construction-trades");
+    await eventually(() => subcategory(page).inputValue()).toBe("plumbers");
+    await eventually(() => page.locator("#subcategoryId:focus").count()).toBe(1);
+    await eventually(() => suggestions(page).count()).toBe(0);
 
     // Taken back by hand, it is offered again; another category is never overwritten.
     await category(page).selectOption("");
     await page.getByRole("button", { name: PLUMBERS }).click();
-    await expect.poll(() => category(page).inputValue()).toBe("construction-trades");
+    await eventually(() => category(page).inputValue()).toBe("construction-trades");
     await category(page).selectOption("Pet Services");
-    expect(await suggestions(page).count()).toBe(0);
+    await eventually(() => suggestions(page).count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -244,12 +244,12 @@ describe("the subcategory that a title suggests", () => {
     await page.getByRole("button", { name: PLUMBERS }).waitFor();
     await category(page).selectOption("Construction & Trades");
     await subcategory(page).selectOption("Roofers");
-    await expect.poll(() => suggestions(page).count()).toBe(0);
+    await eventually(() => suggestions(page).count()).toBe(0);
     const answered = page.waitForResponse(/category-proposals/);
     await page.getByLabel("Title").fill("House wiring");
     await answered;
-    expect(await suggestions(page).count()).toBe(0);
-    expect(await subcategory(page).inputValue()).toBe("roofers");
+    await eventually(() => suggestions(page).count()).toBe(0);
+    await eventually(() => subcategory(page).inputValue()).toBe("roofers");
     await close();
   });
 
@@ -257,15 +257,17 @@ describe("the subcategory that a title suggests", () => {
     const { page, close } = await visit(false, PHONE);
     await openPage(page, NEW);
     await page.getByLabel("Title").fill("Leaking pipes and taps repaired");
-    expect(await suggestions(page).count()).toBe(0);
+    await eventually(() => suggestions(page).count()).toBe(0);
     await page.getByRole("button", { name: "Create service" }).click();
     await page.getByRole("alert").first().waitFor();
     await expectSound(page, "Add service", false);
     await page.getByRole("button", { name: PLUMBERS }).click();
-    await expect.poll(() => category(page).inputValue()).toBe("construction-trades");
-    expect(await subcategory(page).inputValue()).toBe("plumbers");
-    expect(await page.getByLabel("Title").inputValue()).toBe("Leaking pipes and taps repaired");
-    expect(await suggestions(page).count()).toBe(0);
+    await eventually(() => category(page).inputValue()).toBe("construction-trades");
+    await eventually(() => subcategory(page).inputValue()).toBe("plumbers");
+    await eventually(() => page.getByLabel("Title").inputValue()).toBe(
+      "Leaking pipes and taps repaired",
+    );
+    await eventually(() => suggestions(page).count()).toBe(0);
     await close();
   });
 });
@@ -323,10 +325,10 @@ describe("photos, with JavaScript", () => {
       await page.mouse.move(box.x + 20, Math.min(y + down, 690));
     }
     await page.mouse.up();
-    expect(await ids()).toEqual([second, third, first]);
+    await eventually(() => ids()).toEqual([second, third, first]);
     await page.getByText("Moved to position 3 of 3").waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Up photo 3" }).press("Enter");
-    await expect.poll(ids).toEqual([second, first, third]);
+    await eventually(ids).toEqual([second, first, third]);
     expect(await pageFaults(page)).toEqual([]);
     await close();
   });
@@ -337,8 +339,8 @@ describe("photos, with JavaScript", () => {
     await page.route("**/services/photos", (route) => (offline ? route.abort() : route.continue()));
     await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
     const again = page.getByRole("button", { name: "Try Again to send photo" });
-    await expect.poll(() => again.count()).toBe(2);
-    expect(await page.getByRole("alert").first().innerText()).toContain(
+    await eventually(() => again.count()).toBe(2);
+    await eventually(() => page.getByRole("alert").first().innerText()).toContain(
       "could not store this photo",
     );
     expect(await pageFaults(page)).toEqual([]);
@@ -355,9 +357,9 @@ describe("photos, with JavaScript", () => {
     const pick = page.getByLabel("Photos", { exact: true });
     const error = page.locator("#images-error");
     await pick.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
-    expect(await error.innerText()).toBe("Please upload only image files");
+    await eventually(() => error.innerText()).toBe("Please upload only image files");
     await pick.setInputFiles(files);
-    expect(await error.innerText()).toBe("You can upload a maximum of 5 images");
+    await eventually(() => error.innerText()).toBe("You can upload a maximum of 5 images");
     await stored(page, 5);
     await page.getByRole("button", { name: "Remove photo 5" }).click();
     const junk = Buffer.alloc(6 * 1024 * 1024, 7);
@@ -381,7 +383,9 @@ describe("photos, with JavaScript", () => {
     await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 2));
     await page.getByRole("button", { name: "Create service" }).last().click();
     await page.getByText("Your photos are still being sent.").waitFor();
-    expect(await page.getByRole("status").allInnerTexts()).toContain("Sending photos: 1 of 2…");
+    await eventually(() => page.getByRole("status").allInnerTexts()).toContain(
+      "Sending photos: 1 of 2…",
+    );
     letGo();
     await page.waitForURL(LIST);
     await page.getByRole("row").filter({ hasText: "Held back" }).waitFor();
@@ -395,10 +399,10 @@ describe("photos, with JavaScript", () => {
     await stored(page, 1);
     await page.getByRole("button", { name: "Create service" }).last().click();
     await page.getByRole("alert").first().waitFor();
-    expect(await page.locator("[role=alert]:focus").count()).toBe(1);
+    await eventually(() => page.locator("[role=alert]:focus").count()).toBe(1);
     await page.reload();
     await hydrated(page);
-    expect(await photoCount(page)).toBe(1);
+    await eventually(() => photoCount(page)).toBe(1);
     await close();
   });
 });
@@ -411,6 +415,8 @@ test("a double press creates one service (threat 24)", async () => {
   await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 1));
   await page.getByRole("button", { name: "Create service" }).last().dblclick();
   await page.waitForURL(LIST);
-  expect(await page.getByRole("row").filter({ hasText: "Pressed twice" }).count()).toBe(1);
+  await eventually(() => page.getByRole("row").filter({ hasText: "Pressed twice" }).count()).toBe(
+    1,
+  );
   await close();
 });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
@@ -17,8 +18,8 @@ afterAll(() => browser.close());
 
 async function expectRefused(page: Page, label: string, message: string) {
   const field = page.getByLabel(label, { exact: true });
-  expect(await field.getAttribute("aria-invalid"), label).toBe("true");
-  expect(await page.getByRole("alert").first().innerText()).toContain(message);
+  await eventually(() => field.getAttribute("aria-invalid"), { message: label }).toBe("true");
+  await eventually(() => page.getByRole("alert").first().innerText()).toContain(message);
 }
 
 test("without JavaScript settings are saved and stay, and each page behind them says what it refuses (threat 23)", async () => {
@@ -34,18 +35,19 @@ test("without JavaScript settings are saved and stay, and each page behind them 
   const timeout = page.getByLabel("Sign out after", { exact: true });
 
   await page.goto(SETTINGS);
-  expect(await reminders.isChecked()).toBe(true);
+  await eventually(() => reminders.isChecked()).toBe(true);
   await reminders.uncheck();
   await timeout.selectOption("120");
   await save();
   await page.getByRole("status").filter({ hasText: "Settings saved successfully!" }).waitFor();
   await page.reload();
-  expect(await reminders.isChecked()).toBe(false);
-  expect(await timeout.inputValue()).toBe("120");
+  await eventually(() => reminders.isChecked()).toBe(false);
+  await eventually(() => timeout.inputValue()).toBe("120");
   await reminders.check();
   await timeout.selectOption("30");
   await save();
-  expect(await reminders.isChecked()).toBe(true);
+  await page.getByRole("status").filter({ hasText: "Settings saved successfully!" }).waitFor();
+  await eventually(() => reminders.isChecked()).toBe(true);
 
   await page.goto(`${SETTINGS}/password`);
   await page.getByLabel("Current password", { exact: true }).fill("not it");
@@ -58,8 +60,8 @@ test("without JavaScript settings are saved and stay, and each page behind them 
   await page.locator("main input[name=email]").fill("no address");
   await send();
   const address = page.locator("main input[name=email]");
-  expect(await address.getAttribute("aria-invalid")).toBe("true");
-  expect(await address.inputValue()).toBe("no address");
+  await eventually(() => address.getAttribute("aria-invalid")).toBe("true");
+  await eventually(() => address.inputValue()).toBe("no address");
 
   await page.goto(`${SETTINGS}/two-factor`);
   await send();
@@ -68,14 +70,20 @@ test("without JavaScript settings are saved and stay, and each page behind them 
     .locator("main form", { has: page.locator("input[name=code]") })
     .getByRole("button")
     .click();
-  expect(await page.locator("input[name=code]").getAttribute("aria-invalid")).toBe("true");
+  await eventually(() => page.locator("input[name=code]").getAttribute("aria-invalid")).toBe(
+    "true",
+  );
 
   await page.goto(`${SETTINGS}/delete`);
   await page.locator("input[name=current]").fill(PASSWORD);
   await page.locator("input[name=confirm]").fill("delete");
   await send();
-  expect(await page.locator("input[name=confirm]").getAttribute("aria-invalid")).toBe("true");
-  expect(await page.getByRole("alert").first().innerText()).toContain("Please type DELETE");
+  await eventually(() => page.locator("input[name=confirm]").getAttribute("aria-invalid")).toBe(
+    "true",
+  );
+  await eventually(() => page.getByRole("alert").first().innerText()).toContain(
+    "Please type DELETE",
+  );
 
   expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
   await close();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, test } from "vitest";
 import { HOUR_MS } from "#app/domain/durations.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
@@ -71,7 +72,7 @@ describe("a page that slept for a day", () => {
       .getByText(/^You are offline\. This page is as of \d+ \w+, \d+:\d\d [AP]M\./)
       .waitFor();
     await context.setOffline(false);
-    await expect.poll(() => bar.innerText()).toBe("");
+    await eventually(() => bar.innerText()).toBe("");
   });
 
   test("and is public is loaded again, unless something is typed on it", async () => {
@@ -81,13 +82,13 @@ describe("a page that slept for a day", () => {
     await page.goto(`${kayap.url}/about`);
     await mark();
     await page.clock.fastForward(24 * HOUR_MS);
-    await expect.poll(isMarked).toBe(false);
+    await eventually(isMarked).toBe(false);
     await page.goto(`${kayap.url}/search`);
     await mark();
     await page.locator("input[name=q]:visible").first().fill("wiring");
     await page.clock.fastForward(24 * HOUR_MS);
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await isMarked()).toBe(true);
+    await eventually(() => isMarked()).toBe(true);
   });
 
   test("and shows what the phone keeps is read again, and shows nothing after 14 days", async () => {
@@ -95,7 +96,7 @@ describe("a page that slept for a day", () => {
     await openPage(page, `${kayap.url}/dashboard`);
     const question = page.getByRole("region", { name: "Keep your bookings readable offline" });
     await question.getByRole("button", { name: "Yes" }).click();
-    await expect.poll(() => rowsInVault(page)).toEqual(["choice", "copy"]);
+    await eventually(() => rowsInVault(page)).toEqual(["choice", "copy"]);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.goto(`${kayap.url}/offline`);
     const asOf = page.getByText(/^As of/);
@@ -105,6 +106,6 @@ describe("a page that slept for a day", () => {
     await asOf.getByText(/^As of \d+ \w+, \d+:\d\d [AP]M\.$/).waitFor();
     await page.clock.fastForward(14 * 24 * HOUR_MS);
     await asOf.waitFor({ state: "hidden" });
-    await expect.poll(() => rowsInVault(page)).toEqual(["choice"]);
+    await eventually(() => rowsInVault(page)).toEqual(["choice"]);
   });
 });

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connected, newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
 import { OUTAGE_PATIENCE } from "#tests/support/patience.ts";
 import {
@@ -88,11 +89,11 @@ async function expectOnce(texts: { mine: string[]; theirs: string[] }) {
     return { mine: of(texts.mine), theirs: of(texts.theirs), number: stored.length, isSeen };
   };
   const number = texts.mine.length + texts.theirs.length;
-  await expect.poll(written, { timeout: PATIENCE_MS }).toEqual({ ...texts, number, isSeen: true });
+  await eventually(written, { timeout: PATIENCE_MS }).toEqual({ ...texts, number, isSeen: true });
 }
 
 async function expectEverywhere(expected: string[]) {
-  await expect.poll(everywhere, { timeout: PATIENCE_MS }).toEqual({
+  await eventually(everywhere, { timeout: PATIENCE_MS }).toEqual({
     stored: expected,
     mine: expected,
     theirs: expected,
@@ -112,20 +113,20 @@ describe("while two people write to each other", () => {
       .getByRole("alert")
       .getByText(/^Network connection issue\./)
       .waitFor();
-    expect(await bubble(mine.page, "Meanwhile").count()).toBe(0);
-    expect(await box(mine.page).inputValue()).toBe("Meanwhile");
+    await eventually(() => bubble(mine.page, "Meanwhile").count()).toBe(0);
+    await eventually(() => box(mine.page).inputValue()).toBe("Meanwhile");
     await mine.page.locator('[data-connection="disconnected"]').waitFor();
-    expect(await box(mine.page).isDisabled()).toBe(true);
-    expect(await mine.page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+    await eventually(() => box(mine.page).isDisabled()).toBe(true);
+    await eventually(() => mine.page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
     await kayap.database.turn("open");
     await connected(mine.page);
     await mine.page.getByRole("button", { name: "Retry" }).click();
     // One after the other, so that a failure says where the message stopped.
-    await expect.poll(() => storedMessages(), { timeout: PATIENCE_MS }).toContain("Meanwhile");
+    await eventually(() => storedMessages(), { timeout: PATIENCE_MS }).toContain("Meanwhile");
     await bubble(theirs.page, "Meanwhile").waitFor();
     await send(theirs.page, "After");
     await expectEverywhere(["Before", "Meanwhile", "After"]);
-    expect(await mine.page.getByRole("alert").count()).toBe(0);
+    await eventually(() => mine.page.getByRole("alert").count()).toBe(0);
   });
 
   test("and the database hangs for 30 seconds, the texts of both return to the input and are sent once each (threat 46)", {
@@ -145,8 +146,8 @@ describe("while two people write to each other", () => {
           .getByText(/^Network connection issue\./)
           .waitFor();
       }
-      expect(await box(mine.page).inputValue()).toBe("The sink leaks");
-      expect(await box(theirs.page).inputValue()).toBe("Where are you?");
+      await eventually(() => box(mine.page).inputValue()).toBe("The sink leaks");
+      await eventually(() => box(theirs.page).inputValue()).toBe("Where are you?");
     });
     await mine.page.getByRole("button", { name: "Retry" }).click();
     await bubble(theirs.page, "Can you come today?").waitFor();
@@ -164,7 +165,8 @@ describe("while two people write to each other", () => {
       ],
       theirs: ["Morning! What is it?", "Where are you?", "I am in Kitty"],
     });
-    for (const { page } of [mine, theirs]) expect(await page.getByRole("alert").count()).toBe(0);
+    for (const { page } of [mine, theirs])
+      await eventually(() => page.getByRole("alert").count()).toBe(0);
   });
 
   test("and the Worker restarts, the sockets reconnect, the gap is filled, and nothing is lost or duplicated (threat 45)", {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
@@ -26,8 +27,10 @@ async function visitorAs(person: DemoPerson) {
 /** Opens a page with its scripts and expects no effect of the attack. */
 async function expectHarmless(page: Page, address: string) {
   await openPage(page, address);
-  expect(await page.title(), address).not.toBe("ran");
-  expect(await page.locator("img[src=x], svg[onload], [onerror]").count(), address).toBe(0);
+  await eventually(() => page.title(), { message: address }).not.toBe("ran");
+  await eventually(() => page.locator("img[src=x], svg[onload], [onerror]").count(), {
+    message: address,
+  }).toBe(0);
 }
 
 test("markup that two people send each other is shown as text, without a violation of the content security policy (threat 26)", async () => {

@@ -141,7 +141,8 @@ async function playStory(kayap: StoppableServer, circumstances: Circumstances): 
   await seesItInLosAngeles(ravi);
 
   // He downloads his data, requests deletion, comes back, and requests it for good.
-  expect(await takesOwnData(ravi)).toContain(reference);
+  const archive = await takesOwnData(ravi);
+  expect(archive).toContain(reference);
   await leaves(ravi);
   await signsIn(ravi);
   await isOfferedToStay(ravi);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
@@ -43,21 +44,22 @@ test.each([
     await alert
       .filter({ hasText: "This was changed elsewhere. Review the new version." })
       .waitFor();
-    expect(await pauseOn(laptop).inputValue()).toBe("45");
-    expect(await laptop.page.locator("main section dl").first().innerText()).toContain(
+    await eventually(() => pauseOn(laptop).inputValue()).toBe("45");
+    await eventually(() => laptop.page.locator("main section dl").first().innerText()).toContain(
       "New version",
     );
-    const across = await laptop.page.evaluate(() => document.documentElement.scrollWidth);
-    expect(across).toBeLessThanOrEqual(width);
+    await eventually(() =>
+      laptop.page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(width);
 
     await noticeOn(laptop).fill(notice);
     await save(laptop);
     await laptop.page.getByRole("status").filter({ hasText: "Your hours are saved." }).waitFor();
     await openPage(phone.page, HOURS);
-    expect([await pauseOn(phone).inputValue(), await noticeOn(phone).inputValue()]).toEqual([
-      "45",
-      notice,
-    ]);
+    await eventually(async () => [
+      await pauseOn(phone).inputValue(),
+      await noticeOn(phone).inputValue(),
+    ]).toEqual(["45", notice]);
     await pauseOn(phone).fill("0");
     await save(phone);
     await phone.page.getByRole("status").filter({ hasText: "Your hours are saved." }).waitFor();

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
 import { signInAs } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
 import { url } from "#tests/support/running-server.ts";
 
@@ -35,14 +36,14 @@ test("what is typed in one tab stays while another tab types into the same form,
   await bio(first).fill("Typed in the first tab");
   await bio(second).fill("Typed in the second tab");
   await first.bringToFront();
-  expect(await bio(first).inputValue()).toBe("Typed in the first tab");
+  await eventually(() => bio(first).inputValue()).toBe("Typed in the first tab");
   await save(first);
   await first.getByText("Profile updated successfully!").waitFor();
-  expect(await bio(second).inputValue()).toBe("Typed in the second tab");
+  await eventually(() => bio(second).inputValue()).toBe("Typed in the second tab");
   await save(second);
   await second.getByText("New version").first().waitFor();
   await second.getByText("Typed in the first tab").waitFor();
-  expect(await bio(second).inputValue()).toBe("Typed in the second tab");
+  await eventually(() => bio(second).inputValue()).toBe("Typed in the second tab");
   await save(second);
   await second.getByText("Profile updated successfully!").waitFor();
 });
@@ -62,20 +63,19 @@ test("a page of one person shows and sends nothing once another has signed in, i
   await save(first);
   await first.locator("[data-connectivity]").getByText(OTHERS, { exact: true }).waitFor();
   expect(posts).toEqual([]);
-  expect(await first.locator("#firstName").inputValue()).toBe(mine);
-  expect(await bio(first).inputValue()).toBe("Only mine");
-  expect(await first.locator("main").innerText()).toBe(shown);
+  await eventually(() => first.locator("#firstName").inputValue()).toBe(mine);
+  await eventually(() => bio(first).inputValue()).toBe("Only mine");
+  await eventually(() => first.locator("main").innerText()).toBe(shown);
   expect(await pageFaultsEverywhere(first)).toEqual([]);
   // Their profile is as it was.
   await openPage(second, PROFILE);
-  expect(await bio(second).inputValue()).not.toBe("Only mine");
-  const others = await second.locator("#firstName").inputValue();
-  expect(others).not.toBe(mine);
+  await eventually(() => bio(second).inputValue()).not.toBe("Only mine");
+  await eventually(() => second.locator("#firstName").inputValue()).not.toBe(mine);
   // A link leads to a page that is wholly the other person's.
   await first.setViewportSize(PHONE);
   await first.locator("[data-navigation=bottom]").getByRole("link", { name: "Bookings" }).click();
   await first.getByRole("heading", { level: 1, name: "Bookings" }).waitFor();
   await hydrated(first);
-  expect(await first.locator("[data-connectivity]").innerText()).toBe("");
+  await eventually(() => first.locator("[data-connectivity]").innerText()).toBe("");
   expect(visit.complaints).toEqual([]);
 });

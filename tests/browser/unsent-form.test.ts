@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Client, createClient } from "@libsql/client";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { data, url } from "#tests/support/running-server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
@@ -89,7 +90,7 @@ describe("without JavaScript, after a timeout (decision 24)", () => {
     await saveNow(page);
     await page.waitForURL(/\/dashboard\/messages\?conversation=/);
     await page.locator("[data-message]", { hasText: text }).waitFor();
-    expect(await page.locator("[data-message]", { hasText: text }).count()).toBe(1);
+    await eventually(() => page.locator("[data-message]", { hasText: text }).count()).toBe(1);
     await close();
   });
 
@@ -106,7 +107,7 @@ describe("without JavaScript, after a timeout (decision 24)", () => {
     await page.getByRole("button", { name: "Discard" }).click();
     await page.getByText("Your changes are discarded.").waitFor();
     await page.goto(`${url}/dashboard/profile?edit=1`);
-    expect(await page.locator("#bio").inputValue()).toBe(before);
+    await eventually(() => page.locator("#bio").inputValue()).toBe(before);
     await close();
   });
 });
@@ -128,7 +129,7 @@ describe("with JavaScript", () => {
     await saveNow(page);
     await page.getByText("Profile updated successfully!").waitFor();
     await openPage(page, `${url}/dashboard/profile?edit=1`);
-    expect(await page.locator("#bio").inputValue()).toBe(bio);
+    await eventually(() => page.locator("#bio").inputValue()).toBe(bio);
     expect(complaints.filter((line) => !line.includes("401"))).toEqual([]);
     await close();
   });
@@ -146,10 +147,10 @@ describe("with JavaScript", () => {
     const sent = page.locator("[data-message]", { hasText: text });
     await sent.waitFor();
     const stored = { sql: "select id from messages where content = ?", args: [text] };
-    await expect.poll(async () => (await client.execute(stored)).rows.length).toBe(1);
-    await expect.poll(() => page.getByText("Waiting").count()).toBe(0);
-    expect(await sent.count()).toBe(1);
-    expect(await page.locator("#content").inputValue()).toBe("");
+    await eventually(async () => (await client.execute(stored)).rows.length).toBe(1);
+    await eventually(() => page.getByText("Waiting").count()).toBe(0);
+    await eventually(() => sent.count()).toBe(1);
+    await eventually(() => page.locator("#content").inputValue()).toBe("");
     await close();
   });
 
@@ -165,8 +166,8 @@ describe("with JavaScript", () => {
     await page.waitForURL(/\/dashboard/);
     await openConversation(page);
     await hydrated(page);
-    expect(await page.getByText(text).count()).toBe(0);
-    expect(await page.locator("#content").inputValue()).toBe("");
+    await eventually(() => page.getByText(text).count()).toBe(0);
+    await eventually(() => page.locator("#content").inputValue()).toBe("");
     const { rows } = await client.execute({
       sql: "select id from messages where content = ?",
       args: [text],

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { CHROMIUM_FLAGS, findHeadlessChromium } from "#tools/chromium.ts";
 import { scriptForPage } from "../support/script-for-page.ts";
 
@@ -161,7 +162,9 @@ test("whoever is forgotten leaves nothing behind, also by a tab that still has t
   expect(late).toEqual(["VaultUnavailable", "VaultUnavailable", undefined]);
   const kept = await other.evaluate(() => Object(window).mine.get("offline", "copy"));
   expect(kept).toBe("kept");
-  expect((await rawContents()).filter((row) => row.startsWith("offline"))).toHaveLength(1);
+  await eventually(async () =>
+    (await rawContents()).filter((row) => row.startsWith("offline")),
+  ).toHaveLength(1);
 });
 
 test("a browser that keeps nothing is told apart by its error", async () => {

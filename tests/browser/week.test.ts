@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import {
   openBrowser,
@@ -36,23 +37,24 @@ describe("the week of a professional", () => {
       const { page, complaints, close } = await visit({ viewport: { width, height: 800 } });
       await openPage(page, WEEK);
       expect(await pageFaults(page)).toEqual([]);
-      const outside = await page.locator("[data-job]").evaluateAll(
-        (jobs) =>
-          jobs.filter((job) => {
-            const day = job.closest("[data-day]")?.getBoundingClientRect();
-            const { left, right, top, bottom } = job.getBoundingClientRect();
-            return (
-              !day ||
-              left < day.left - 1 ||
-              right > day.right + 1 ||
-              top < day.top ||
-              bottom > day.bottom + 1
-            );
-          }).length,
-      );
+      const outside = () =>
+        page.locator("[data-job]").evaluateAll(
+          (jobs) =>
+            jobs.filter((job) => {
+              const day = job.closest("[data-day]")?.getBoundingClientRect();
+              const { left, right, top, bottom } = job.getBoundingClientRect();
+              return (
+                !day ||
+                left < day.left - 1 ||
+                right > day.right + 1 ||
+                top < day.top ||
+                bottom > day.bottom + 1
+              );
+            }).length,
+        );
       // Other tests request times of the same professional, and end bookings.
-      expect(await page.locator("[data-job]").count()).toBeGreaterThanOrEqual(3);
-      expect(outside).toBe(0);
+      await eventually(() => page.locator("[data-job]").count()).toBeGreaterThanOrEqual(3);
+      await eventually(outside).toBe(0);
       expect(complaints).toEqual([]);
       await close();
     }
@@ -64,9 +66,9 @@ describe("the week of a professional", () => {
     const days = page.locator("[data-day] h2 a");
     await days.first().focus();
     await page.keyboard.press("ArrowRight");
-    expect(await focused(page)).toBe((await days.nth(1).textContent())?.trim());
+    await eventually(() => focused(page)).toBe((await days.nth(1).textContent())?.trim());
     await page.keyboard.press("ArrowLeft");
-    expect(await focused(page)).toBe((await days.first().textContent())?.trim());
+    await eventually(() => focused(page)).toBe((await days.first().textContent())?.trim());
     const first = page.locator("[data-job] a").first();
     await first.focus();
     await page.keyboard.press("ArrowUp");
@@ -74,9 +76,9 @@ describe("the week of a professional", () => {
       .locator("[data-day]", { has: page.locator("[data-job]") })
       .first()
       .locator("h2 a");
-    expect(await focused(page)).toBe((await itsDay.textContent())?.trim());
+    await eventually(() => focused(page)).toBe((await itsDay.textContent())?.trim());
     await page.keyboard.press("ArrowDown");
-    expect(await focused(page)).toBe((await first.textContent())?.trim());
+    await eventually(() => focused(page)).toBe((await first.textContent())?.trim());
     await close();
   });
 
@@ -92,7 +94,7 @@ describe("the week of a professional", () => {
         .first()
         .click();
       await page.getByText("Your days off are saved.").waitFor();
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+      await eventually(() => page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
       await page.getByRole("button", { name: /^Open this day/ }).click();
       await page.getByText("You are open on that day again.").waitFor();
       expect(complaints).toEqual([]);
@@ -106,7 +108,7 @@ describe("the week of a professional", () => {
     const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(sheet.match(/\/MediaBox/g)).toHaveLength(1);
     await page.emulateMedia({ media: "print" });
-    expect(await page.locator("nav").filter({ visible: true }).count()).toBe(0);
+    await eventually(() => page.locator("nav").filter({ visible: true }).count()).toBe(0);
     await close();
   });
 });
@@ -119,18 +121,18 @@ describe("the hours of a professional", () => {
     await page.getByLabel("Monday from").fill("08:00");
     await page.getByLabel("Monday to").fill("10:00");
     await page.getByRole("button", { name: "Copy to weekdays" }).click();
-    expect(await page.getByLabel("Friday to").inputValue()).toBe("10:00");
-    expect(page.url()).toBe(HOURS);
-    expect(await preview.innerText()).toContain("8:00-9:00 AM");
+    await eventually(() => page.getByLabel("Friday to").inputValue()).toBe("10:00");
+    await eventually(() => page.url()).toBe(HOURS);
+    await eventually(() => preview.innerText()).toContain("8:00-9:00 AM");
     for (const day of ["Tuesday", "Wednesday", "Thursday", "Friday"]) {
       await page.getByLabel(`Closed on ${day}`).check();
     }
     // Only Monday is left; other tests may have its morning.
-    const times = (await preview.innerText()).split("8:00-9:00 AM").length - 1;
-    expect(times).toBeLessThanOrEqual(1);
+    const times = async () => (await preview.innerText()).split("8:00-9:00 AM").length - 1;
+    await eventually(times).toBeLessThanOrEqual(1);
     await page.getByLabel("Closed on Monday").check();
-    expect(await page.getByLabel("Friday to").isVisible()).toBe(false);
-    expect(await preview.innerText()).toBe("");
+    await eventually(() => page.getByLabel("Friday to").isVisible()).toBe(false);
+    await eventually(() => preview.innerText()).toBe("");
     await page.getByText("Your free times show here once the hours are complete.").waitFor();
     expect(complaints).toEqual([]);
     await close();
@@ -142,9 +144,7 @@ describe("the hours of a professional", () => {
     await page.getByText("Add hours on Tuesday").first().click();
     const second = page.getByLabel("Tuesday, part 2 from");
     await second.waitFor();
-    await expect
-      .poll(() => second.evaluate((input) => input === document.activeElement))
-      .toBe(true);
+    await eventually(() => second.evaluate((input) => input === document.activeElement)).toBe(true);
     await close();
   });
 
@@ -153,11 +153,11 @@ describe("the hours of a professional", () => {
     await page.goto(HOURS);
     await page.getByLabel("Monday to").fill("10:00");
     await page.getByRole("button", { name: "Copy to weekdays" }).click();
-    expect(await page.getByLabel("Friday to").inputValue()).toBe("10:00");
+    await eventually(() => page.getByLabel("Friday to").inputValue()).toBe("10:00");
     await page.getByRole("button", { name: "Show preview" }).click();
     await page.locator("#preview").getByText("8:00-9:00 AM").first().waitFor();
     await page.goto(HOURS);
-    expect(await page.getByLabel("Friday to").inputValue()).toBe("18:00");
+    await eventually(() => page.getByLabel("Friday to").inputValue()).toBe("18:00");
     await close();
   });
 });

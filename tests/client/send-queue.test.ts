@@ -4,6 +4,7 @@ import { type SendingPorts, sendQueue } from "#app/device/send-queue.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { type Answer, NO_ANSWER } from "#app/domain/queue/answer.ts";
 import { type MessageEntry, TOO_OLD, type TransitionEntry } from "#app/domain/queue/entry.ts";
+import { eventually } from "#tests/support/eventually.ts";
 
 const DONE: Answer = { ...NO_ANSWER, status: 200 };
 const REFUSED: Answer = { ...NO_ANSWER, status: 400, error: "No." };
@@ -127,7 +128,7 @@ describe("what waits on a device", () => {
         alone: (lane, work) => (lane.endsWith("ravi") ? otherTab.promise.then(work) : work()),
       },
     );
-    await expect.poll(async () => (await queue.list()).map(({ id }) => id)).toEqual(["one"]);
+    await eventually(async () => (await queue.list()).map(({ id }) => id)).toEqual(["one"]);
     otherTab.resolve();
     expect(await sending).toMatchObject({ arrived: ["two", "one"], left: [] });
   });

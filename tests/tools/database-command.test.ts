@@ -17,7 +17,9 @@ import { createClient } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate } from "#db/migrate.ts";
 import { demoPasswordHash } from "#demo/demo.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
+import { PATIENCE } from "#tests/support/patience.ts";
 import { buildInto } from "#tools/build.ts";
 import { TOOL_ENVIRONMENT, tool } from "#tools/installed-tools.ts";
 import { freePort } from "#tools/ports.ts";
@@ -25,7 +27,7 @@ import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 
-const PATIENCE = { timeout: 60_000, interval: 200 };
+const LONG = { timeout: 60_000, interval: 200 };
 
 /** A checkout as wrangler sees it: its settings, and a build that `npm run build` redirects wrangler to. */
 const checkout = mkdtempSync(join(tmpdir(), "kayap-db-"));
@@ -45,7 +47,7 @@ beforeAll(async () => {
   // A database with an account gets no demo data, which takes half a minute.
   const folder = join(data, "database");
   mkdirSync(folder, { recursive: true });
-  const server = await startLocalServer({ folder, log: () => {} });
+  const server = await startLocalServer({ folder, log: () => {}, patience: PATIENCE });
   const client = createClient({ url: server.url });
   await migrate(client);
   await addCustomer(client, {
@@ -60,7 +62,7 @@ afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 const startDatabase = () =>
   spawn(process.execPath, [join(ROOT, "tools/database/start.ts")], {
     cwd: checkout,
-    env: { ...process.env, PORT: String(port), KAYAP_DATA: data },
+    env: { ...process.env, PORT: String(port), KAYAP_DATA: data, KAYAP_PATIENCE: String(PATIENCE) },
     stdio: ["ignore", "pipe", "pipe"],
   });
 
@@ -91,7 +93,7 @@ describe("npm run db", () => {
     });
     const origin = `http://localhost:${port}`;
     const statusOf = (path: string) => fetch(origin + path).then(({ status }) => status, String);
-    await expect.poll(() => statusOf("/search"), PATIENCE).toBe(200);
+    await eventually(() => statusOf("/search"), LONG).toBe(200);
     const signIn = await fetch(`${origin}/login`, {
       method: "POST",
       headers: { Origin: origin },

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { eventually } from "#tests/support/eventually.ts";
 import { type LocalServer, startLocalServer } from "#tools/sqld/server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 
@@ -42,8 +43,8 @@ describe("the local database", () => {
   test("is restarted on the same port with its data when it dies, and logs one line", async () => {
     const [before, url] = [pid(), server.url];
     process.kill(before, "SIGKILL");
-    await vi.waitFor(() => expect(pid()).not.toBe(before), 20_000);
-    await vi.waitFor(async () => expect(await stillThere()).toBe("kayap"), 20_000);
+    await eventually(pid).not.toBe(before);
+    await eventually(stillThere).toBe("kayap");
     expect(server.url).toBe(url);
     expect(lines).toHaveLength(1);
   });
@@ -51,8 +52,8 @@ describe("the local database", () => {
   test("is restarted when it hangs", async () => {
     const before = pid();
     process.kill(before, "SIGSTOP");
-    await vi.waitFor(() => expect(pid()).not.toBe(before), { timeout: 30_000, interval: 250 });
-    await vi.waitFor(async () => expect(await stillThere()).toBe("kayap"), 20_000);
+    await eventually(pid).not.toBe(before);
+    await eventually(stillThere).toBe("kayap");
     expect(lines).toHaveLength(2);
   });
 });

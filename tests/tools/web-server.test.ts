@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { PlainError } from "#db/plain-error.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { hasEnded, spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { startWebServer, type WebServer } from "#tools/web-server.ts";
 
@@ -42,7 +43,7 @@ describe("the supervisor of the web server", () => {
   test("restarts it when it is killed, and logs one line (threat 83)", async () => {
     const { started, lines } = await supervise([SERVES]);
     started[0]?.kill("SIGKILL");
-    await vi.waitFor(() => expect(started).toHaveLength(2));
+    await eventually(() => started.length).toBe(2);
     expect(lines).toEqual(["The web server ended (SIGKILL); it is started again."]);
     expect(started.map(hasEnded)).toEqual([true, false]);
   });
@@ -50,7 +51,7 @@ describe("the supervisor of the web server", () => {
   test("restarts it when it hangs, and ends the hung one (threat 83)", async () => {
     const { started, lines, line } = await supervise([SERVES]);
     line.answers = false;
-    await vi.waitFor(() => expect(started.length).toBeGreaterThan(1));
+    await eventually(() => started.length).toBeGreaterThan(1);
     line.answers = true;
     expect(started[0]?.signalCode).toBe("SIGKILL");
     expect(lines[0]).toBe("The web server did not answer for 0.3 seconds; it is started again.");

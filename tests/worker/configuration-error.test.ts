@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { buildInto } from "#tools/build.ts";
 import { freePort } from "#tools/ports.ts";
 import { serveBuild, untilReady } from "#tools/serve.ts";
@@ -34,9 +35,9 @@ test("a deployed Worker without its secrets names them in its log and at /health
       expect.stringMatching(new RegExp(`^${name} is missing: `)),
     );
     expect(health).toMatchObject({ status: "unhealthy", settings: missing });
-    await expect
-      .poll(() => readFileSync(settings.serverLog, "utf8"))
-      .toContain('"event":"not-set-up"');
+    await eventually(() => readFileSync(settings.serverLog, "utf8")).toContain(
+      '"event":"not-set-up"',
+    );
   } finally {
     await stopGroup(worker, 4_000);
     rmSync(folder, { recursive: true, force: true });

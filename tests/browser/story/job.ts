@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { openPage } from "../../support/browser.ts";
 
 /** Somebody with a signed-in browser, and everything that the server has sent to it. */
@@ -60,19 +60,17 @@ export async function acceptsLowest(
 ): Promise<void> {
   await openPage(page, `${url}${path}`);
   const offers = page.locator("[data-offer]");
-  await expect.poll(() => offers.count()).toBe(prices.length);
+  await eventually(() => offers.count()).toBe(prices.length);
   for (const [i, price] of prices.entries()) {
-    expect(await offers.nth(i).innerText()).toContain(`$${price}`);
+    await eventually(() => offers.nth(i).innerText()).toContain(`$${price}`);
   }
   await offers.first().getByRole("button", { name: "Accept offer" }).click();
   await page.getByRole("status").filter({ hasText: "Booking confirmed." }).waitFor();
 }
 
-/** Reads one's own job or offer and follows it to the booking: the text of its page. */
-export async function opensBookingOfJob(reader: Reader, path: string): Promise<string> {
-  const { page, url } = reader;
+/** Reads one's own job or offer and follows it to the booking. */
+export async function opensBookingOfJob({ page, url }: Reader, path: string): Promise<void> {
   await openPage(page, `${url}${path}`);
   await page.getByRole("link", { name: "Open the booking" }).click();
   await page.getByRole("heading", { level: 1 }).filter({ hasText: "House wiring" }).waitFor();
-  return page.locator("main").innerText();
 }

@@ -6,6 +6,7 @@ import { unsubscribeHeaders } from "#app/email/unsubscribe-link.ts";
 import { claimNextEmail, markSent, markUnsent, queueEmail } from "#db/email/outbox.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { emailSenderThat } from "#tests/support/email-sender.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import { onlyEmail } from "#tests/support/outbox.ts";
 
@@ -197,7 +198,7 @@ describe("when the e-mail service is down", () => {
     await queue();
     const hanging = emailSenderThat("hangs");
     const run = deliver(hanging);
-    await vi.waitUntil(() => hanging.tries() === 1);
+    await eventually(() => hanging.tries()).toBe(1);
     const other = emailSenderThat("works");
     await deliver(other, NOW + MINUTE_MS - 1);
     expect(other.tries()).toBe(0);

@@ -1,5 +1,6 @@
 import type { InValue } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import {
   alertIn,
   DAY,
@@ -134,12 +135,10 @@ describe("a time that a professional offers in a conversation", () => {
     const announced = () =>
       recorded.calls.flatMap((call) => (call[0] === "announce" ? [call] : []));
     // They hear of it after the response.
-    await expect
-      .poll(() => announced().map(([, id, frame]) => [id, frame]))
-      .toEqual([
-        [conversationId, { type: "cards" }],
-        [conversationId, { type: "cards" }],
-      ]);
+    await eventually(() => announced().map(([, id, frame]) => [id, frame])).toEqual([
+      [conversationId, { type: "cards" }],
+      [conversationId, { type: "cards" }],
+    ]);
     const frames = announced();
     expect(frames[0]?.[3].members.toSorted()).toEqual(
       [parties.customerId, parties.proId].toSorted(),
