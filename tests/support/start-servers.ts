@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { freePort } from "#tools/ports.ts";
-import { startDatabase } from "#tools/start-database.ts";
 import { startInBackground } from "#tools/start-in-background.ts";
-import { readSettings } from "#tools/start-settings.ts";
+import { copyDemoData } from "./demo-data.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +17,7 @@ declare module "vitest" {
 
 type StartedServer = Awaited<ReturnType<typeof startServer>>;
 
-/** The folder of this run: the data of its servers, and the demo data they start with. */
+/** The folder of this run: the data of its servers. */
 const FOLDER = join(tmpdir(), `kayap-test-${process.pid}`);
 
 /**
@@ -28,11 +27,9 @@ const FOLDER = join(tmpdir(), `kayap-test-${process.pid}`);
 export default async function setup(project: TestProject) {
   process.once("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
   const started = new Map<string, Promise<StartedServer>>();
-  let demo: Promise<string> | undefined;
   const startFor = async (worker: string) => {
-    demo ??= demoData();
     const data = join(FOLDER, `${project.name}-${worker}`);
-    cpSync(await demo, data, { recursive: true });
+    await copyDemoData(data);
     return startServer(data);
   };
   const server = createServer(async ({ url = "/" }, response) => {
@@ -53,15 +50,6 @@ export default async function setup(project: TestProject) {
     server.close();
     await Promise.all([...started.values()].map(async (starting) => (await starting).stop()));
   };
-}
-
-async function demoData(): Promise<string> {
-  const data = join(FOLDER, "demo");
-  if (existsSync(data)) return data;
-  mkdirSync(data, { recursive: true });
-  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
-  await (await startDatabase(database, () => {})).stop();
-  return data;
 }
 
 async function startServer(data: string) {
