@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { importsOf } from "./support/imports-of.ts";
 
 const ROOT = new URL("../", import.meta.url).pathname;
 const PARTS = ["app", "db", "party", "demo", "tools", "tests", "bench"];
@@ -13,20 +14,6 @@ const paths = PARTS.flatMap((part) =>
 const sources = paths
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
-
-type Import = { file: string; target: string; typeOnly: boolean };
-
-/** What a file imports: a path of the project ("app/domain/money.ts") or the name as written ("zod"). */
-function importsOf({ path, text }: { path: string; text: string }): Import[] {
-  const statements = text.matchAll(
-    /(?:\b(?:import|export)\s+(type\s)?[^"'`;]*?\bfrom|\bimport\(?)\s*"([^"\s]+)"/g,
-  );
-  return [...statements].map(([, type, name = ""]) => ({
-    file: path,
-    target: name.startsWith(".") ? join(dirname(path), name) : name.replace(/^#/, ""),
-    typeOnly: type !== undefined,
-  }));
-}
 
 const imports = sources.flatMap(importsOf);
 

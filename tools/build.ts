@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { cp, mkdir } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { PlainError } from "#db/plain-error.ts";
-import { lockFolder } from "#tools/sqld/lock.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { tool } from "./installed-tools.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { runSilently } from "./run-silently.ts";
+import { withFolderLock } from "./with-folder-lock.ts";
 
 const BUILD = join(ROOT, "build");
 const STAMP = "started-at";
-const LOCKS = join(ROOT, "node_modules/.cache/kayap");
+/** Kept between runs, and not part of the project. */
+export const CACHE = join(ROOT, "node_modules/.cache/kayap");
 const SOURCES = ["app", "db", "party", "public", "package-lock.json", "wrangler.toml"];
 const CONFIGS = [
   "react-router.config.ts",
@@ -20,16 +20,15 @@ const CONFIGS = [
   "tools/plain-styles.ts",
   "tools/suggestion-files.ts",
 ];
-const LOCK_WAIT_MS = 200;
 
 /** Builds the application when the build is missing or older than the sources. Throws a PlainError if it fails. */
 export async function ensureBuild(log: (line: string) => void): Promise<void> {
-  await withLock(() => buildUnlessFresh(log));
+  await withFolderLock(CACHE, () => buildUnlessFresh(log));
 }
 
 /** The same, and copies the build to `target`: the next build replaces the one in the project (threat 83). */
 export async function buildInto(target: string, log: (line: string) => void): Promise<void> {
-  await withLock(async () => {
+  await withFolderLock(CACHE, async () => {
     await buildUnlessFresh(log);
     await replaceFolder(target, (fresh) => cp(BUILD, fresh, { recursive: true }));
   });
@@ -46,24 +45,6 @@ async function buildUnlessFresh(log: (line: string) => void): Promise<void> {
     if (!ok) throw new PlainError(`${output}\n\nThe build failed: correct what is named above.`);
     writeFileSync(join(fresh, STAMP), String(startedAt));
   });
-}
-
-async function withLock(work: () => Promise<void>): Promise<void> {
-  await mkdir(LOCKS, { recursive: true });
-  const unlock = await waitForLock();
-  try {
-    await work();
-  } finally {
-    unlock();
-  }
-}
-
-async function waitForLock(): Promise<() => void> {
-  while (true) {
-    const unlock = await lockFolder(LOCKS);
-    if (unlock) return unlock;
-    await sleep(LOCK_WAIT_MS);
-  }
 }
 
 function isFresh(): boolean {

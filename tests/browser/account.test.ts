@@ -153,18 +153,6 @@ test("Chromium stays on this site, whatever path it is sent on to (threat 70)", 
     });
   }, paths);
   expect(left).toEqual([]);
-  const ended = await page.evaluate(
-    async (all) => {
-      const places: string[] = [];
-      for (const next of all) {
-        const body = new URLSearchParams({ theme: "dark", next });
-        places.push((await fetch("/theme", { method: "POST", body })).url);
-      }
-      return places;
-    },
-    texts.slice(0, 60),
-  );
-  expect(ended.filter((place) => new URL(place).origin !== url)).toEqual([]);
   for (const next of ["/.//evil.example", "/./\\evil.example", "/%2e%2e//evil.example"]) {
     await page.goto(`${url}/login?verified=true&next=${encodeURIComponent(next)}`);
     await eventually(() => page.url(), { message: next }).toBe(`${url}/login`);

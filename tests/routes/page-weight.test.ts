@@ -49,12 +49,24 @@ beforeAll(async () => {
 afterAll(() => rmSync(BUILD, { recursive: true }));
 
 describe("what a first visit has to fetch", () => {
-  test.each(["/", "/categories", "/category/construction-trades"])(
-    "is at most 14 kB for %s, styles included",
-    async (path) => {
-      await expectLight(path);
-    },
-  );
+  test.each([
+    "/",
+    "/categories",
+    "/category/construction-trades",
+    "/search?q=repair&rating=4&availability=weekdays",
+    "/search?q=xylophone&location=Lethem",
+    "/about",
+    "/how-it-works",
+    "/contact",
+    "/terms",
+    "/privacy",
+    "/faq",
+    "/login",
+    "/register",
+    "/forgot-password",
+  ])("is at most 14 kB for %s, styles included", async (path) => {
+    await expectLight(path);
+  });
 
   test.each([
     "/search",
@@ -115,6 +127,12 @@ describe("what a first visit has to fetch", () => {
     expect(islands).not.toMatch(/\bimport\b(?!\()/);
   });
 
+  test("is at most 3 kB more for the drafts, on a page with a form that keeps one", () => {
+    const drafts = scriptWith("[data-draft]", "securitypolicyviolation");
+    expect(compressed(drafts)).toBeLessThanOrEqual(ISLANDS_BYTES);
+    expect(drafts).not.toMatch(/\bimport\b(?!\()/);
+  });
+
   test("is at most 3 kB more for the suggestions, when a search field gets the focus", () => {
     const combobox = scriptWith("aria-activedescendant");
     expect(gzipSync(combobox).length).toBeLessThanOrEqual(ISLANDS_BYTES);
@@ -162,12 +180,12 @@ describe("the scripts of a page of the dashboard", () => {
   });
 });
 
-/** The one built script, other than those of React's pages, that has this text. */
-function scriptWith(text: string): string {
+/** The one built script, other than those of React's pages, that has these texts. */
+function scriptWith(...wanted: string[]): string {
   const scripts = readdirSync(ASSETS)
     .filter((name) => /^index-.+\.js$/.test(name))
     .map((name) => readFileSync(join(ASSETS, name), "utf8"))
-    .filter((code) => code.includes(text));
+    .filter((code) => wanted.every((text) => code.includes(text)));
   expect(scripts).toHaveLength(1);
   return scripts[0] ?? "";
 }

@@ -1,14 +1,13 @@
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { TestProject } from "vitest/node";
 import { freePort } from "#tools/ports.ts";
-import { startDatabase } from "#tools/start-database.ts";
 import { startInBackground } from "#tools/start-in-background.ts";
-import { readSettings } from "#tools/start-settings.ts";
+import { copyDemoData } from "./demo-data.ts";
 import { PATIENCE } from "./patience.ts";
 import { countUnavailable } from "./server-logs.ts";
 
@@ -21,7 +20,7 @@ declare module "vitest" {
 
 type StartedServer = Awaited<ReturnType<typeof startServer>>;
 
-/** The folder of this run: the data of its servers, and the demo data they start with. */
+/** The folder of this run: the data of its servers. */
 const FOLDER = join(tmpdir(), `kayap-test-${process.pid}`);
 
 /**
@@ -31,7 +30,6 @@ const FOLDER = join(tmpdir(), `kayap-test-${process.pid}`);
 export default async function setup(project: TestProject) {
   process.once("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
   const started = new Map<string, Promise<StartedServer>>();
-  let demo: Promise<string> | undefined;
   let warming: Promise<unknown> = Promise.resolve();
   /** One after the other: three that start at once take longer than any test waits for its first page. */
   const startNext = (worker: string) => {
@@ -40,9 +38,8 @@ export default async function setup(project: TestProject) {
     return starting;
   };
   const startFor = async (worker: string) => {
-    demo ??= demoData();
     const data = join(FOLDER, `${project.name}-${worker}`);
-    cpSync(await demo, data, { recursive: true });
+    await copyDemoData(data);
     return startServer(data);
   };
   const server = createServer(async ({ url = "/" }, response) => {
@@ -73,19 +70,6 @@ export default async function setup(project: TestProject) {
       `${project.name}: ${servers.length} servers, ${unavailable} times without their database, ${restarts} restarts; the longest stall here ${stall} ms`,
     );
   };
-}
-
-async function demoData(): Promise<string> {
-  const data = join(FOLDER, "demo");
-  if (existsSync(data)) return data;
-  mkdirSync(data, { recursive: true });
-  const { database } = readSettings({
-    ...process.env,
-    KAYAP_DATA: data,
-    KAYAP_PATIENCE: String(PATIENCE),
-  });
-  await (await startDatabase(database, () => {})).stop();
-  return data;
 }
 
 async function startServer(data: string) {

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { safePath } from "#app/domain/safe-path.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 import { appOver, ORIGIN } from "../../support/app.ts";
 import { emptyDatabase } from "../../support/database.ts";
+import { HOSTILE_PATHS, hostileText } from "../../support/hostile-paths.ts";
 import { element, elements, having, sentBy, textIn } from "../../support/html.ts";
 
 describe("the choice of theme", () => {
@@ -85,6 +88,19 @@ describe("the choice of theme", () => {
     const target = new URL(response.headers.get("Location") ?? "", `${ORIGIN}/theme`);
     expect(target.origin).toBe(ORIGIN);
     expect(target.pathname).not.toMatch(/^\/[/\\]/);
+  });
+
+  // That Chromium reads each of these paths as one of this site is held in tests/browser/account.test.ts.
+  test("sends on to no path but a safe one, whatever it is given (threat 70)", async () => {
+    const random = seededRandom(71);
+    const texts = [...HOSTILE_PATHS, ...Array.from({ length: 200 }, () => hostileText(random))];
+    for (const next of texts) {
+      const response = await app.post("/theme", { theme: "dark", next });
+      const place = response.headers.get("Location");
+      expect(response.status, next).toBe(303);
+      expect(safePath(place), next).toBe(place);
+      expect(new URL(place ?? "", `${ORIGIN}/theme`).origin, next).toBe(ORIGIN);
+    }
   });
 
   test("opening the address changes nothing and leads home (threat 22)", async () => {
