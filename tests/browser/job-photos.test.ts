@@ -71,6 +71,20 @@ test("photos of a job are made small and stored as soon as they are chosen, and 
   expect(complaints).toEqual([]);
 });
 
+test("photos of a job that are chosen before the scripts have come are stored when they come", async () => {
+  const { page } = visit;
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(NEW, { waitUntil: "commit" });
+  await pick(page).setInputFiles(await phonePhoto("lamp.jpg"));
+  scripts.resolve();
+  await page.getByText("Photos added.").waitFor();
+  await eventually(() => stored(page).count()).toBe(1);
+});
+
 test("photos of a job that could not be stored at once go with its form", async () => {
   const { page } = visit;
   await fillJob(page);

@@ -27,6 +27,7 @@ async function launch(executablePath: string | undefined): Promise<Browser> {
     for (const [at, page] of pages.entries()) {
       const told = [page.url(), ...(said.get(page) ?? [])].join("\n");
       writeFileSync(file(`page-${at + 1}.txt`), told);
+      writeFileSync(file(`page-${at + 1}.html`), await page.content());
       await page.screenshot({ path: file(`page-${at + 1}.png`), timeout: PICTURE_MS });
     }
   });

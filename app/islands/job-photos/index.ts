@@ -55,8 +55,12 @@ async function send(input: HTMLInputElement) {
   if (!problem) say("Photos added.");
 }
 
-form?.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === "file" && target.files?.length) {
-    void send(target);
+function sendChosen(field: EventTarget | null | undefined) {
+  if (field instanceof HTMLInputElement && field.type === "file" && field.files?.length) {
+    void send(field);
   }
-});
+}
+
+form?.addEventListener("change", ({ target }) => sendChosen(target));
+// Over a slow line a photo is chosen before this script has come.
+sendChosen(form?.querySelector("[data-photos] [type=file]"));
