@@ -150,6 +150,18 @@ test.each(BREACHES)(
   },
 );
 
+test.each(["propose-as-customer", "propose-as-professional", "accept-proposal"] as const)(
+  "a booking can move within the day that it fills by itself, but not into another full day: %s",
+  async (operation) => {
+    await insert(database.client, "booking_rules", { user_id: parties.proId, max_per_day: 1 });
+    const bookingId = await addBookingOf(database.client, parties);
+    expect(await broken({ operation, bookingId })).toEqual([]);
+    const starts_at = onMonday(900) + 24 * 60 * MINUTE;
+    const other = await addBookingOf(database.client, parties, { starts_at });
+    expect(await broken({ operation, bookingId: other })).toEqual(["max-per-day"]);
+  },
+);
+
 test("a confirmed booking whose service is deleted can still be moved (threat 40)", async () => {
   const bookingId = await addBookingOf(database.client, parties, { status: "confirmed" });
   await database.client.execute("update services set deleted_at = 1, status = 'inactive'");
