@@ -46,9 +46,9 @@ describe("a loaded list of conversations", () => {
 
   test("of a search stays without what was not found, and keeps the part that was", () => {
     const found = [conversation({ found: "the cable" })];
-    const changes = [conversation({ unread: 0 }), conversation({ id: "c" })];
-    expect(withChanges(found, changes, true)).toEqual([
-      conversation({ unread: 0, found: "the cable" }),
+    const newer = conversation({ updatedAt: AT + 1, unread: 0 });
+    expect(withChanges(found, [newer, conversation({ id: "c" })], true)).toEqual([
+      { ...newer, found: "the cable" },
     ]);
   });
 });
