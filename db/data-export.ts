@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { contactFor } from "#db/bookings/booking.ts";
 import { isMember } from "#db/messages/members.ts";
 import {
   availability,
@@ -35,7 +36,7 @@ import type { Viewer } from "./viewer.ts";
 type ExportedTable = {
   table: SQLiteTable;
   whose: (me: SQL, address: SQL) => SQL;
-  columns: (me: SQL) => Record<string, SQLiteColumn | SQL>;
+  columns: (me: SQL<string | null>) => Record<string, SQLiteColumn | SQL>;
 };
 
 const query = new QueryBuilder();
@@ -207,13 +208,13 @@ const LISTS = {
         bookings.priceType,
         bookings.location,
         bookings.region,
-        bookings.landmark,
         bookings.notes,
         bookings.proposedStartsAt,
         bookings.proposedBy,
         bookings.createdAt,
         bookings.updatedAt,
       ),
+      landmark: contactFor(me, bookings.landmark),
       as: sql`iif(${bookings.customerId} = ${me}, 'customer', 'professional')`,
       customer_phone: sql`iif(${bookings.customerId} = ${me}, ${bookings.customerPhone}, null)`,
     }),
@@ -503,7 +504,7 @@ export type OwnData = Record<string, Row | Row[] | null> & {
 
 /** All data of a person, in one round trip: never a hash, and of others only what the person has seen. */
 export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData> {
-  const me = sql`${userId}`;
+  const me = sql<string | null>`${userId}`;
   const address = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${me})`;
   const select = ({ table, whose, columns }: ExportedTable) =>
     db.select(columns(me)).from(table).where(whose(me, address));

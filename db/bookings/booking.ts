@@ -61,26 +61,32 @@ export const ON = {
   customer: eq(customers.id, bookings.customerId),
 };
 
-/** What only the page of a booking shows of it; phone and exact place come with the confirmation (decision 73). */
-const detailsFor = (viewer: Viewer) => {
-  const may = sql`(${bookings.customerId} = ${viewer} or ${hasStatus(...CONTACT_STATUSES)})`;
-  return {
-    ...BOOKING,
-    notes: bookings.notes,
-    serviceDeleted: sql`${services.deletedAt} is not null`.mapWith(Boolean),
-    serviceHidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
-    professionalShowsPhone:
-      sql`${hasStatus(...CONTACT_STATUSES)} and ${professionals.phone} is not null
+/** Phone or exact place of a booking, for one of its two people: the professional's from the confirmation on (decision 73). */
+export function contactFor(
+  viewer: Viewer,
+  column: typeof bookings.landmark | typeof bookings.customerPhone,
+) {
+  const may = sql`${bookings.customerId} = ${viewer} or ${hasStatus(...CONTACT_STATUSES)}`;
+  return sql<string | null>`case when ${may} then ${column} end`;
+}
+
+/** What only the page of a booking shows of it. */
+const detailsFor = (viewer: Viewer) => ({
+  ...BOOKING,
+  notes: bookings.notes,
+  serviceDeleted: sql`${services.deletedAt} is not null`.mapWith(Boolean),
+  serviceHidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
+  professionalShowsPhone:
+    sql`${hasStatus(...CONTACT_STATUSES)} and ${professionals.phone} is not null
       and exists (select 1 from ${settings} where ${settings.userId} = ${bookings.professionalId}
         and ${settings.showPhone} and ${settings.profileVisibility} <> 'private')`.mapWith(Boolean),
-    getsEmail: sql`coalesce((select ${settings.emailNotifications} from ${settings}
+  getsEmail: sql`coalesce((select ${settings.emailNotifications} from ${settings}
       where ${settings.userId} = ${viewer}), 1)`.mapWith(Boolean),
-    ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
+  ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
       where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,
-    landmark: sql<string | null>`case when ${may} then ${bookings.landmark} end`,
-    customerPhone: sql<string | null>`case when ${may} then ${bookings.customerPhone} end`,
-  };
-};
+  landmark: contactFor(viewer, bookings.landmark),
+  customerPhone: contactFor(viewer, bookings.customerPhone),
+});
 
 type BookingQuery = { id: string; userId: Viewer };
 

@@ -180,6 +180,22 @@ describe("on the screen", () => {
   });
 });
 
+test("what happened has a weekday for six days, and a date when it is a week old", () => {
+  const noon = Date.UTC(2026, 10, 21, 16);
+  const daysAgo = (days: number) => recentText(noon - days * 24 * 60 * 60_000, noon, null);
+  expect([0, 1, 2, 6, 7, 8].map(daysAgo)).toEqual([
+    "12:00 PM",
+    "Yesterday",
+    "Thu",
+    "Sun",
+    "14 Nov",
+    "13 Nov",
+  ]);
+  // Just after midnight and just before it, in Guyana.
+  expect(recentText(Date.UTC(2026, 10, 15, 4), noon, null)).toBe("Sun");
+  expect(recentText(Date.UTC(2026, 10, 15, 3, 59), noon, null)).toBe("14 Nov");
+});
+
 describe("display preferences (decisions 57 and 58)", () => {
   const at = Date.UTC(2026, 10, 21, 3, 5);
 

@@ -234,6 +234,16 @@ describe("after a message", () => {
     });
   });
 
+  test("that is sent again under its client id later moves neither its notification nor its conversation up (threat 42)", async () => {
+    const clientId = randomUUID();
+    await send({ clientId });
+    expect(await send({ clientId, now: NOW + 5 })).toMatchObject({ ok: true });
+    const { rows: told } = await database.client.execute("select * from notifications");
+    expect(told).toMatchObject([{ user_id: ravi, read_at: null, created_at: NOW }]);
+    const { rows } = await database.client.execute("select updated_at from conversations");
+    expect(rows).toMatchObject([{ updated_at: NOW }]);
+  });
+
   test("a read notification of the conversation is replaced by the new one, and one of an offer stays", async () => {
     const link = `/dashboard/messages?conversation=${conversationId}`;
     const offer = { user_id: ravi, kind: "booking", title: "A time", link, created_at: NOW };

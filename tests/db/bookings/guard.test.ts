@@ -4,11 +4,11 @@ import {
   GUARDED_OPERATIONS,
   type GuardedOperation,
   type GuardRule,
-  rulesOf,
 } from "#app/domain/bookings/guard.ts";
 import { type Schedule, timesOfDay } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { type GuardedChange, readBroken } from "#db/bookings/guard.ts";
+import { isToCheck } from "#tests/support/guard-table.ts";
 import { anySchedule } from "#tests/support/schedules.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { addBookingOf, addParties, onMonday, type Parties } from "../../support/bookings.ts";
@@ -145,8 +145,20 @@ test.each(BREACHES)(
         operation,
         bookingId: isNew(operation) ? null : bookingId,
       });
-      expect(found.includes(rule), operation).toBe(rulesOf(operation).includes(rule));
+      expect(found.includes(rule), operation).toBe(isToCheck(rule, operation));
     }
+  },
+);
+
+test.each(["propose-as-customer", "propose-as-professional", "accept-proposal"] as const)(
+  "a booking can move within the day that it fills by itself, but not into another full day: %s",
+  async (operation) => {
+    await insert(database.client, "booking_rules", { user_id: parties.proId, max_per_day: 1 });
+    const bookingId = await addBookingOf(database.client, parties);
+    expect(await broken({ operation, bookingId })).toEqual([]);
+    const starts_at = onMonday(900) + 24 * 60 * MINUTE;
+    const other = await addBookingOf(database.client, parties, { starts_at });
+    expect(await broken({ operation, bookingId: other })).toEqual(["max-per-day"]);
   },
 );
 

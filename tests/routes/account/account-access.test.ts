@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  ACCESS_AFTER,
   ACCESS_KINDS,
   ACCOUNT_EVENTS,
   type AccessKind,
@@ -14,6 +13,7 @@ import {
   signIn,
   turnPushesOn,
 } from "#tests/support/access-fixture.ts";
+import { isToEnd } from "#tests/support/access-table.ts";
 import { type PushServiceUnderTest, startPushService } from "../../support/push-service.ts";
 
 let push: PushServiceUnderTest;
@@ -50,11 +50,11 @@ describe.each(ACCESS_KINDS)("access by %s", (kind) => {
   });
 
   const events = ACCOUNT_EVENTS.filter((event) => !cannotMeet(kind, event));
-  test.each(events)("after %s ends or stays as the list says (threat 68)", async (event) => {
+  test.each(events)("after %s ends or stays as the table says (threat 68)", async (event) => {
     const fixture = await accessFixture(push, { factor: needsFactor(kind, event) });
     const works = await MADE[kind](fixture);
     await HAPPENS[event](fixture);
-    expect(await works()).toBe(ACCESS_AFTER[kind][event] !== "ended");
+    expect(await works()).toBe(!isToEnd(kind, event));
   });
 });
 

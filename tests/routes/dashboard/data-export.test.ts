@@ -14,6 +14,7 @@ import {
   type TestBrowser,
 } from "#tests/support/accounts.ts";
 import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { addBookingOf } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addProfessional, addReview, addService, NOW } from "#tests/support/fixtures.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
@@ -145,6 +146,40 @@ describe("everything of a person as a download (decision 63)", () => {
     expect(hashes.length).toBeGreaterThan(4);
     for (const hash of hashes) expect(text).not.toContain(hash);
   });
+
+  test.each([
+    ["pending", false],
+    ["confirmed", true],
+    ["completed", true],
+    ["cancelled", false],
+  ])(
+    "of a professional never has a customer's phone, and of a %s booking the exact place: %s (decision 73)",
+    async (status, hasPlace) => {
+      const serviceId = await addService(client, id);
+      const customerId = await addAccount(client, { email: "bibi@kayap.test" });
+      await addBookingOf(client, { proId: id, customerId, serviceId }, { status });
+      const { json } = await archive(await requestLink());
+      expect(json.bookings).toMatchObject([
+        {
+          as: "professional",
+          status,
+          region: "Demerara-Mahaica",
+          landmark: hasPlace ? "Yellow house behind the stelling" : null,
+          customer_phone: null,
+        },
+      ]);
+      expect(JSON.stringify(json)).not.toContain("6123456");
+      browser = await signedInAs("bibi@kayap.test");
+      const own = (await archive(await requestLink())).json;
+      expect(own.bookings).toMatchObject([
+        {
+          as: "customer",
+          landmark: "Yellow house behind the stelling",
+          customer_phone: "+5926123456",
+        },
+      ]);
+    },
+  );
 
   test("names the browsers that get push notifications and their push service, never the endpoint", async () => {
     const { subscriber } = await pushedBrowser(database, id, "secret-of-anita");

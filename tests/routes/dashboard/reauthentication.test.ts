@@ -17,11 +17,12 @@ import {
   rowsOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
-import { appOver, servedRoutes } from "../../support/app.ts";
+import { appOver, ORIGIN, servedRoutes } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "../../support/html.ts";
 import { emailsIn } from "../../support/outbox.ts";
+import { writtenTable } from "../../support/written-table.ts";
 
 const EMAIL = "anita@kayap.test";
 const SETTINGS = "/dashboard/settings";
@@ -40,6 +41,31 @@ beforeEach(async () => {
   await addAccount(database.client);
   await browser.post("/login", { email: EMAIL, password: PASSWORD });
 });
+
+/** What each address of the settings requires, and each `intent` of a form that has several, written after a "?". */
+const REQUIRED = writtenTable(
+  `
+                                        viewed   sent
+/dashboard/settings                     session  session
+/dashboard/settings/confirm             session  in-form
+/dashboard/settings/password            session  in-form
+/dashboard/settings/two-factor          session  recent
+/dashboard/settings/two-factor?begin    session  recent
+/dashboard/settings/two-factor?confirm  session  recent
+/dashboard/settings/two-factor?codes    session  recent
+/dashboard/settings/two-factor?end      session  in-form
+/dashboard/settings/email               session  recent
+/dashboard/settings/data                session  recent
+/dashboard/settings/data/:key           recent   recent
+/dashboard/settings/deactivate          session  recent
+/dashboard/settings/delete              session  in-form
+/dashboard/settings/sessions            session  session
+/dashboard/settings/security-log        session  session
+/dashboard/settings/push                session  session
+`,
+  ["session", "recent", "in-form"],
+);
+const isOneOfSeveral = (row: string) => row.includes("?");
 
 const count = async (table: string) => (await rowsOf(database.client, table)).length;
 const codeOf = (key: string) =>
@@ -337,22 +363,27 @@ describe("every route of the settings", () => {
       .map(({ pattern }) => pattern)
       .filter((pattern) => pattern === SETTINGS || pattern.startsWith(`${SETTINGS}/`));
     expect([...SETTINGS_PROOFS.keys()].sort()).toEqual(served.sort());
+    const listed = [...SETTINGS_PROOFS].flatMap(([route, { send }]) =>
+      typeof send === "string"
+        ? [route]
+        : [route, ...[...send.keys()].map((intent) => `${route}?${intent}`)],
+    );
+    expect(REQUIRED.rows).toEqual(listed);
   });
 
-  const sent = [...SETTINGS_PROOFS].flatMap(([route, { send }]) =>
-    typeof send === "string"
-      ? [{ route, intent: "", proof: send }]
-      : [...send, ["unknown", "recent"], ["constructor", "recent"]].map(([intent = "", proof]) => ({
-          route,
-          intent,
-          proof,
-        })),
-  );
-
+  const unknown = ["unknown", "constructor"].map((intent) => ({
+    row: `${TWO_FACTOR}?${intent}`,
+    proof: "recent",
+  }));
+  const sent = [
+    ...REQUIRED.rows.map((row) => ({ row, proof: REQUIRED.at(row, "sent") })),
+    ...unknown,
+  ];
   test.each(sent)(
-    "$route $intent requires the listed proof when a form is sent (threat 69)",
-    async ({ route, intent, proof }) => {
+    "$row requires the written proof when a form is sent: $proof (threat 69)",
+    async ({ row, proof }) => {
       clock.advance(5 * MINUTE);
+      const [route = "", intent = ""] = row.split("?");
       const before = await rowsOf(database.client, "users");
       for (const written of [route, route.toUpperCase(), `${route}/`]) {
         const path = written.replace(/:key/i, "a".repeat(43));
@@ -365,13 +396,30 @@ describe("every route of the settings", () => {
     },
   );
 
-  test.each([...SETTINGS_PROOFS])(
-    "%s requires the listed proof when it is viewed (threat 69)",
-    async (route, { view }) => {
+  test.each(REQUIRED.rows.filter((row) => !isOneOfSeveral(row)))(
+    "%s requires the written proof when it is viewed (threat 69)",
+    async (route) => {
       clock.advance(5 * MINUTE);
       const answer = await browser.get(route.replace(":key", "a".repeat(43)));
       const isAsked = (answer.headers.get("Location") ?? "").startsWith(CONFIRM);
-      expect(isAsked).toBe(view === "recent");
+      expect(isAsked).toBe(REQUIRED.at(route, "viewed") === "recent");
+    },
+  );
+
+  test.each(["PUT", "PATCH", "DELETE"])(
+    "asks for the proof also when the form for another address is sent by %s (threat 69)",
+    async (method) => {
+      clock.advance(5 * MINUTE);
+      const answer = await app.fetch(`${SETTINGS}/email`, {
+        method,
+        body: new URLSearchParams({ email: "thief@kayap.test" }),
+        headers: { Origin: ORIGIN, Cookie: `session=${browser.cookies.get("session")}` },
+      });
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get("Location")).toBe(
+        `${CONFIRM}?send=${encodeURIComponent(`${SETTINGS}/email`)}`,
+      );
+      expect(await count("tokens")).toBe(0);
     },
   );
 });

@@ -144,6 +144,33 @@ describe("the public reviews", () => {
     expect(textIn(second)).toContain("Page 2 of 3");
   });
 
+  test("public reviews with some stars, the most helpful first, go on in that order on the next page", async () => {
+    const pro = await addProfessional(client);
+    const id = await addService(client, pro);
+    for (let i = 0; i < 13; i++) {
+      const of = { serviceId: id, proId: pro, customerId: await addCustomer(client) };
+      const stars = i === 12 ? 5 : 2;
+      const review = await addReview(client, of, {
+        rating: stars,
+        comment: `Comment ${i}.`,
+        created_at: NOW - i * HOUR,
+      });
+      // The oldest are the most helpful, and the one with five stars above all.
+      await client.execute({
+        sql: "update reviews set helpful_count = ? where id = ?",
+        args: [i, review],
+      });
+    }
+    for (const path of [`/service/${id}?`, `/pro/${pro}?tab=reviews&`]) {
+      const first = await section(`${path}stars=2&sort=helpful`);
+      expect(order(first), path).toBe("111098765432");
+      const second = await section(linkTo(first, "Next"));
+      expect(order(second), path).toBe("10");
+      expect(textIn(second)).toContain("Page 2 of 2");
+      expect(order(await section(linkTo(second, "Previous"))), path).toBe("111098765432");
+    }
+  });
+
   test("public reviews have the canonical address without filters", async () => {
     const { document } = await app.page(`/service/${serviceId}?stars=5&booked=1&sort=helpful`);
     const canonical = element(document, having("rel", "canonical"));

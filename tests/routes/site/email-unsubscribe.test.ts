@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { EMAIL_KINDS, MANDATORY_EMAILS } from "#app/domain/email/kinds.ts";
 import { unsubscribeHeaders, unsubscribePath } from "#app/email/unsubscribe-link.ts";
-import { readSettings } from "#db/settings/settings.ts";
+import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addCustomer } from "#tests/support/fixtures.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, sentBy, textIn } from "#tests/support/html.ts";
 
 const SECRET = "only for tests, and long enough for them";
@@ -54,6 +54,21 @@ describe("the unsubscribe link of an e-mail", () => {
       expect((await unsubscribeWithOneClick(unsubscribePath(SECRET, sort, anita))).status).toBe(
         200,
       );
+    },
+  );
+
+  test.each(EMAIL_KINDS)(
+    "from %s is not undone by a settings page that was open before it (threat 76)",
+    async (sort) => {
+      await insert(database.client, "settings", { user_id: anita, updated_at: NOW });
+      const { settings, version } = await readSettings(database.db, anita, null);
+      await unsubscribeWithOneClick(unsubscribePath(SECRET, sort, anita));
+      const unsubscribed = await settingsOf(anita);
+      expect(unsubscribed).not.toEqual(settings);
+      const context = { ipPrefix: null, userAgent: null, now: NOW };
+      const form = { userId: anita, settings, unsubscribeHash: "none", version, context };
+      expect(await saveSettings(database.db, form)).toBe(false);
+      expect(await settingsOf(anita)).toEqual(unsubscribed);
     },
   );
 

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const saved = await tryDatabase(
     days ? addDaysOff(db, id, days) : removeDayOff(db, id, { day: workOn, today }),
   );
-  if (!saved.ok) return refuse(503, { values: {}, errors: {}, problem: NOT_SAVED });
+  if (!saved.ok) return refuse(503, { values: days ?? {}, errors: {}, problem: NOT_SAVED });
   recountLater(context, id);
   const notice = days ? "day-off-added" : "day-off-removed";
   return seeOther(returnTo(next, paths.daysOff), { request, notice });

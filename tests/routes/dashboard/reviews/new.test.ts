@@ -197,6 +197,16 @@ describe("writing a review", () => {
     expect((await write({})).status).toBe(303);
   });
 
+  test.each(["pending", "confirmed", "cancelled"] as const)(
+    "a review of an unlisted service is refused after a booking that is %s",
+    async (status) => {
+      await client.execute("update services set status = 'inactive'");
+      await addBooking(client, of, status);
+      expect((await write({})).status).toBe(404);
+      expect(await rowsOf(client, "reviews")).toEqual([]);
+    },
+  );
+
   test("reviews are limited to five in 24 hours, without the refused ones (decision 26)", async () => {
     for (let i = 0; i < 5; i++) {
       await write({ serviceId: crypto.randomUUID() });

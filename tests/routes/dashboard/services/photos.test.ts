@@ -301,6 +301,17 @@ describe("the address that takes one photo at a time", () => {
     expect((await photos()).map(({ id }) => id)).toEqual([theirs, used]);
   });
 
+  test("the upload address still has room for five photos of a form after a stranger sent five under its id", async () => {
+    const draft = crypto.randomUUID();
+    const images = fileOf(await jpeg(16, 16));
+    const stranger = await browserOf(database.client, app, await addProfessional(database.client));
+    for (let n = 0; n < 5; n += 1) {
+      expect((await stranger.send(PHOTOS, formOf({ draft, images }))).status).toBe(201);
+    }
+    for (let n = 0; n < 5; n += 1) expect((await upload(images, draft)).status).toBe(201);
+    expect((await upload(images, draft)).status).toBe(400);
+  });
+
   test("the upload address refuses visitors, customers and unknown forms (threat 29)", async () => {
     const images = fileOf(await jpeg());
     const form = () => formOf({ draft: crypto.randomUUID(), images });
