@@ -9,6 +9,8 @@ const form = document.querySelector("[data-draft]")?.closest("form");
 const keep = () => "__reactRouterContext" in window || start(drafts);
 
 form?.addEventListener("focusin", keep);
+// Over a slow line somebody has begun before this script has come.
+if (form?.matches(":focus-within")) keep();
 
 try {
   const isAnother = (localStorage.getItem(LAST_PERSON) ?? VISITOR) !== currentPerson();

@@ -79,6 +79,7 @@ test("photos of a job that are chosen before the scripts have come are stored wh
     await route.continue();
   });
   await page.goto(NEW, { waitUntil: "commit" });
+  await pick(page).focus();
   await pick(page).setInputFiles(await phonePhoto("lamp.jpg"));
   scripts.resolve();
   await page.getByText("Photos added.").waitFor();

@@ -55,38 +55,6 @@ async function badgeOn(page: Page): Promise<number> {
   return Number(/\d+/.exec(tab)?.[0] ?? 0);
 }
 
-test("without JavaScript a message is sent, refused when empty, counted as unread and read (threat 23)", async () => {
-  const [mine, theirs] = [
-    await visitorAs("customer", { javaScriptEnabled: false }),
-    await visitorAs("pro", { javaScriptEnabled: false }),
-  ];
-  await mine.page.goto(`${url}/dashboard/messages`);
-  await entry(mine.page, "Persaud").click();
-  await eventually(() => mine.page.getByRole("heading", { level: 1 }).innerText()).toContain(
-    "Persaud",
-  );
-  await mine.page.getByRole("button", { name: "Send" }).click();
-  await eventually(() => mine.page.locator("#content-error").innerText()).toBe(
-    "Message cannot be empty",
-  );
-  const text = unique("Is Tuesday good?");
-  await box(mine.page).fill(text);
-  await mine.page.getByRole("button", { name: "Send" }).click();
-  await bubble(mine.page, text).getByText("Sent").waitFor();
-  await mine.page.reload();
-  await eventually(() => bubble(mine.page, text).count()).toBe(1);
-
-  await theirs.page.goto(`${url}/dashboard/messages`);
-  await eventually(() => entry(theirs.page, "Ramdeen").innerText()).toContain(text);
-  await entry(theirs.page, "Ramdeen").click();
-  await bubble(theirs.page, text).waitFor();
-  await theirs.page.goto(`${url}/dashboard/messages`);
-  await eventually(() => entry(theirs.page, "Ramdeen").locator("[data-count]").count()).toBe(0);
-  await mine.page.reload();
-  await bubble(mine.page, text).getByText("Read").waitFor();
-  expect([...mine.complaints, ...theirs.complaints].filter(isNews)).toEqual([]);
-});
-
 test("without JavaScript two people agree on a time inside the conversation (decision 71)", async () => {
   const [mine, theirs] = [
     await visitorAs("customer", { javaScriptEnabled: false }),

@@ -83,64 +83,6 @@ test.each([true, false])(
 );
 
 describe("without JavaScript", () => {
-  test("a review is written, corrected, edited and deleted without JavaScript (threat 23)", async () => {
-    const { page, complaints, close } = await visitorAs("customer", { javaScriptEnabled: false });
-    await page.goto(REVIEWS);
-    await page.getByRole("link", { name: "Write a Review" }).click();
-    await eventually(() => page.getByLabel("5 – Excellent").isChecked()).toBe(true);
-    await page.getByLabel("Comment").fill("Forgot to choose.");
-    await page.getByRole("button", { name: "Submit Review" }).click();
-    await eventually(() => page.getByRole("alert").innerText()).toContain(
-      "Please select a service to review",
-    );
-    await eventually(() => page.getByLabel("Comment").inputValue()).toBe("Forgot to choose.");
-
-    await page.goto(`${REVIEWS}/new`);
-    await fillReview(page, "goat", "Fat goats, fair price.");
-    await page.getByRole("button", { name: "Submit Review" }).click();
-    await page.waitForURL(REVIEWS);
-    await eventually(() => status(page)).toBe("Review submitted successfully!");
-    await eventually(() => entry(page, "Fat goats").innerText()).toMatch(/4\s+of 5/);
-
-    await entry(page, "Fat goats").getByRole("link", { name: "Edit" }).click();
-    await page.getByLabel("5 – Excellent").check();
-    await page.getByRole("button", { name: "Update Review" }).click();
-    await page.waitForURL(REVIEWS);
-    await eventually(() => status(page)).toBe("Review updated successfully!");
-    await eventually(() => entry(page, "Fat goats").innerText()).toMatch(/5\s+of 5/);
-
-    await entry(page, "Fat goats").getByRole("link", { name: "Delete" }).click();
-    await page.getByText("Are you sure you want to delete this review?").waitFor();
-    await page.getByRole("button", { name: "Delete" }).click();
-    await page.waitForURL(REVIEWS);
-    await eventually(() => status(page)).toBe("Review deleted successfully!");
-    await eventually(() => entry(page, "Fat goats").count()).toBe(0);
-    expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
-    await close();
-  });
-
-  test("a professional replies, and reads a notification (threat 23)", async () => {
-    const { page, complaints, close } = await visitorAs("pro", { javaScriptEnabled: false });
-    await page.goto(REVIEWS);
-    const first = page.locator("main li[id^=review-]").nth(1);
-    const comment = await first.locator("p").nth(1).innerText();
-    await first.getByRole("link", { name: /^Reply/ }).click();
-    await page.getByLabel("Your reply").fill("It was a pleasure.");
-    await page.getByRole("button", { name: "Save reply" }).click();
-    await page.waitForURL(REVIEWS);
-    await eventually(() => entry(page, comment).innerText()).toContain("It was a pleasure.");
-
-    await page.goto(`${url}/dashboard/notifications?kind=booking`);
-    const unread = await page.locator("[data-unread]").count();
-    await page
-      .getByRole("button", { name: /^Mark as read/ })
-      .first()
-      .click();
-    await eventually(() => page.locator("[data-unread]").count()).toBe(unread - 1);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
   test("a visitor sorts the reviews of a service and filters them by five stars", async () => {
     const { page, complaints, close } = await returningVisitor(browser, {
       javaScriptEnabled: false,

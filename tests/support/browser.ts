@@ -67,7 +67,8 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
 
 function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   // What a test changes on the line, a service worker would pass by; those about it allow it.
-  return browser.newContext({ serviceWorkers: "block", ...options });
+  // Motion costs the processor and shows no test anything; one about motion asks for it.
+  return browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
 }
 
 async function pageOf(context: BrowserContext): Promise<Omit<Visit, "close">> {

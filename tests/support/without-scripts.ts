@@ -71,9 +71,11 @@ export async function withoutScripts(browser: Browser, path: string) {
       if (field.attributes.type !== "file") throw new Error(`Not for files: ${label}`);
       files.set(field, chosen);
     },
-    /** Follows the link with this text or name. */
+    /** Follows the link with this text or name; several may lead to one address. */
     async follow(name: Words, part: Element = shown.page) {
-      const link = only(elements(part, "a").filter(named(name)), `link ${name}`);
+      const links = elements(part, "a").filter(named(name));
+      const byAddress = new Map(links.map((link) => [link.attributes.href ?? "", link]));
+      const link = only([...byAddress.values()], `link ${name}`);
       await go(resolved(link.attributes.href ?? "", shown.path));
     },
     /** Presses the button with this text or name, which sends its form. */

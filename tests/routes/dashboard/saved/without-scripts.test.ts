@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { addAccount, browserOf } from "../../../support/accounts.ts";
+import { appOver } from "../../../support/app.ts";
+import { emptyDatabase } from "../../../support/database.ts";
+import { addProfessional, addService } from "../../../support/fixtures.ts";
+import { element, having, textIn, texts } from "../../../support/html.ts";
+import { withoutScripts } from "../../../support/without-scripts.ts";
+
+const LIST = "/dashboard/saved";
+
+test("a service is saved, found, removed and restored (threat 23)", async () => {
+  const { client, db } = await emptyDatabase();
+  const proId = await addProfessional(client);
+  await addService(client, proId, { title: "Piano lessons" });
+  await addService(client, proId, { title: "Swimming lessons" });
+  const browser = await browserOf(client, appOver(db), await addAccount(client));
+  const person = await withoutScripts(browser, "/search?q=lessons");
+  const status = () => textIn(element(person.page, having("role", "status")));
+  const titles = () =>
+    texts(element(person.page, "main"), "h2").filter((one) => /lessons/.test(one));
+
+  await person.press("Save Swimming lessons");
+  expect(person.path).toBe("/search?q=lessons");
+  await person.press("Save Piano lessons");
+  expect(status()).toContain("Service saved.");
+  const pressed = element(
+    person.page,
+    (one) => textIn(one) === "Save Piano lessons" && one.name === "button",
+  );
+  expect(pressed.attributes["aria-pressed"]).toBe("true");
+  await person.open(LIST);
+  const before = titles();
+  expect(before.toSorted()).toEqual(["Piano lessons", "Swimming lessons"]);
+
+  person.fill("Search saved services", "Piano lessons");
+  person.select("Sort by", "alphabetical");
+  await person.press("Show");
+  expect(titles()).toEqual(["Piano lessons"]);
+  person.check("Select Piano lessons");
+  await person.press(/^Remove Selected/);
+  expect(textIn(person.page)).toContain(
+    "Are you sure you want to remove this service from your saved list?",
+  );
+  await person.press("Remove");
+  expect(status()).toBe("Service removed from saved list");
+  await person.press("Undo");
+  expect(status()).toBe("Service back on your saved list.");
+  await person.open(LIST);
+  expect(titles()).toEqual(before);
+
+  await person.follow(/^Remove Piano lessons/);
+  await person.press("Remove");
+  await person.open(LIST);
+  expect(titles()).toEqual(["Swimming lessons"]);
+});
