@@ -133,6 +133,21 @@ test("with JavaScript a press shows the password, another hides it", async () =>
   await close();
 });
 
+test("a password that is shown is hidden again when its form is sent, as password managers learn only from such a field", async () => {
+  const { page, close } = await newVisitor(browser, { viewport: PHONE });
+  await page.goto(`${url}/login`);
+  // The page stays, so that its field can be looked at.
+  await page.evaluate(() => addEventListener("submit", (event) => event.preventDefault()));
+  const field = page.locator("#password");
+  await field.fill(PASSWORD);
+  await page.getByRole("button", { name: "Show password" }).click();
+  expect(await field.getAttribute("type")).toBe("text");
+  await field.press("Enter");
+  expect(await field.getAttribute("type")).toBe("password");
+  expect(await field.inputValue()).toBe(PASSWORD);
+  await close();
+});
+
 test("Chromium stays on this site, whatever path it is sent on to (threat 70)", async () => {
   const { page, close } = await newVisitor(browser, {});
   await page.goto(`${url}/about`);

@@ -90,7 +90,10 @@ export async function startStoppableServer(): Promise<StoppableServer> {
 }
 
 /** A new session of a person, as a cookie for a browser. */
-export async function sessionCookieFor({ client, url }: StoppableServer, userId: string) {
+export async function sessionCookieFor(
+  { client, url }: Pick<StoppableServer, "client" | "url">,
+  userId: string,
+) {
   const id = randomUUID();
   const now = Date.now();
   const hash = await addSession(client, userId, { now, expiresAt: now + 3_600_000 });
