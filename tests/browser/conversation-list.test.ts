@@ -37,10 +37,12 @@ test("the list of conversations has what was written while the inbox's socket wa
   });
   const list = page.locator("[aria-labelledby=conversations]");
   // The list is read again as soon as its socket is open: what comes later is news.
-  const caughtUp = page.waitForResponse(/\/dashboard\/messages\.data/);
+  const caughtUp = page.waitForEvent("requestfinished", (request) =>
+    request.url().includes("/dashboard/messages.data"),
+  );
   await openPage(page, `${url}/dashboard/messages`);
   await list.getByText("Heard before").waitFor();
-  await (await caughtUp).finished();
+  await caughtUp;
 
   const back = Promise.withResolvers<void>();
   line = back.promise;

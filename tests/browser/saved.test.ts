@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { url } from "#tests/support/running-server.ts";
 import { hydrated, openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { fillSignIn, signedInState } from "../support/dashboard-pages.ts";
-import { eventually } from "../support/eventually.ts";
 import { DESK, PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 
 const LIST = `${url}/dashboard/saved`;
@@ -193,49 +192,6 @@ test("a double press saves once and does not remove the service, also in the das
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("false");
   }
   expect(complaints).toEqual([]);
-  await close();
-});
-
-test("a second press before the answer to the first does not undo it (threat 24)", async () => {
-  const { page, complaints, close } = await returningVisitor(browser, { storageState: state });
-  await page.goto(`${url}/search?q=lessons`);
-  const answer = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route("**/saved.json", async (route) => {
-    asked += 1;
-    await answer.promise;
-    await route.continue();
-  });
-  const name = await page.locator("[data-save] button[aria-pressed=false]").first().innerText();
-  const heart = page.getByRole("button", { name });
-  await heart.click();
-  await eventually(() => asked).toBe(1);
-  await heart.click();
-  answer.resolve();
-  await eventually(() => heart.getAttribute("aria-pressed")).toBe("true");
-  await eventually(() => page.locator("[data-save][aria-busy]").count()).toBe(0);
-  expect(await heart.getAttribute("aria-pressed")).toBe("true");
-  expect(asked).toBe(1);
-  await page.reload();
-  expect(await heart.getAttribute("aria-pressed")).toBe("true");
-  await heart.click();
-  await eventually(() => heart.getAttribute("aria-pressed")).toBe("false");
-  expect(complaints).toEqual([]);
-  await close();
-});
-
-test("a press that is not allowed leads to the page that says why", async () => {
-  const { page, close } = await returningVisitor(browser, { storageState: state });
-  const own = await signedInState(browser, url, "pro");
-  const Cookie = own.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const services = await fetch(`${url}/dashboard/services`, { headers: { Cookie } });
-  const path = /\/service\/[0-9a-f-]{36}/.exec(await services.text())?.[0] ?? "";
-  await page.goto(url + path);
-  // Another tab signs the owner of the service in.
-  await page.context().addCookies(own.cookies);
-  await page.locator("[data-save] button").first().click();
-  await page.getByRole("heading", { level: 1, name: "This was not saved" }).waitFor();
-  expect(await page.locator("main").innerText()).toContain("You cannot save your own service");
   await close();
 });
 
