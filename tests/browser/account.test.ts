@@ -5,6 +5,7 @@ import { safePath } from "#app/domain/safe-path.ts";
 import { url } from "#tests/support/running-server.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
+import { eventually } from "../support/eventually.ts";
 import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 
@@ -141,10 +142,10 @@ test("a password that is shown is hidden again when its form is sent, as passwor
   const field = page.locator("#password");
   await field.fill(PASSWORD);
   await page.getByRole("button", { name: "Show password" }).click();
-  expect(await field.getAttribute("type")).toBe("text");
+  await eventually(() => field.getAttribute("type")).toBe("text");
   await field.press("Enter");
-  expect(await field.getAttribute("type")).toBe("password");
-  expect(await field.inputValue()).toBe(PASSWORD);
+  await eventually(() => field.getAttribute("type")).toBe("password");
+  await eventually(() => field.inputValue()).toBe(PASSWORD);
   await close();
 });
 

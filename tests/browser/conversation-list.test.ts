@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
 import { openRunningDatabase } from "#tests/support/running-database.ts";
@@ -48,7 +49,7 @@ test("the list of conversations has what was written while the inbox's socket wa
   line = back.promise;
   for (const cut of cuts) await cut();
   await addMessage(client, { conversationId, senderId: keisha }, "Written meanwhile");
-  expect(await list.getByText("Written meanwhile").count()).toBe(0);
+  await eventually(() => list.getByText("Written meanwhile").count()).toBe(0);
   back.resolve();
   await list.getByText("Written meanwhile").waitFor();
   expect(complaints).toEqual([]);

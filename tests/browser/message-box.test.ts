@@ -51,7 +51,7 @@ describe("the box for a message", () => {
     await box().fill("Typed at once");
     scripts.resolve();
     await page.locator('[data-connection="connected"]').waitFor();
-    expect(await box().inputValue()).toBe("Typed at once");
+    await eventually(() => box().inputValue()).toBe("Typed at once");
     await page.getByRole("button", { name: "Send" }).click();
     await bubble("Typed at once").getByText("Sent").waitFor();
   });
@@ -66,12 +66,12 @@ describe("the box for a message", () => {
       selectionEnd: 6,
     });
     await page.keyboard.press("Enter");
-    expect(await box().inputValue()).toContain("ni hao");
-    expect(await bubble("ni hao").count()).toBe(0);
+    await eventually(() => box().inputValue()).toContain("ni hao");
     await inputMethod.send("Input.insertText", { text: "你好" });
     await page.keyboard.press("Enter");
     await bubble("你好").getByText("Sent").waitFor();
-    expect(await box().inputValue()).toBe("");
+    await eventually(() => box().inputValue()).toBe("");
+    await eventually(() => page.locator("[data-message]").count()).toBe(1);
   });
 
   test("has the focus again after a press on Send", async () => {
@@ -103,9 +103,9 @@ describe("the box for a message", () => {
     await eventually(() => page.locator("[data-message]").count()).toBe(3);
     answer.resolve();
     await page.getByText("2 more messages wait behind it.").waitFor();
-    expect(await box().inputValue()).toBe("One");
+    await eventually(() => box().inputValue()).toBe("One");
     await page.reload();
     await page.locator('[data-connection="connected"]').waitFor();
-    expect(await box().inputValue()).toBe("One\n\nTwo\n\nThree");
+    await eventually(() => box().inputValue()).toBe("One\n\nTwo\n\nThree");
   });
 });
