@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import type { Browser, Page } from "playwright-core";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, test } from "vitest";
 import { newVisitor, openBrowser } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
