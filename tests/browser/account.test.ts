@@ -2,10 +2,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { safePath } from "#app/domain/safe-path.ts";
-import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
+import { eventually } from "../support/eventually.ts";
 import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 
@@ -135,6 +135,21 @@ test("with JavaScript a press shows the password, another hides it", async () =>
   await eventually(() => show.getAttribute("aria-pressed")).toBe("true");
   await show.click();
   await eventually(() => field.getAttribute("type")).toBe("password");
+  await close();
+});
+
+test("a password that is shown is hidden again when its form is sent, as password managers learn only from such a field", async () => {
+  const { page, close } = await newVisitor(browser, { viewport: PHONE });
+  await page.goto(`${url}/login`);
+  // The page stays, so that its field can be looked at.
+  await page.evaluate(() => addEventListener("submit", (event) => event.preventDefault()));
+  const field = page.locator("#password");
+  await field.fill(PASSWORD);
+  await page.getByRole("button", { name: "Show password" }).click();
+  await eventually(() => field.getAttribute("type")).toBe("text");
+  await field.press("Enter");
+  await eventually(() => field.getAttribute("type")).toBe("password");
+  await eventually(() => field.inputValue()).toBe(PASSWORD);
   await close();
 });
 

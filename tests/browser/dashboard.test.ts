@@ -5,7 +5,10 @@ import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { enlargedFaults } from "../support/enlarged.ts";
+import { openLive } from "../support/live-page.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 let browser: Browser;
 const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
@@ -86,12 +89,15 @@ test("a link between the dashboard and a public page loads a new document", asyn
   await close();
 });
 
-test("a theme that is chosen on the dashboard applies at once and after a reload", async () => {
+test("a theme that is chosen on the dashboard applies at once, after a reload and for a year", async () => {
   const { page, close } = await visitorAs("customer", { viewport: PHONE });
   await openPage(page, `${url}/dashboard`);
   await page.getByRole("link", { name: "More" }).click();
   await page.getByRole("button", { name: "Dark" }).click();
   await eventually(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
+  const cookies = await page.context().cookies();
+  const until = cookies.find(({ name }) => name === "theme")?.expires ?? 0;
+  expect(Math.round((until - Date.now() / 1_000) / DAY_SECONDS)).toBe(365);
   await page.reload();
   await eventually(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
   await close();
@@ -106,5 +112,17 @@ test("a session that ends while the dashboard is open leads to the sign-in with 
   await page.context().clearCookies();
   await page.getByRole("link", { name: "More" }).click();
   await page.waitForURL(/\/login\?next=%2Fdashboard%2Fmore$/);
+  await close();
+});
+
+test("an open page of the dashboard is left by itself when its session ends on the server", async () => {
+  const state = await signedInState(browser, url, "customer");
+  const { page, close } = await newVisitor(browser, { storageState: state, viewport: PHONE });
+  await openLive(page, `${url}/dashboard`);
+  const Cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headers = { Cookie, Origin: url };
+  await fetch(`${url}/logout`, { method: "POST", headers, redirect: "manual" });
+  await page.waitForURL(/\/login\?next=%2Fdashboard$/);
+  await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
   await close();
 });

@@ -1,24 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type Client, createClient, type InStatement } from "@libsql/client";
+import type { Client, InStatement } from "@libsql/client";
 import { z } from "zod";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { readSettings } from "#tools/start-settings.ts";
 import { addCustomer, type PersonFields } from "./fixtures.ts";
 import { addElectrician, REGION } from "./jobs.ts";
 import { signIn } from "./sessions.ts";
 
 export type Racer = { id: string; cookie: string };
 export type RacingElectrician = Racer & { serviceId: string };
-
-/** The database of a running Kayap, by the folder of its data. */
-export async function databaseOf(data: string): Promise<Client> {
-  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
-  const server = await findLocalServer(database.folder);
-  if (!server) throw new Error("There is no database.");
-  return createClient({ url: server.url });
-}
 
 const signedIn = async (client: Client, id: string): Promise<Racer> => ({
   id,

@@ -102,6 +102,9 @@ export async function startStoppableServer({ patience = PATIENCE } = {}): Promis
 }
 
 /** A new session of a person, as a cookie for a browser. */
-export async function sessionCookieFor({ client, url }: StoppableServer, userId: string) {
+export async function sessionCookieFor(
+  { client, url }: Pick<StoppableServer, "client" | "url">,
+  userId: string,
+) {
   return { name: "session", value: await signIn(client, userId), url };
 }

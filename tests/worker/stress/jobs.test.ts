@@ -7,7 +7,6 @@ import { openDatabase } from "#db/client.ts";
 import { insert } from "#tests/support/fixtures.ts";
 import {
   addJob,
-  databaseOf,
   outcomeOf,
   type Racer,
   type RacingElectrician,
@@ -15,7 +14,8 @@ import {
   racingElectrician,
   slotOf,
 } from "#tests/support/job-races.ts";
-import { data, url } from "#tests/support/running-server.ts";
+import { openRunningDatabase } from "#tests/support/running-database.ts";
+import { url } from "#tests/support/running-server.ts";
 
 const ROUNDS = 50;
 const AT_ONCE = 40;
@@ -26,7 +26,7 @@ type Post = { path: string; by: Racer; fields: Record<string, string> };
 let client: Client;
 let customer: Racer;
 beforeAll(async () => {
-  client = await databaseOf(data);
+  client = await openRunningDatabase();
   customer = await racingCustomer(client);
 });
 afterAll(() => client.close());

@@ -5,7 +5,6 @@ import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.
 import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
-import { databaseOf } from "#tests/support/job-races.ts";
 import {
   type Caller,
   callerWith,
@@ -13,7 +12,8 @@ import {
   socketAt,
   type TestSocket,
 } from "#tests/support/rooms.ts";
-import { data, url } from "#tests/support/running-server.ts";
+import { openRunningDatabase } from "#tests/support/running-database.ts";
+import { url } from "#tests/support/running-server.ts";
 import { signIn } from "#tests/support/sessions.ts";
 import { openAndPost } from "#tests/support/versions.ts";
 
@@ -27,7 +27,7 @@ let room: string;
 const open: TestSocket[] = [];
 
 beforeAll(async () => {
-  client = await databaseOf(data);
+  client = await openRunningDatabase();
   return () => client.close();
 });
 // Two people of its own for each test: who has left a room, or typed just now, counts in the next one for a moment.

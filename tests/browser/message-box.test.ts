@@ -1,0 +1,102 @@
+import type { Client } from "@libsql/client";
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, test } from "vitest";
+import { connected, newVisitor, openBrowser } from "#tests/support/browser.ts";
+import { addConversation } from "#tests/support/conversations.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { addCustomer } from "#tests/support/fixtures.ts";
+import { PHONE } from "#tests/support/page-faults.ts";
+import { openRunningDatabase } from "#tests/support/running-database.ts";
+import { url } from "#tests/support/running-server.ts";
+import { sessionCookieFor } from "#tests/support/stoppable-server.ts";
+
+let browser: Browser;
+let client: Client;
+let conversation: string;
+let page: Page;
+beforeAll(async () => {
+  [browser, client] = await Promise.all([openBrowser(), openRunningDatabase()]);
+  return async () => {
+    await browser.close();
+    client.close();
+  };
+});
+beforeEach(async () => {
+  const [anita, keisha] = [await addCustomer(client), await addCustomer(client)];
+  const id = await addConversation(client, [anita, keisha]);
+  conversation = `${url}/dashboard/messages?conversation=${id}`;
+  const visit = await newVisitor(browser, { viewport: PHONE });
+  page = visit.page;
+  await page.context().addCookies([await sessionCookieFor({ client, url }, anita)]);
+  return visit.close;
+});
+
+const box = () => page.locator("#content");
+const bubble = (text: string) => page.locator("[data-message]", { hasText: text });
+
+async function openConversation() {
+  await page.goto(conversation);
+  await connected(page);
+}
+
+describe("the box for a message", () => {
+  test("keeps what was typed before the page's scripts came, and sends it", async () => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(conversation, { waitUntil: "commit" });
+    await box().fill("Typed at once");
+    scripts.resolve();
+    await connected(page);
+    await eventually(() => box().inputValue()).toBe("Typed at once");
+    await page.getByRole("button", { name: "Send" }).click();
+    await bubble("Typed at once").getByText("Sent").waitFor();
+  });
+
+  test("sends nothing with the Enter by which an input method is told which word is meant", async () => {
+    await openConversation();
+    await box().focus();
+    const inputMethod = await page.context().newCDPSession(page);
+    await inputMethod.send("Input.imeSetComposition", {
+      text: "ni hao",
+      selectionStart: 6,
+      selectionEnd: 6,
+    });
+    await page.keyboard.press("Enter");
+    await eventually(() => box().inputValue()).toContain("ni hao");
+    await inputMethod.send("Input.insertText", { text: "你好" });
+    await page.keyboard.press("Enter");
+    await bubble("你好").getByText("Sent").waitFor();
+    await eventually(() => box().inputValue()).toBe("");
+    await eventually(() => page.locator("[data-message]").count()).toBe(1);
+  });
+
+  test("has the messages that wait behind a refused one after a reload too", async () => {
+    // Nothing waits in the queue of the device, which would send it by itself after the reload.
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("Storage is forbidden", "SecurityError");
+      };
+    });
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/thread", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      await answer.promise;
+      await route.fulfill({ status: 409, json: { error: "This was sent with another text." } });
+    });
+    await openConversation();
+    for (const text of ["One", "Two", "Three"]) {
+      await box().fill(text);
+      await page.keyboard.press("Enter");
+    }
+    await eventually(() => page.locator("[data-message]").count()).toBe(3);
+    answer.resolve();
+    await page.getByText("2 more messages wait behind it.").waitFor();
+    await eventually(() => box().inputValue()).toBe("One");
+    await page.reload();
+    await connected(page);
+    await eventually(() => box().inputValue()).toBe("One\n\nTwo\n\nThree");
+  });
+});

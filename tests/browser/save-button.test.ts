@@ -1,0 +1,72 @@
+import type { Client } from "@libsql/client";
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newVisitor, openBrowser } from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { addCustomer } from "#tests/support/fixtures.ts";
+import { PHONE } from "#tests/support/page-faults.ts";
+import { openRunningDatabase } from "#tests/support/running-database.ts";
+import { url } from "#tests/support/running-server.ts";
+import { sessionCookieFor } from "#tests/support/stoppable-server.ts";
+
+let browser: Browser;
+let client: Client;
+let owner: Awaited<ReturnType<typeof signedInState>>;
+let page: Page;
+beforeAll(async () => {
+  [browser, client] = await Promise.all([openBrowser(), openRunningDatabase()]);
+  owner = await signedInState(browser, url, "pro");
+  return async () => {
+    await browser.close();
+    client.close();
+  };
+});
+beforeEach(async () => {
+  const visit = await newVisitor(browser, { viewport: PHONE });
+  page = visit.page;
+  const anita = await addCustomer(client);
+  await page.context().addCookies([await sessionCookieFor({ client, url }, anita)]);
+  return visit.close;
+});
+
+/** The Save button of the page of a service that the demo's professional offers. */
+async function openService() {
+  const Cookie = owner.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const services = await fetch(`${url}/dashboard/services`, { headers: { Cookie } });
+  const path = /\/service\/[0-9a-f-]{36}/.exec(await services.text())?.[0] ?? "";
+  await page.goto(url + path);
+  return page.getByRole("button", { name: "Save", exact: true }).first();
+}
+
+describe("a Save button", () => {
+  test("pressed again before the answer to the first press has come saves once, and nothing is undone (threat 24)", async () => {
+    const answer = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route("**/saved.json", async (route) => {
+      asked += 1;
+      await answer.promise;
+      await route.continue();
+    });
+    const button = await openService();
+    await button.click();
+    await eventually(() => asked).toBe(1);
+    await button.click();
+    answer.resolve();
+    await page.locator("[data-save]", { hasText: "Service saved." }).first().waitFor();
+    await eventually(() => page.locator("[data-save][aria-busy]").count()).toBe(0);
+    await eventually(() => button.getAttribute("aria-pressed")).toBe("true");
+    expect(asked).toBe(1);
+    await page.reload();
+    await eventually(() => button.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("whose press is not allowed leads to the page that says why", async () => {
+    const button = await openService();
+    // Another tab signs the owner of the service in.
+    await page.context().addCookies(owner.cookies);
+    await button.click();
+    await page.getByRole("heading", { level: 1, name: "This was not saved" }).waitFor();
+    await page.getByText("You cannot save your own service").waitFor();
+  });
+});
