@@ -23,13 +23,14 @@ beforeAll(async () => {
 test("the list of conversations has what was written while the inbox's socket was away", async () => {
   const [anita, keisha] = [await addCustomer(client), await addCustomer(client)];
   const conversationId = await addConversation(client, [anita, keisha]);
-  await addMessage(client, { conversationId, senderId: keisha }, "Heard before");
+  const write = (text: string) => addMessage(client, { conversationId, senderId: keisha }, text);
+  await write("Heard before");
   const { page, complaints, close } = await newVisitor(browser, { viewport: PHONE });
   await page.context().addCookies([await sessionCookieFor({ client, url }, anita)]);
-  let line = Promise.resolve();
+  let line = Promise.withResolvers<void>();
   const cuts: (() => Promise<void>)[] = [];
   await page.routeWebSocket(/\/parties\/inbox\//, async (socket) => {
-    await line;
+    await line.promise;
     const server = socket.connectToServer();
     cuts.push(async () => {
       await server.close();
@@ -37,20 +38,17 @@ test("the list of conversations has what was written while the inbox's socket wa
     });
   });
   const list = page.locator("[aria-labelledby=conversations]");
-  // The list is read again as soon as its socket is open: what comes later is news.
-  const caughtUp = page.waitForEvent("requestfinished", (request) =>
-    request.url().includes("/dashboard/messages.data"),
-  );
   await openPage(page, `${url}/dashboard/messages`);
   await list.getByText("Heard before").waitFor();
-  await caughtUp;
+  await write("Written before it opened");
+  line.resolve();
+  await list.getByText("Written before it opened").waitFor();
 
-  const back = Promise.withResolvers<void>();
-  line = back.promise;
+  line = Promise.withResolvers();
   for (const cut of cuts) await cut();
-  await addMessage(client, { conversationId, senderId: keisha }, "Written meanwhile");
+  await write("Written meanwhile");
   await eventually(() => list.getByText("Written meanwhile").count()).toBe(0);
-  back.resolve();
+  line.resolve();
   await list.getByText("Written meanwhile").waitFor();
   expect(complaints).toEqual([]);
   await close();
