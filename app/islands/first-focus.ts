@@ -1,11 +1,13 @@
 import categories from "./categories/index.ts?worker&url";
 import combobox from "./combobox/index.ts?worker&url";
+import { keepTyped } from "./device.ts";
 import registration from "./registration/index.ts?worker&url";
 import { start } from "./start.ts";
 
 /** What a field does while somebody types is a script of its own, loaded when a field that has it gets the focus. */
 function load({ target }: { target: EventTarget | null }) {
   if (!(target instanceof Element)) return;
+  if (target.closest("form")?.querySelector("[data-draft]")) keepTyped();
   if (target.matches("[data-filters]")) start(categories);
   if (target.matches("[data-checked] *")) start(registration);
   // The list of suggestions lies above the page, which browsers without popovers cannot do.
@@ -13,4 +15,5 @@ function load({ target }: { target: EventTarget | null }) {
 }
 
 addEventListener("focusin", load);
+// Over a slow line somebody has begun before this script has come.
 load({ target: document.activeElement });
