@@ -10,7 +10,6 @@ import {
 import { addConversation } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
-import { OUTAGE_PATIENCE } from "#tests/support/patience.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
@@ -26,10 +25,7 @@ let browser: Browser;
 let visit: Visit;
 
 beforeAll(async () => {
-  [kayap, browser] = await Promise.all([
-    startStoppableServer({ patience: OUTAGE_PATIENCE }),
-    openBrowser(),
-  ]);
+  [kayap, browser] = await Promise.all([startStoppableServer({ patience: 1 }), openBrowser()]);
   return async () => {
     await browser.close();
     await kayap.stop();

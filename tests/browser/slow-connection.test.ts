@@ -4,7 +4,6 @@ import { connected, newVisitor, openBrowser, type Visit } from "#tests/support/b
 import { addConversation } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
-import { OUTAGE_PATIENCE } from "#tests/support/patience.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
@@ -21,10 +20,7 @@ let theirs: Visit;
 let conversationId: string;
 
 beforeAll(async () => {
-  [kayap, browser] = await Promise.all([
-    startStoppableServer({ patience: OUTAGE_PATIENCE }),
-    openBrowser(),
-  ]);
+  [kayap, browser] = await Promise.all([startStoppableServer({ patience: 1 }), openBrowser()]);
   return async () => {
     await browser.close();
     await kayap.stop();

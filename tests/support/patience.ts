@@ -7,6 +7,3 @@ export const PATIENT = patientLimits(PATIENCE);
 
 /** For a database that is meant to fail: soon enough for a test, and long enough that a fault is met before the limit. */
 export const IMPATIENT = { readMs: 300, writeMs: 300 };
-
-/** The same for a server whose database a test takes away: pages must soon say so. */
-export const OUTAGE_PATIENCE = 2;
