@@ -23,7 +23,7 @@ export async function benchWeight(
   { rounds }: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
-  const executablePath = ensureChromium(log);
+  const executablePath = await ensureChromium(log);
   const kayap = await startInBackground({
     ...process.env,
     PORT: String(await freePort()),

@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { accessSync, constants, globSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { PlainError } from "#db/plain-error.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -43,14 +45,14 @@ export function findHeadlessChromium(): string | undefined {
 }
 
 /** Path of a Chromium, installed first if possible (as root on Debian or Ubuntu). Throws a PlainError that says what to install. */
-export function ensureChromium(log: (line: string) => void): string {
+export async function ensureChromium(log: (line: string) => void): Promise<string> {
   const found = findChromium();
   if (found) return found;
   if (isRoot() && canRun("apt-get")) {
     log("Installing Chromium with apt-get ...");
-    run("apt-get", "update");
+    await run("apt-get", "update");
     const names = ["chromium", "fonts-liberation", ...(isPackage(HEADLESS) ? [HEADLESS] : [])];
-    run("apt-get", "install", "-y", "--no-install-recommends", ...names);
+    await run("apt-get", "install", "-y", "--no-install-recommends", ...names);
   }
   const installed = findChromium();
   if (installed) return installed;
@@ -100,13 +102,18 @@ function isPackage(name: string): boolean {
   return spawnSync("apt-cache", ["show", name], { stdio: "ignore" }).status === 0;
 }
 
-function run(command: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    encoding: "utf8",
+async function run(command: string, ...args: string[]): Promise<void> {
+  const child = spawn(command, args, {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  if (status === 0) return;
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  if (code === 0) return;
   throw new PlainError(
-    `${stdout}${stderr}\nChromium could not be installed with ${command}: install Chromium yourself, or set CHROMIUM_PATH to one.`,
+    `${out}${error}\nChromium could not be installed with ${command}: install Chromium yourself, or set CHROMIUM_PATH to one.`,
   );
 }

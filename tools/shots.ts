@@ -96,7 +96,7 @@ const SHOTS: Shot[] = [
 await runCommand(async () => {
   const folder = join(readSettings(process.env).database.data, "shots");
   await mkdir(folder, { recursive: true });
-  const executablePath = ensureChromium(console.log);
+  const executablePath = await ensureChromium(console.log);
   const kayap = await startInBackground(process.env);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
