@@ -18,7 +18,6 @@ const variables = databaseVariables.extend({
     .min(1, { error: PORT_RULE })
     .max(65_535, { error: PORT_RULE })
     .default(DEFAULT_PORT),
-  KAYAP_JOBS: z.enum(["on", "off"], { error: 'KAYAP_JOBS must be "on" or "off".' }).default("on"),
   KAYAP_RELAX_LIMITS: z.string().optional(),
   KAYAP_SIGNUPS: z.string().optional(),
 });
@@ -36,18 +35,13 @@ export type Settings = {
   serverLog: string;
   /** The folder of the build that is served. */
   built: string;
-  /** Whether the jobs of the Worker run every minute. */
-  runsJobs: boolean;
   /** Settings that are passed on to the Worker as they are. */
   passedOn: Record<string, string>;
 };
 
 /** Reads the settings of `npm start`. Throws a PlainError that names what is wrong. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const { PORT, KAYAP_JOBS, KAYAP_PATIENCE, KAYAP_RELAX_LIMITS, KAYAP_SIGNUPS } = readVariables(
-    variables,
-    env,
-  );
+  const { PORT, KAYAP_PATIENCE, KAYAP_RELAX_LIMITS, KAYAP_SIGNUPS } = readVariables(variables, env);
   const database = databaseSettings(env);
   return {
     port: PORT,
@@ -55,7 +49,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     database,
     serverLog: join(database.data, "server.log"),
     built: join(database.data, "build"),
-    runsJobs: KAYAP_JOBS === "on",
     passedOn: onlySet({
       KAYAP_PATIENCE: String(KAYAP_PATIENCE),
       KAYAP_RELAX_LIMITS,

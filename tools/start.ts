@@ -47,6 +47,6 @@ async function start(
   atEnd(server.stop);
   say(`Kayap is on ${settings.origin}`);
   say(DEMO_SIGN_IN);
-  if (settings.runsJobs) void runScheduledJobs(settings.origin, signal);
+  void runScheduledJobs(settings.origin, signal);
   throw await server.givenUp;
 }
