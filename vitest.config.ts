@@ -9,7 +9,7 @@ const SLOW_LINE = ["story-of-a-day", "story-of-a-job", "slow-connection", "lossy
 /** What tests of a running Kayap have in common. Each worker has a server of its own, which its first test starts. */
 const withServers = {
   setupFiles: ["tests/support/fixed-seed.ts", "tests/support/evidence-of-failures.ts"],
-  globalSetup: "./tests/support/start-servers.ts",
+  globalSetup: "./tests/support/server-report.ts",
   // One copy of Playwright and of axe per worker, not per file.
   isolate: false,
   testTimeout: 120_000,

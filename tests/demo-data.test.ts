@@ -21,9 +21,8 @@ describe("the demo data that tests start with", () => {
       "app/domain/bookings/availability.ts",
       "app/photos/store.ts",
       "app/ui/category-art.ts",
-      "tools/seed-demo.ts",
+      "tests/support/photos.ts",
       "package-lock.json",
-      "wrangler.toml",
     ]) {
       const read = (path: string) => source(path) + (path === changed ? "\n" : "");
       expect(demoKey(NINE, read), changed).not.toBe(before);

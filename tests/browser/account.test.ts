@@ -2,12 +2,14 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { safePath } from "#app/domain/safe-path.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { HOSTILE_PATHS, hostileText } from "../support/hostile-paths.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 const PASSWORD = "three goats on a stelling";
 const NEW_PASSWORD = "two macaws over Iwokrama";

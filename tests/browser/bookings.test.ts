@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { openLive } from "#tests/support/live-page.ts";
-import { url } from "#tests/support/running-server.ts";
 import {
   openBrowser,
   openPage,
@@ -12,6 +12,8 @@ import {
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { workdayAhead } from "../support/workdays.ts";
+
+const { url } = await startKayap();
 
 let browser: Browser;
 /** A service of the demo professional. */

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, test } from "vitest";
 import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
-import { data, url } from "#tests/support/running-server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
+
+const { url, data } = await startKayap();
 
 let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;

@@ -4,8 +4,10 @@ import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/br
 import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type Line, type LineFault, startLine } from "#tests/support/forward-proxy.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
+
+const { url } = await startKayap();
 
 const NOT_UPDATED = "Failed to update profile. Please try again.";
 const SILENT =

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 test("the page of components is accessible in both themes and sizes, also with text of twice the size, and has no script to wait for", async () => {
   const browser = await openBrowser();

@@ -1,23 +1,19 @@
-import type { Client } from "@libsql/client";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
-import { openRunningDatabase } from "#tests/support/running-database.ts";
-import { url } from "#tests/support/running-server.ts";
 import { sessionCookieFor } from "#tests/support/stoppable-server.ts";
 
+const { url, client } = await startKayap();
+
 let browser: Browser;
-let client: Client;
 beforeAll(async () => {
-  [browser, client] = await Promise.all([openBrowser(), openRunningDatabase()]);
-  return async () => {
-    await browser.close();
-    client.close();
-  };
+  browser = await openBrowser();
+  return () => browser.close();
 });
 
 test("the list of conversations has what was written while the inbox's socket was away", async () => {

@@ -1,12 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { enlargedFaults } from "../support/enlarged.ts";
 import { openLive } from "../support/live-page.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import {
   openBrowser,
   openPage,
@@ -11,6 +11,8 @@ import {
 } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 let browser: Browser;
 const states = new Map<DemoPerson, VisitorOptions["storageState"]>();

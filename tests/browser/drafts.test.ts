@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
-import { type Client, createClient } from "@libsql/client";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startLine } from "#tests/support/forward-proxy.ts";
-import { data, url } from "#tests/support/running-server.ts";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { readSettings } from "#tools/start-settings.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import {
   hydrated,
   newVisitor,
@@ -18,27 +15,21 @@ import {
 import { type DemoPerson, fillSignIn, signInAs } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 
+const { url, client } = await startKayap();
+
 const KEPT = /We kept your draft from .*\d+:\d\d [AP]M\./;
 const DAY = 24 * 60 * 60_000;
 
 let browser: Browser;
-let client: Client;
 let photo: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
-  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
-  const server = await findLocalServer(database.folder);
-  if (!server) throw new Error("There is no database.");
-  client = createClient({ url: server.url });
   browser = await openBrowser();
   const picture = sharp({
     create: { width: 900, height: 600, channels: 3, background: "#0b5a3c" },
   });
   photo = { name: "a.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
 });
-afterAll(async () => {
-  await browser.close();
-  client.close();
-});
+afterAll(() => browser.close());
 
 async function visitAs(person: DemoPerson | "visitor") {
   const visit = await returningVisitor(browser, { viewport: PHONE });

@@ -1,11 +1,13 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { enlargedFaults } from "../support/enlarged.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 const pages = await demoPages(url);
 /** A hundredth of what counts as good: the scroll bar of a headless browser causes tiny shifts. */

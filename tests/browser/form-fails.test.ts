@@ -5,8 +5,10 @@ import { hydrated, newVisitor, openBrowser, openPage, type Visit } from "#tests/
 import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startLine } from "#tests/support/forward-proxy.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { DESK } from "#tests/support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
+
+const { url } = await startKayap();
 
 const SERVICES = `${url}/dashboard/services`;
 const NOT_CREATED = "Failed to create service. Please try again.";

@@ -3,8 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { newVisitor, openBrowser } from "#tests/support/browser.ts";
 import { demoPages } from "#tests/support/demo-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
+
+const { url } = await startKayap();
 
 let browser: Browser;
 beforeAll(async () => {

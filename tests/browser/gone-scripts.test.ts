@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { DESK } from "#tests/support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
+
+const { url } = await startKayap();
 
 const FORM = `${url}/dashboard/services/new`;
 const DESCRIPTION = "I mend pumps of every make, at the well or at home, also on Sundays.";

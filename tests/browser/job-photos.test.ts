@@ -2,10 +2,12 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;

@@ -1,10 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { openLive } from "../support/live-page.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
+
+const { url } = await startKayap();
 
 describe.each([
   { name: "without JavaScript", javaScriptEnabled: false },

@@ -5,9 +5,11 @@ import { z } from "zod";
 import { hydrated, newVisitor, openBrowser } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { keyboardPerson } from "#tests/support/keyboard.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
+
+const { url } = await startKayap();
 
 const PASSWORD = "three goats on a stelling";
 

@@ -1,9 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { enlargedFaults } from "../support/enlarged.ts";
+
+const { url } = await startKayap();
 
 /** Pages beside those that every-page and dashboard open, by what leads to them: an address, or a link on one. */
 const PAGES: readonly { path: string; as?: DemoPerson; link?: string }[] = [

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { startEdge } from "../../bench/weight/edge.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { demoPages } from "../support/demo-pages.ts";
@@ -12,6 +12,8 @@ import {
   pageFaultsEverywhere,
   sidewaysScroll,
 } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 /** What a first visit may transfer in all, compressed as the edge does it, without headers. */
 const WHOLE_PAGE = 20_000;

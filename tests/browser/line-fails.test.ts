@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
 import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { DESK } from "#tests/support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
+
+const { url } = await startKayap();
 
 const FORM = `${url}/dashboard/services/new`;
 const LIST = `${url}/dashboard/bookings`;

@@ -3,8 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { connected, openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
+
+const { url } = await startKayap();
 
 let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;

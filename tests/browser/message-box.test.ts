@@ -1,25 +1,21 @@
-import type { Client } from "@libsql/client";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, test } from "vitest";
 import { connected, newVisitor, openBrowser } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
-import { openRunningDatabase } from "#tests/support/running-database.ts";
-import { url } from "#tests/support/running-server.ts";
 import { sessionCookieFor } from "#tests/support/stoppable-server.ts";
 
+const { url, client } = await startKayap();
+
 let browser: Browser;
-let client: Client;
 let conversation: string;
 let page: Page;
 beforeAll(async () => {
-  [browser, client] = await Promise.all([openBrowser(), openRunningDatabase()]);
-  return async () => {
-    await browser.close();
-    client.close();
-  };
+  browser = await openBrowser();
+  return () => browser.close();
 });
 beforeEach(async () => {
   const [anita, keisha] = [await addCustomer(client), await addCustomer(client)];

@@ -2,10 +2,12 @@ import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-c
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 const PASSWORD = "three goats on a stelling";
 const WIRING = { need: "house wiring", service: "House wiring and breaker panels" };

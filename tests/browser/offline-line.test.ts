@@ -2,13 +2,15 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filesOf } from "#app/domain/offline/public-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { type Line, lineTo } from "#tests/support/reverse-proxy.ts";
-import { url } from "#tests/support/running-server.ts";
 import { serviceWorkerScript } from "#tools/service-worker.ts";
 import { hydrated, newVisitor, openWholeBrowser, type Visit } from "../support/browser.ts";
 import { fillSignIn } from "../support/dashboard-pages.ts";
 import { PHONE } from "../support/page-faults.ts";
 import { rowsInVault } from "../support/vault-rows.ts";
+
+const { url } = await startKayap();
 
 let browser: Browser;
 let line: Line;

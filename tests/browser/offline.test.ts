@@ -1,12 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { hydrated, newVisitor, openPage, openWholeBrowser } from "../support/browser.ts";
 import { type DemoPerson, fillSignIn } from "../support/dashboard-pages.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 import { rowsInVault } from "../support/vault-rows.ts";
+
+const { url } = await startKayap();
 
 const pages = await demoPages(url);
 

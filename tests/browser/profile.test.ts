@@ -2,11 +2,13 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
 import { jpeg } from "../support/photos.ts";
+
+const { url } = await startKayap();
 
 const PROFILE = `${url}/dashboard/profile`;
 

@@ -1,9 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { type Client, createClient } from "@libsql/client";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { data, url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { hydrated, newVisitor, openPage, openWholeBrowser } from "../support/browser.ts";
@@ -10,6 +10,8 @@ import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { endpointsIn } from "../support/push-rows.ts";
 import { pushSubscriber } from "../support/push-service.ts";
+
+const { url, data } = await startKayap();
 
 const SETTINGS = `${url}/dashboard/settings`;
 

@@ -1,11 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { openLive } from "#tests/support/live-page.ts";
-import { url } from "#tests/support/running-server.ts";
 import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 const REVIEWS = `${url}/dashboard/reviews`;
 

@@ -1,26 +1,22 @@
-import type { Client } from "@libsql/client";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newVisitor, openBrowser } from "#tests/support/browser.ts";
 import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
-import { openRunningDatabase } from "#tests/support/running-database.ts";
-import { url } from "#tests/support/running-server.ts";
 import { sessionCookieFor } from "#tests/support/stoppable-server.ts";
 
+const { url, client } = await startKayap();
+
 let browser: Browser;
-let client: Client;
 let owner: Awaited<ReturnType<typeof signedInState>>;
 let page: Page;
 beforeAll(async () => {
-  [browser, client] = await Promise.all([openBrowser(), openRunningDatabase()]);
+  browser = await openBrowser();
   owner = await signedInState(browser, url, "pro");
-  return async () => {
-    await browser.close();
-    client.close();
-  };
+  return () => browser.close();
 });
 beforeEach(async () => {
   const visit = await newVisitor(browser, { viewport: PHONE });

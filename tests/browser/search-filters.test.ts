@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import {
   hydrated,
   openBrowser,
@@ -10,6 +10,8 @@ import {
 } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 const PUBLIC = "/search";
 const DASHBOARD = "/dashboard/find";

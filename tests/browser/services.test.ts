@@ -2,10 +2,12 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { hydrated, openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 const LIST = `${url}/dashboard/services`;
 const NEW = `${LIST}/new`;

@@ -1,10 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { signInAs } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 let browser: Browser;
 beforeAll(async () => {

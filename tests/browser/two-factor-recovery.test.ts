@@ -1,15 +1,14 @@
-import { type Client, createClient } from "@libsql/client";
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { eventually } from "#tests/support/eventually.ts";
-import { data, url } from "#tests/support/running-server.ts";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { readSettings } from "#tools/start-settings.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
+
+const { url, client } = await startKayap();
 
 // Two people that no other test signs in as: one ends with a second factor, the other with no password.
 const EMAIL = "geeta.ramnarine@kayap.test";
@@ -18,12 +17,7 @@ const PASSWORD = "kayap-demo-2026";
 const outboxSchema = z.array(z.object({ subject: z.string(), text: z.string() }));
 
 let browser: Browser;
-let client: Client;
 beforeAll(async () => {
-  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
-  const server = await findLocalServer(database.folder);
-  if (!server) throw new Error("The database of this Kayap is not there.");
-  client = createClient({ url: server.url });
   browser = await openBrowser();
 });
 afterAll(async () => {

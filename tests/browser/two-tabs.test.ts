@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hydrated, newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
 import { signInAs } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
-import { url } from "#tests/support/running-server.ts";
+
+const { url } = await startKayap();
 
 const PROFILE = `${url}/dashboard/profile?edit=1`;
 const OTHERS =

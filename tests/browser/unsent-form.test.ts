@@ -1,31 +1,22 @@
 import { createHash } from "node:crypto";
-import { type Client, createClient } from "@libsql/client";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { data, url } from "#tests/support/running-server.ts";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { readSettings } from "#tools/start-settings.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { connected, hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, fillSignIn, signInAs } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
+
+const { url, client } = await startKayap();
 
 const THREE_HOURS = 3 * 60 * 60_000;
 const TIMED_OUT = /You were signed out after \d+ minutes without activity\./;
 
 let browser: Browser;
-let client: Client;
 beforeAll(async () => {
-  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
-  const server = await findLocalServer(database.folder);
-  if (!server) throw new Error("There is no database.");
-  client = createClient({ url: server.url });
   browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  client.close();
-});
+afterAll(() => browser.close());
 
 async function visitAs(person: DemoPerson, options: BrowserContextOptions) {
   const visit = await newVisitor(browser, { viewport: PHONE, ...options });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import {
   openBrowser,
   openPage,
@@ -10,6 +10,8 @@ import {
 } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { pageFaults } from "../support/page-faults.ts";
+
+const { url } = await startKayap();
 
 const WEEK = `${url}/dashboard/bookings/week`;
 const HOURS = `${url}/dashboard/bookings/hours`;

@@ -3,18 +3,21 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { HOUR_MS } from "#app/domain/durations.ts";
+import { PlainError } from "#db/plain-error.ts";
 import { CACHE } from "#tools/build.ts";
 import { replaceFolder } from "#tools/replace-folder.ts";
+import { runSilently } from "#tools/run-silently.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { startDatabase } from "#tools/start-database.ts";
-import { readSettings } from "#tools/start-settings.ts";
 import { withFolderLock } from "#tools/with-folder-lock.ts";
 import { importsOf } from "./imports-of.ts";
-import { PATIENCE } from "./patience.ts";
 
-/** What makes the demo data: these files with all that they import, and what they read. */
-const MADE_BY = ["tools/start-database.ts", "tools/database/seed.ts"];
-const READ = ["migrations/*.sql", "package-lock.json", "wrangler.toml"];
+/** What makes the demo data: this program with all that it imports, and what it reads. */
+const PROGRAM = "tests/support/make-demo-data.ts";
+const READ = ["migrations/*.sql", "package-lock.json"];
+
+/** What its folder holds: the database as a file, and the folder of the photos by their keys. */
+export const DEMO_DATABASE = "demo.db";
+export const DEMO_PHOTOS = "photos";
 
 type Kept = {
   /** The folder under which it is kept. */
@@ -35,14 +38,14 @@ export async function copyDemoData(target: string): Promise<void> {
 
 /** Names the demo data that is made at this moment from the sources as they are. */
 export function demoKey(now: number, read = readSource): string {
-  const hash = createHash("sha256").update(process.env.KAYAP_SEED ?? "");
+  const hash = createHash("sha256");
   for (const path of demoSources(read)) hash.update(`\0${path}\0${read(path)}`);
   return `${Math.floor(now / HOUR_MS)}-${hash.digest("hex").slice(0, 16)}`;
 }
 
 /** The paths of all files of the project that decide what the demo data is. */
 export function demoSources(read = readSource): string[] {
-  const found = new Set(MADE_BY);
+  const found = new Set([PROGRAM]);
   for (const path of found) {
     for (const { target } of importsOf({ path, text: read(path) })) {
       if (target.endsWith(".ts")) found.add(target);
@@ -65,13 +68,9 @@ export async function copyKept(target: string, { cache, key, make }: Kept): Prom
   });
 }
 
-async function makeDemoData(data: string): Promise<void> {
-  const { database } = readSettings({
-    ...process.env,
-    KAYAP_DATA: data,
-    KAYAP_PATIENCE: String(PATIENCE),
-  });
-  await (await startDatabase(database, () => {})).stop();
+async function makeDemoData(folder: string): Promise<void> {
+  const { ok, output } = await runSilently([join(ROOT, PROGRAM), folder]);
+  if (!ok) throw new PlainError(`${output}\n\nThe demo data could not be made.`);
 }
 
 function readSource(path: string): string {

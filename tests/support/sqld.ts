@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
@@ -37,4 +37,11 @@ export async function startSqld(): Promise<Sqld> {
   const sqld = await startEmptySqld();
   await migrate(sqld.client);
   return sqld;
+}
+
+/** Makes a file of SQLite the database of the sqld that starts on this folder. */
+export async function layDatabase(file: string, folder: string): Promise<void> {
+  const place = join(folder, "data.sqld/dbs/default");
+  await mkdir(place, { recursive: true });
+  await cp(file, join(place, "data"));
 }

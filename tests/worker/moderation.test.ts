@@ -3,8 +3,10 @@ import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { data, url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { type Caller, callerAt, socketAt } from "../support/rooms.ts";
+
+const { url, data } = await startKayap();
 
 const run = promisify(execFile);
 const PERSON = "keisha.daniels@kayap.test";

@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
+
+const { url } = await startKayap();
 
 const PATH = `${url}/dashboard/services/photos`;
 const answerSchema = z.object({ id: z.string() });

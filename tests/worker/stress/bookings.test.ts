@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
+
+const { url } = await startKayap();
 
 const ROUNDS = 50;
 const AT_ONCE = 40;

@@ -1,5 +1,4 @@
-import type { Client } from "@libsql/client";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { expireJobs } from "#app/actions/jobs/end-jobs.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
@@ -14,8 +13,9 @@ import {
   racingElectrician,
   slotOf,
 } from "#tests/support/job-races.ts";
-import { openRunningDatabase } from "#tests/support/running-database.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
+
+const { url, client } = await startKayap();
 
 const ROUNDS = 50;
 const AT_ONCE = 40;
@@ -23,13 +23,10 @@ const MOST_OFFERS = 5;
 
 type Post = { path: string; by: Racer; fields: Record<string, string> };
 
-let client: Client;
 let customer: Racer;
 beforeAll(async () => {
-  client = await openRunningDatabase();
   customer = await racingCustomer(client);
 });
-afterAll(() => client.close());
 
 /** The status of a form, sent again while the page says that Kayap is too busy, as a person does. */
 async function post({ path, by, fields }: Post): Promise<number> {

@@ -1,24 +1,19 @@
-import type { Client } from "@libsql/client";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { socketAt, type TestSocket } from "#tests/support/rooms.ts";
-import { openRunningDatabase } from "#tests/support/running-database.ts";
-import { url } from "#tests/support/running-server.ts";
 import { signIn } from "#tests/support/sessions.ts";
+
+const { url, client } = await startKayap();
 
 type Person = { id: string; cookie: string };
 
-let client: Client;
 let anita: Person;
 let keisha: Person;
 let room: string;
 const open: TestSocket[] = [];
 
-beforeAll(async () => {
-  client = await openRunningDatabase();
-  return () => client.close();
-});
 beforeEach(async () => {
   [anita, keisha] = [await newPerson(), await newPerson()];
   room = `/parties/conversation/${await addConversation(client, [anita.id, keisha.id])}`;

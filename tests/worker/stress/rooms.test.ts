@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "@libsql/client";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.ts";
 import { conversationFrameSchema, inboxFrameSchema } from "#party/protocol.ts";
 import { addConversation } from "#tests/support/conversations.ts";
 import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import {
   type Caller,
   callerWith,
@@ -12,12 +12,11 @@ import {
   socketAt,
   type TestSocket,
 } from "#tests/support/rooms.ts";
-import { openRunningDatabase } from "#tests/support/running-database.ts";
-import { url } from "#tests/support/running-server.ts";
 import { signIn } from "#tests/support/sessions.ts";
 import { openAndPost } from "#tests/support/versions.ts";
 
-let client: Client;
+const { url, client } = await startKayap();
+
 let customer: Caller;
 let professional: Caller;
 let customerId: string;
@@ -26,10 +25,6 @@ let conversationId: string;
 let room: string;
 const open: TestSocket[] = [];
 
-beforeAll(async () => {
-  client = await openRunningDatabase();
-  return () => client.close();
-});
 // Two people of its own for each test: who has left a room, or typed just now, counts in the next one for a moment.
 beforeEach(async () => {
   customerId = await addCustomer(client);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { demoPages } from "#tests/support/demo-pages.ts";
-import { url } from "#tests/support/running-server.ts";
+import { startKayap } from "#tests/support/kayap.ts";
+
+const { url } = await startKayap();
 
 describe("the Worker", () => {
   test("answers 60 requests at once, each over a database client of its own (threat 60)", async () => {
