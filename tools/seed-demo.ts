@@ -5,7 +5,7 @@ import { cloudflareImages, type ImagesBinding } from "#app/photos/cloudflare-ima
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import { seed } from "#demo/seed.ts";
 import { type DatabaseSettings, ROOT } from "#tools/sqld/settings.ts";
-import { hasPeople, seedMarker } from "./seed-state.ts";
+import { hasPeople, seedMarker, seedMoment } from "./seed-state.ts";
 
 type PhotoBindings = { PHOTOS: PhotoBucket; IMAGES: ImagesBinding };
 
@@ -13,10 +13,11 @@ type PhotoBindings = { PHOTOS: PhotoBucket; IMAGES: ImagesBinding };
 export async function seedDemo(client: Client, settings: DatabaseSettings): Promise<boolean> {
   if (await hasPeople(client)) return false;
   if (!settings.hosted) writeFileSync(seedMarker(settings), "");
+  const now = Date.now();
   const proxy = await openBindings(settings.data);
   try {
     await seed(client, {
-      now: Date.now(),
+      now,
       services: settings.services,
       photos: { bucket: proxy.env.PHOTOS, decoder: cloudflareImages(proxy.env.IMAGES) },
       log: (line) => console.log(line),
@@ -24,6 +25,7 @@ export async function seedDemo(client: Client, settings: DatabaseSettings): Prom
   } finally {
     await proxy.dispose();
   }
+  if (!settings.hosted) writeFileSync(seedMoment(settings), new Date(now).toISOString());
   rmSync(seedMarker(settings), { force: true });
   return true;
 }

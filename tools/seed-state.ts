@@ -18,3 +18,8 @@ export function isHalfSeeded(settings: DatabaseSettings): boolean {
 export function seedMarker({ folder }: DatabaseSettings): string {
   return join(folder, "seeding");
 }
+
+/** The file that says from which moment the demo data of a local database is dated, as an ISO date. */
+export function seedMoment({ folder }: Pick<DatabaseSettings, "folder">): string {
+  return join(folder, "seeded-at");
+}

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { CACHE } from "#tools/build.ts";
 import { replaceFolder } from "#tools/replace-folder.ts";
+import { seedMoment } from "#tools/seed-state.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { startDatabase } from "#tools/start-database.ts";
 import { readSettings } from "#tools/start-settings.ts";
@@ -24,13 +25,20 @@ type Kept = {
   make: (fresh: string) => Promise<void>;
 };
 
+/** The moments that this run has printed. */
+const printed = new Set<string>();
+
 /**
  * Copies the demo data to `target`. It is made once for each state of its sources and each hour, and kept: it is dated from
- * the moment it is made, and within one hour of the clock neither its days nor its free times can differ.
+ * the moment it is made, which is printed, and within one hour of the clock neither its days nor its free times can differ.
  */
 export async function copyDemoData(target: string): Promise<void> {
   const cache = join(CACHE, "demo");
   await copyKept(target, { cache, key: demoKey(Date.now()), make: makeDemoData });
+  const { database } = readSettings({ ...process.env, KAYAP_DATA: target });
+  const moment = readFileSync(seedMoment(database), "utf8");
+  if (!printed.has(moment)) console.log(`The demo data is dated from ${moment}.`);
+  printed.add(moment);
 }
 
 /** Names the demo data that is made at this moment from the sources as they are. */
