@@ -37,6 +37,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 60_000,
+          // A hook may migrate a database.
+          hookTimeout: 60_000,
         },
       },
       {

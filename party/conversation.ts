@@ -1,5 +1,6 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/error-text.ts";
+import { passTypingOn, type TypingTimes } from "#app/domain/messages/typing.ts";
 import type { Audience } from "#db/messages/messages.ts";
 import { readMember } from "#db/messages/room-access.ts";
 import {
@@ -19,9 +20,6 @@ import {
 
 type Member = Connection<ConnectionState>;
 
-/** A person's "typing" frames are passed on at most this often, over all their sockets (threat 81). */
-const TYPING_EVERY_MS = 1_000;
-
 /**
  * The room of one conversation: passes on stored messages, who is typing and who is online, and stores nothing.
  * Hibernates while nothing happens; its sockets stay open.
@@ -29,8 +27,7 @@ const TYPING_EVERY_MS = 1_000;
 export class Conversation extends Server<Env> {
   static override options = { hibernate: true };
 
-  /** When each person's last "typing" frame was passed on, by user id. */
-  #typingAt = new Map<string, number>();
+  #typingTimes: TypingTimes = new Map();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -93,17 +90,17 @@ export class Conversation extends Server<Env> {
     if (!parsed.ok) return member.close(parsed.code, "unreadable");
     const { state: connection } = member;
     if (!connection || parsed.frame === null) return;
-    const now = Date.now();
-    if (now - (this.#typingAt.get(connection.userId) ?? 0) < TYPING_EVERY_MS) return;
-    this.#typingAt.set(connection.userId, now);
+    const { userId } = connection;
+    const times = passTypingOn(this.#typingTimes, { userId, now: Date.now() });
+    if (!times) return;
+    this.#typingTimes = times;
     try {
       if (!(await this.#isStillMember(member))) return;
     } catch (error) {
       return logFailure("room-message-failed", error);
     }
     if (!connection.showsPresence) return;
-    for (const other of this.#others(connection))
-      send(other, { type: "typing", userId: connection.userId });
+    for (const other of this.#others(connection)) send(other, { type: "typing", userId });
   }
 
   override async onClose(member: Member): Promise<void> {

@@ -7,11 +7,11 @@ import {
   connectionStateSchema,
 } from "./connection-state.ts";
 import { roomDatabase } from "./database.ts";
+import { openingMoment, tooManyOf } from "./openings.ts";
 import {
   CLOSED,
   type InboxFrame,
   inboxMemberFrameSchema,
-  MOST_SOCKETS,
   PING,
   PONG,
   parseClientFrame,
@@ -125,9 +125,8 @@ export class Inbox extends Server<Env> {
     return [...this.getConnections<ConnectionState & { openedAt: number }>()];
   }
 
-  /** UTC milliseconds, later than every earlier one. */
   #nextMoment(): number {
-    this.#lastOpenedAt = Math.max(Date.now(), this.#lastOpenedAt + 1);
+    this.#lastOpenedAt = openingMoment(this.#lastOpenedAt, Date.now());
     return this.#lastOpenedAt;
   }
 
@@ -146,10 +145,7 @@ export class Inbox extends Server<Env> {
         close: () => this.#closeInRoom(key),
       })),
     ];
-    const oldest = sockets
-      .sort((a, b) => a.openedAt - b.openedAt)
-      .slice(0, Math.max(0, sockets.length - MOST_SOCKETS));
-    await Promise.all(oldest.map(({ close }) => close()));
+    await Promise.all(tooManyOf(sockets).map(({ close }) => close()));
   }
 
   /** A room that cannot be reached has no socket to close, or closes it when the session ends. */

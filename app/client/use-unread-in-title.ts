@@ -2,12 +2,17 @@ import { useEffect } from "react";
 
 const COUNT = /^\(\d+\+?\) /;
 
+/** The title of a page with the number of unread messages in front of it, in place of an earlier number. */
+export function titleWithUnread(title: string, unread: number): string {
+  const plain = title.replace(COUNT, "");
+  return unread > 0 ? `(${unread > 99 ? "99+" : unread}) ${plain}` : plain;
+}
+
 /** Shows how many messages are unread in front of the title of every page: "(2) Bookings | Kayap". */
 export function useUnreadInTitle(unread: number): void {
   useEffect(() => {
     const show = () => {
-      const title = document.title.replace(COUNT, "");
-      const wanted = unread > 0 ? `(${unread > 99 ? "99+" : unread}) ${title}` : title;
+      const wanted = titleWithUnread(document.title, unread);
       if (document.title !== wanted) document.title = wanted;
     };
     show();

@@ -2,13 +2,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-s
   const field = document.querySelector<HTMLInputElement>(`#${button.dataset.shows}`);
   if (!field) continue;
   button.hidden = false;
-  button.addEventListener("click", () => {
-    const isVisible = field.type === "password";
+  const show = (isVisible: boolean) => {
     field.type = isVisible ? "text" : "password";
     button.ariaPressed = String(isVisible);
-  });
+  };
+  button.addEventListener("click", () => show(field.type === "password"));
   // Password managers learn only from a password field.
-  field.form?.addEventListener("submit", () => {
-    field.type = "password";
-  });
+  field.form?.addEventListener("submit", () => show(false));
 }

@@ -147,10 +147,12 @@ test("a password that is shown is hidden again when its form is sent, as passwor
   await page.evaluate(() => addEventListener("submit", (event) => event.preventDefault()));
   const field = page.locator("#password");
   await field.fill(PASSWORD);
-  await page.getByRole("button", { name: "Show password" }).click();
+  const show = page.getByRole("button", { name: "Show password" });
+  await show.click();
   await eventually(() => field.getAttribute("type")).toBe("text");
   await field.press("Enter");
   await eventually(() => field.getAttribute("type")).toBe("password");
+  await eventually(() => show.getAttribute("aria-pressed")).toBe("false");
   await eventually(() => field.inputValue()).toBe(PASSWORD);
   await close();
 });

@@ -16,6 +16,32 @@ function failingBinding(failures: number) {
   return { calls, bindings: { CONVERSATION: binding, INBOX: {} as Bindings["INBOX"] } };
 }
 
+describe("an inbox", () => {
+  const calls: unknown[] = [];
+  const inbox = (name: string) => ({
+    endSessions: async (session: string | null) => calls.push([name, "endSessions", session]),
+    forget: async () => calls.push([name, "forget"]),
+  });
+  const bindings = {
+    CONVERSATION: {} as Bindings["CONVERSATION"],
+    INBOX: { getByName: inbox } as unknown as Bindings["INBOX"],
+  };
+
+  test("closes its sockets when a session or all of them end, and forgets a person who is erased (threat 78)", async () => {
+    const work: Promise<unknown>[] = [];
+    const rooms = cloudflareRooms(bindings, (promise) => work.push(promise));
+    rooms.endSession("anita", "hash");
+    rooms.endPerson("anita");
+    rooms.forgetPerson("anita");
+    await Promise.all(work);
+    expect(calls).toEqual([
+      ["anita", "endSessions", "hash"],
+      ["anita", "endSessions", null],
+      ["anita", "forget"],
+    ]);
+  });
+});
+
 describe("a call to a room that fails", () => {
   afterEach(() => vi.restoreAllMocks());
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { PHOTO_SIZES, photoKeys } from "#app/photos/keys.ts";
 import { storePhoto } from "#app/photos/store.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
+import { removeLeftoverPhotos } from "#app/scheduled/sweep-photos.ts";
 import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
 import { recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
@@ -20,7 +21,10 @@ beforeEach(async () => {
   database = await emptyDatabase();
   bucket = memoryBucket();
   ownerId = await addProfessional(database.client);
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
 });
 
 const { rooms } = recordedRooms();
@@ -119,4 +123,27 @@ test("a run that is interrupted between files and rows is repeated", async () =>
   expect(files()).toEqual(new Set([id]));
   await run(NOW + 60_000);
   expect(files()).toEqual(new Set());
+});
+
+test("a bucket that never answers is given up after ten seconds, because the next tasks wait", async () => {
+  const id = crypto.randomUUID();
+  await planPhoto(database.db, id, NOW);
+  const asked = Promise.withResolvers<void>();
+  const silent = {
+    ...bucket,
+    delete: () => {
+      asked.resolve();
+      return new Promise<void>(() => {});
+    },
+  };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  let outcome: unknown = "none yet";
+  void removeLeftoverPhotos(database.db, silent, NOW).catch((error) => {
+    outcome = error;
+  });
+  await asked.promise;
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(outcome).toBe("none yet");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toEqual(new Error("no answer in 10000 ms"));
 });

@@ -15,9 +15,10 @@ import { importsOf } from "./imports-of.ts";
 const PROGRAM = "tests/support/make-demo-data.ts";
 const READ = ["migrations/*.sql", "package-lock.json"];
 
-/** What its folder holds: the database as a file, and the folder of the photos by their keys. */
+/** What its folder holds: the database as a file, the folder of the photos by their keys, and the moment it is dated from. */
 export const DEMO_DATABASE = "demo.db";
 export const DEMO_PHOTOS = "photos";
+export const DEMO_MOMENT = "made-at";
 
 type Kept = {
   /** The folder under which it is kept. */

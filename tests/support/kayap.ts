@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { type Client, createClient } from "@libsql/client";
 import { afterAll, inject } from "vitest";
 import { storedPushKeys } from "#tools/push-keys.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
-import { copyDemoData, DEMO_DATABASE, DEMO_PHOTOS } from "./demo-data.ts";
+import { copyDemoData, DEMO_DATABASE, DEMO_MOMENT, DEMO_PHOTOS } from "./demo-data.ts";
 import { keepLogsOnFailure } from "./logs-on-failure.ts";
 import { PATIENCE } from "./patience.ts";
 import { countUnavailable } from "./server-logs.ts";
@@ -59,7 +59,8 @@ export async function startKayap(): Promise<Kayap> {
     client.close();
     await sqld.stop();
     const unavailable = countUnavailable(worker.log());
-    reportServer(run, { unavailable, restarts, stall: Math.round(delay.max / 1e6) });
+    const demoMoment = await readFile(join(demo, DEMO_MOMENT), "utf8");
+    reportServer(run, { unavailable, restarts, demoMoment, stall: Math.round(delay.max / 1e6) });
     await rm(data, { recursive: true });
   });
   return { url: worker.url, client, data };

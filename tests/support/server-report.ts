@@ -16,6 +16,8 @@ const reportSchema = z.object({
   unavailable: z.number(),
   /** How often the database was started again. */
   restarts: z.number(),
+  /** The moment from which its demo data is dated, as an ISO date. */
+  demoMoment: z.string(),
   /** The longest time in which the process of the test did nothing else, in milliseconds. */
   stall: z.number(),
 });
@@ -32,9 +34,10 @@ export default function setup(project: TestProject) {
     if (reports.length === 0) return;
     const sum = (name: "unavailable" | "restarts") =>
       reports.reduce((all, report) => all + report[name], 0);
+    const moments = new Set(reports.map(({ demoMoment }) => demoMoment));
     const stall = Math.max(...reports.map((report) => report.stall));
     console.log(
-      `${project.name}: ${reports.length} servers, ${sum("unavailable")} times without their database, ${sum("restarts")} restarts; the longest stall ${stall} ms`,
+      `${project.name}: ${reports.length} servers, ${sum("unavailable")} times without their database, ${sum("restarts")} restarts; the longest stall ${stall} ms; demo data from ${[...moments].join(" and ")}`,
     );
   };
 }

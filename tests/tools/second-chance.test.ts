@@ -117,6 +117,26 @@ describe("a run", () => {
     expect(failures.map((failure) => failure.name)).toEqual([name]);
   });
 
+  test.each(["rules", "app", "browser"])("fails when a test of the %s is broken", (project) => {
+    const broken = file("broken", { one: "failed" }, { project });
+    const first = run([GOOD, broken]);
+    const { files } = secondChance(first);
+    const second = files.length > 0 ? run(files) : undefined;
+    expect(verdict(first, second)).toEqual({
+      passed: 1,
+      failures: [{ name: "broken > one", error: "one is broken" }],
+      passedAgain: [],
+    });
+  });
+
+  test("fails at once, with the name of each failed test, when too many files failed", () => {
+    const names = Array.from({ length: MOST_FILES_AGAIN + 1 }, (_, at) => `file ${at}`);
+    const first = run([GOOD, ...names.map((name) => file(name, { one: "failed" }))]);
+    const { failures, passedAgain } = verdict(first);
+    expect(failures.map(({ name }) => name)).toEqual(names.map((name) => `${name} > one`));
+    expect(passedAgain).toEqual([]);
+  });
+
   test("fails when of two tests of one name one is missing in the second one", () => {
     const tests = [...FAILED.tests, ...FAILED.tests];
     const { failures } = verdict(run([{ ...FAILED, tests }]), run([PASSED]));
@@ -223,6 +243,13 @@ describe("npm test", () => {
     expect(end).toBe("3 passed, 2 failed");
     expect(ok).toBe(false);
     expect(told).toBe("");
+  });
+
+  test("prints first with which seed its random values can be had again", async () => {
+    const { output } = await npmTest({ never: NEVER });
+    expect(output.split("\n")[0]).toMatch(
+      /^The random values have the seed \d+ \(KAYAP_TEST_SEED\)\.$/,
+    );
   });
 
   test("fails when no test matches", async () => {

@@ -3,15 +3,18 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { PHASES } from "./phases.ts";
+import { randomSeed } from "./random-seed.ts";
 import { oneReport } from "./report.ts";
 import { runVitest, type VitestResult } from "./run-vitest.ts";
 import { type Failure, secondChance, verdict } from "./second-chance.ts";
 
 /**
- * Runs the tests, and those files that failed once more after everything else, alone. Prints what passed only then, where the
- * evidence of what failed is, and last "N passed, N failed". Resolves with whether everything passed.
+ * Runs the tests, and those files that failed once more after everything else, alone. Prints first the seed of the random
+ * values, then what passed only the second time, where the evidence of what failed is, and last "N passed, N failed".
+ * Resolves with whether everything passed.
  */
 export async function runTests(args: string[]): Promise<boolean> {
+  console.log(`The random values have the seed ${randomSeed(process.env)} (KAYAP_TEST_SEED).`);
   const evidence = mkdtempSync(join(tmpdir(), "kayap-evidence-"));
   try {
     return await runTwice(args, evidence);

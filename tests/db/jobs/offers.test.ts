@@ -222,6 +222,17 @@ describe("accepting an offer", () => {
     expect(await accept(accepts(offer, asSeen))).not.toBeNull();
   });
 
+  test("is refused while the team hides the offer", async () => {
+    const offer = offerOf();
+    await send(offer);
+    await client.execute(`update offers set hidden_at = ${NOW}`);
+    const before = await counts();
+    expect(await accept(accepts(offer))).toBeNull();
+    expect(await counts()).toEqual(before);
+    await client.execute("update offers set hidden_at = null");
+    expect(await accept(accepts(offer))).not.toBeNull();
+  });
+
   test("is refused once the time was booked another way, and leaves the job open", async () => {
     const offer = offerOf();
     await send(offer);

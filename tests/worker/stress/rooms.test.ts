@@ -303,13 +303,16 @@ describe("the sockets of a person (threat 81)", () => {
     expect(heard).toHaveLength(10);
   });
 
-  test("send typing frames together as often as one of them may, once a second", async () => {
+  test("send typing frames together as often as the rule lets one of them", async () => {
     const mine = await openRoom(customer);
     await mine.next("hello");
-    const theirs = await Promise.all(Array.from({ length: 8 }, () => openRoom(professional)));
+    const theirs = [await openRoom(professional), await openRoom(professional)];
     await Promise.all(theirs.map((socket) => socket.next("hello")));
     const startedAt = Date.now();
-    for (const socket of theirs) socket.send(JSON.stringify({ type: "typing" }));
+    for (const socket of theirs) {
+      for (let frames = 0; frames < 50; frames += 1)
+        socket.send(JSON.stringify({ type: "typing" }));
+    }
     // Every earlier frame was handled before the response to the next one.
     for (const socket of theirs) socket.send("no frame");
     await Promise.all(theirs.map((socket) => socket.closed()));
@@ -318,6 +321,7 @@ describe("the sockets of a person (threat 81)", () => {
     await mine.next("message");
     const typed = mine.frames.filter(({ type }) => type === "typing");
     expect(typed[0]).toEqual({ type: "typing", userId: professionalId });
+    // Once a second is the rule of a test of its own. Without it here, all hundred come.
     expect(typed.length).toBeLessThanOrEqual(1 + Math.floor(seconds));
   });
 });

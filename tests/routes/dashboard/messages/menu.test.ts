@@ -97,4 +97,13 @@ describe("the menu of a conversation", () => {
     expect(await rowsOf(database.client, "reports")).toHaveLength(1);
     expect(await rowsOf(database.client, "mail_outbox")).toHaveLength(1);
   });
+
+  test("reports the conversation again with the same reason once a moderator has dealt with the first report", async () => {
+    const report = { reason: "Asked me for my bank card." };
+    await browser.post(at("report"), report);
+    await database.client.execute("update reports set resolved_at = created_at");
+    await browser.post(at("report"), report);
+    expect(await rowsOf(database.client, "reports")).toHaveLength(2);
+    expect(await rowsOf(database.client, "mail_outbox")).toHaveLength(2);
+  });
 });
