@@ -1,4 +1,3 @@
-import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -18,12 +17,12 @@ const LOCAL_VARIABLES = [
   "VAPID_PUBLIC_KEY",
 ];
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(async ({ command, mode }) => ({
   plugins: [
-    // The tests of the whole application run in Node; everything else runs in workerd.
+    // The tests of the whole application run in Node; everything else runs in workerd, whose plugin takes seconds to load.
     mode === "test"
       ? []
-      : cloudflare({
+      : (await import("@cloudflare/vite-plugin")).cloudflare({
           viteEnvironment: { name: "ssr" },
           persistState: process.env.KAYAP_DATA ? { path: process.env.KAYAP_DATA } : true,
           config: ({ vars }) =>

@@ -6,6 +6,9 @@ const SLOW_LINE = ["story-of-a-day", "story-of-a-job", "slow-connection", "lossy
   (name) => `tests/browser/${name}.test.ts`,
 );
 
+/** Renders every page with React's development version, which says what is wrong; no other file needs to. */
+const IN_DEVELOPMENT = "tests/routes/development-warnings.test.ts";
+
 /** What tests of a running Kayap have in common. Each worker has a server of its own, which its first test starts. */
 const withServers = {
   setupFiles: ["tests/support/fixed-seed.ts", "tests/support/evidence-of-failures.ts"],
@@ -46,7 +49,7 @@ export default defineConfig({
           name: "app",
           sequence: { groupOrder: 1 },
           include: ["tests/{actions,auth,db,http,party,photos,released,routes}/**/*.test.ts"],
-          exclude: ["tests/auth/{password,hash-queue}.test.ts"],
+          exclude: ["tests/auth/{password,hash-queue}.test.ts", IN_DEVELOPMENT],
           setupFiles: ["tests/support/fixed-seed.ts", "tests/support/light-hashing.ts"],
           // React as it is released; its development version takes three times as long.
           env: { NODE_ENV: "production" },
@@ -56,6 +59,19 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           // The first hook of a worker compiles the application.
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: "development",
+          sequence: { groupOrder: 1 },
+          include: [IN_DEVELOPMENT],
+          setupFiles: ["tests/support/fixed-seed.ts", "tests/support/light-hashing.ts"],
+          env: { NODE_ENV: "development" },
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 120_000,
           hookTimeout: 180_000,
         },
       },

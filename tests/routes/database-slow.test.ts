@@ -4,7 +4,7 @@ import { type DatabaseProxy, proxyTo } from "#tests/support/database-proxy.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { IMPATIENT, PATIENT } from "#tests/support/patience.ts";
 import { type Sqld, startSqld } from "#tests/support/sqld.ts";
-import { browserOf, pageOf, rowsOf, type TestBrowser } from "../support/accounts.ts";
+import { browserAt, browserOf, pageOf, rowsOf, type TestBrowser } from "../support/accounts.ts";
 import { appOver, connect } from "../support/app.ts";
 import { addConversation } from "../support/conversations.ts";
 import { addCustomer, addProfessional, addService, NOW } from "../support/fixtures.ts";
@@ -50,9 +50,10 @@ beforeAll(async () => {
   patient = appOver(() => connect(gate.url, { limits: PATIENT }));
   impatient = appOver(() => connect(gate.url, { limits: IMPATIENT }));
   anita = await browserOf(client, patient, anitaId);
-  anitaImpatient = await browserOf(client, impatient, anitaId);
   // A page that fails greets those whom a page before has greeted.
-  expect((await anitaImpatient.get("/dashboard")).status).toBe(200);
+  expect((await anita.get("/dashboard")).status).toBe(200);
+  anitaImpatient = browserAt(impatient);
+  for (const [name, value] of anita.cookies) anitaImpatient.cookies.set(name, value);
 });
 beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(async () => {

@@ -22,12 +22,14 @@ const vite = await createServer({
   logLevel: "error",
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
-  // JSX for React as it is released, which NODE_ENV in vitest.config.ts chooses.
+  // JSX for the version of React that NODE_ENV in vitest.config.ts chooses.
   plugins: [
     {
-      name: "released-jsx",
+      name: "jsx-of-react",
       enforce: "post",
-      config: () => ({ oxc: { jsx: { development: false } } }),
+      config: () => ({
+        oxc: { jsx: { development: process.env.NODE_ENV === "development" } },
+      }),
     },
   ],
 });

@@ -16,9 +16,7 @@ async function migratedFile(): Promise<Buffer> {
   await client.execute("pragma synchronous = off");
   await migrate(client);
   client.close();
-  const file = await readFile(path);
-  await rm(path);
-  return file;
+  return takeFile(path);
 }
 
 const freshPath = () => join(tmpdir(), `kayap-${randomUUID()}.db`);
@@ -26,14 +24,32 @@ const freshPath = () => join(tmpdir(), `kayap-${randomUUID()}.db`);
 /** An empty database with every migration applied: a real libSQL, in a file that is deleted with its only connection. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   migrated ??= migratedFile();
+  return copyOf(await migrated);
+}
+
+/** A database of its own with what the file of another contains. */
+export async function copyOf(file: Buffer): Promise<TestDatabase> {
   const path = freshPath();
-  await writeFile(path, await migrated);
+  await writeFile(path, file);
   const client = createClient({ url: `file:${path}`, concurrency: 1 });
   await client.execute("pragma locking_mode = exclusive");
   await client.execute("pragma journal_mode = memory");
   await client.execute("pragma synchronous = off");
   await rm(path);
   return { client, db: openDatabase(client) };
+}
+
+/** The file of a database as it is now, for copies of it. */
+export async function fileOf(client: Client): Promise<Buffer> {
+  const path = freshPath();
+  await client.execute({ sql: "vacuum into ?", args: [path] });
+  return takeFile(path);
+}
+
+async function takeFile(path: string): Promise<Buffer> {
+  const file = await readFile(path);
+  await rm(path);
+  return file;
 }
 
 /** A database that counts its calls: one call is one round trip. */

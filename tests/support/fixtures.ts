@@ -6,12 +6,20 @@ import { searchText } from "#app/domain/search/text.ts";
 /** 20 November 2026, 10 in the morning in Guyana. */
 export const NOW = Date.UTC(2026, 10, 20, 14);
 
+type Row = Record<string, InValue>;
+
 /** Inserts one row into a table. */
-export async function insert(client: Client, table: string, row: Record<string, InValue>) {
-  const columns = Object.keys(row);
+export function insert(client: Client, table: string, row: Row) {
+  return insertAll(client, table, [row]);
+}
+
+/** Inserts rows with the same columns, in the same order, by one statement: the triggers of a table are compiled for each statement. */
+export async function insertAll(client: Client, table: string, rows: readonly Row[]) {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = `(${columns.map(() => "?").join(", ")})`;
   await client.execute({
-    sql: `insert into ${table} (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`,
-    args: Object.values(row),
+    sql: `insert into ${table} (${columns.join(", ")}) values ${rows.map(() => values).join(", ")}`,
+    args: rows.flatMap((row) => Object.values(row)),
   });
 }
 
@@ -38,8 +46,15 @@ export type PersonFields = Partial<{
 
 /** Ravi, an electrician of La Grange, by default. Returns the id. */
 export async function addProfessional(client: Client, fields: PersonFields = {}): Promise<string> {
+  const row = professionalRow(fields);
+  await insert(client, "users", row);
+  return row.id;
+}
+
+/** The row of `addProfessional`, to be inserted with others. */
+export function professionalRow(fields: PersonFields = {}) {
   const id = fields.id ?? randomUUID();
-  await insert(client, "users", {
+  return {
     id,
     email: `${id}@kayap.test`,
     password_hash: "none",
@@ -53,8 +68,7 @@ export async function addProfessional(client: Client, fields: PersonFields = {})
     created_at: NOW,
     updated_at: NOW,
     ...fields,
-  });
-  return id;
+  };
 }
 
 /** Anita, a customer of Mon Repos, by default. Returns the id. */
@@ -95,6 +109,13 @@ export async function addService(
   proId: string,
   fields: ServiceFields = {},
 ): Promise<string> {
+  const row = serviceRow(proId, fields);
+  await insert(client, "services", row);
+  return row.id;
+}
+
+/** The row of `addService`, to be inserted with others. */
+export function serviceRow(proId: string, fields: ServiceFields = {}) {
   const { first_name = "Ravi", last_name = "Persaud", business_name = null, ...columns } = fields;
   const service = {
     id: randomUUID(),
@@ -113,7 +134,7 @@ export async function addService(
     created_at: NOW,
     ...columns,
   };
-  await insert(client, "services", {
+  return {
     ...service,
     pro_id: proId,
     location_zipcode: "GY-ES",
@@ -129,8 +150,7 @@ export async function addService(
       lastName: last_name,
       businessName: business_name,
     }),
-  });
-  return service.id;
+  };
 }
 
 export type ReviewFields = Partial<{

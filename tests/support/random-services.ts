@@ -3,7 +3,7 @@ import { AVAILABILITY } from "#app/domain/bookings/availability.ts";
 import { AREAS } from "#app/domain/places.ts";
 import { TERMS } from "#app/domain/search/lexicon/lexicon.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { addProfessional, addService, NOW } from "./fixtures.ts";
+import { insertAll, NOW, professionalRow, serviceRow } from "./fixtures.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { HOSTILE_TEXTS } from "./texts.ts";
 
@@ -124,40 +124,60 @@ function randomAvailability(random: SeededRandom): RandomService["availability"]
   return some.length > 0 ? some : [random.pick(AVAILABILITY)];
 }
 
-/** Fills an empty database with so many random services, some of which are not listed, and returns them. */
+/**
+ * Fills an empty database with so many random services, some of which are not listed, and returns them. Each has a professional
+ * of its own: one with hundreds of services would look through all of them at each change of one.
+ */
 export async function addRandomServices(
   client: Client,
   random: SeededRandom,
   count: number,
 ): Promise<RandomService[]> {
-  const proId = await addProfessional(client);
   const services = Array.from({ length: count }, (_, i) => randomService(random, i + 1));
-  for (const service of services) {
-    const has = (window: (typeof AVAILABILITY)[number]) =>
-      service.availability.includes(window) ? 1 : 0;
-    await addService(client, proId, {
-      title: service.title,
-      description: service.description,
-      category_id: service.categoryId,
-      subcategory_id: service.subcategoryId,
-      price_amount: service.priceAmount,
-      location_city: service.city,
-      location_state: service.region,
-      availability_weekdays: has("weekdays"),
-      availability_weekends: has("weekends"),
-      availability_evenings: has("evenings"),
-      created_at: service.createdAt,
-      first_name: service.firstName,
-      last_name: service.lastName,
-      business_name: service.businessName,
-    });
-    const { ratingSum, reviewCount, completedCount, replyStep, isListed, number } = service;
-    const unlisted = random.pick(["status = 'inactive'", "hidden_at = 1", "deleted_at = 1"]);
-    await client.execute({
-      sql: `update services set rating_sum = ?, review_count = ?, completed_count = ?, reply_step = ?
-        ${isListed ? "" : `, ${unlisted}`} where number = ?`,
-      args: [ratingSum, reviewCount, completedCount, replyStep, number],
-    });
-  }
+  const owners = services.map(() => professionalRow());
+  await insertAll(client, "users", owners);
+  await insertAll(
+    client,
+    "services",
+    services.map((service, i) => rowOf(service, owners[i]?.id ?? "")),
+  );
+  const changes = services.map((service) => {
+    const { number, ratingSum, reviewCount, completedCount, replyStep, isListed } = service;
+    const reason = random.pick(["inactive", "hidden", "deleted"]);
+    const is = (one: typeof reason) => !isListed && reason === one;
+    return [
+      ...[number, ratingSum, reviewCount, completedCount, replyStep],
+      is("inactive") ? "inactive" : "active",
+      is("hidden") ? 1 : null,
+      is("deleted") ? 1 : null,
+    ];
+  });
+  await client.execute({
+    sql: `update services set rating_sum = column2, review_count = column3, completed_count = column4,
+      reply_step = column5, status = column6, hidden_at = column7, deleted_at = column8
+      from (values ${changes.map(() => "(?, ?, ?, ?, ?, ?, ?, ?)").join(", ")}) where number = column1`,
+    args: changes.flat(),
+  });
   return services;
+}
+
+function rowOf(service: RandomService, proId: string) {
+  const has = (window: (typeof AVAILABILITY)[number]) =>
+    service.availability.includes(window) ? 1 : 0;
+  return serviceRow(proId, {
+    title: service.title,
+    description: service.description,
+    category_id: service.categoryId,
+    subcategory_id: service.subcategoryId,
+    price_amount: service.priceAmount,
+    location_city: service.city,
+    location_state: service.region,
+    availability_weekdays: has("weekdays"),
+    availability_weekends: has("weekends"),
+    availability_evenings: has("evenings"),
+    created_at: service.createdAt,
+    first_name: service.firstName,
+    last_name: service.lastName,
+    business_name: service.businessName,
+  });
 }

@@ -1,14 +1,11 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Client, createClient } from "@libsql/client";
+import type { Client } from "@libsql/client";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { sessionReference } from "#db/accounts/sessions.ts";
-import { type Database, openDatabase } from "#db/client.ts";
-import { migrate } from "#db/migrate.ts";
+import type { Database } from "#db/client.ts";
 import { addAccount, DAY } from "./accounts.ts";
 import { addBookingOf, MONDAY, onMonday, type Parties } from "./bookings.ts";
 import { addConversation, addMessage, addOffer } from "./conversations.ts";
+import { copyOf, emptyDatabase, fileOf } from "./database.ts";
 import { addPhoto, addReview, addService, insert, NOW } from "./fixtures.ts";
 import { addJob, addJobOffer } from "./jobs.ts";
 import { pushSubscriber } from "./push-service.ts";
@@ -46,12 +43,10 @@ export async function roleFixture({
   migratedFurther?: boolean;
   closed?: { role: "customer" | "pro"; state: ClosedState };
 } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "kayap-roles-"));
-  const template = `file:${join(folder, "template.db")}`;
-  const client = createClient({ url: template });
-  await migrate(client);
+  populated ??= populatedFile();
+  const { file: active, sessions, things } = await populated;
+  const { client } = await copyOf(active);
   if (migratedFurther) await migrateFurther(client);
-  const { sessions, things } = await populate(client);
   if (closed) {
     const set = COLUMN_OF[closed.state];
     await client.execute({
@@ -59,31 +54,17 @@ export async function roleFixture({
       args: [things[closed.role]],
     });
   }
+  const file = await fileOf(client);
+  const everyRow = await readingEveryRow(client);
+  const before = await rowsOf(client, everyRow);
   client.close();
-  const before = await dumpOf(template);
-  let copies = 0;
   let spare: Awaited<ReturnType<typeof openCopy>> | null = null;
   const openCopy = async () => {
-    copies += 1;
-    const path = join(folder, `${copies}.db`);
-    await copyFile(join(folder, "template.db"), path);
-    const client = createClient({ url: `file:${path}` });
-    // Copies are thrown away: no write waits for the disk.
-    await client.execute("pragma synchronous = off");
-    const watcher = createClient({ url: `file:${path}` });
-    return {
-      path,
-      client,
-      watcher,
-      version: await versionSeenBy(watcher),
-      db: openDatabase(client),
-    };
+    const copy = await copyOf(file);
+    return { ...copy, changes: await changesIn(copy.client) };
   };
-  const close = async ({ path, client, watcher }: Awaited<ReturnType<typeof openCopy>>) => {
-    client.close();
-    watcher.close();
-    await rm(path);
-  };
+  const changedTables = (after: Record<string, string>) =>
+    Object.keys(before).filter((table) => before[table] !== after[table]);
   return {
     sessions,
     /** The ids behind the names in braces of an address or a form. */
@@ -93,36 +74,42 @@ export async function roleFixture({
       const copy = spare ?? (await openCopy());
       spare = null;
       await work(copy.db);
-      if ((await versionSeenBy(copy.watcher)) === copy.version) {
+      if ((await changesIn(copy.client)) === copy.changes) {
         spare = copy;
         return [];
       }
-      const after = await dumpOf(`file:${copy.path}`);
-      await close(copy);
-      return Object.keys(before).filter((table) => before[table] !== after[table]);
+      const after = await rowsOf(copy.client, everyRow);
+      copy.client.close();
+      return changedTables(after);
     },
     /** Runs `work` on a fresh copy and returns the tables whose rows it changed, and all rows as text. */
     async storedBy(work: (db: Database) => Promise<void>) {
-      const copy = await openCopy();
-      await work(copy.db);
-      const after = await dumpOf(`file:${copy.path}`);
-      await close(copy);
-      return {
-        changed: Object.keys(before).filter((table) => before[table] !== after[table]),
-        after,
-      };
+      const { client, db } = await openCopy();
+      await work(db);
+      const after = await rowsOf(client, everyRow);
+      client.close();
+      return { changed: changedTables(after), after };
     },
     async end() {
-      if (spare) await close(spare);
-      await rm(folder, { recursive: true });
+      spare?.client.close();
     },
   };
 }
 export type RoleFixture = Awaited<ReturnType<typeof roleFixture>>;
 
-/** Changes with every write of another connection: a client opens a new one after a transaction. */
-async function versionSeenBy(watcher: Client): Promise<unknown> {
-  return (await watcher.execute("pragma data_version")).rows[0]?.data_version;
+/** Made once: every fixture begins with a copy of it. */
+let populated: ReturnType<typeof populatedFile> | undefined;
+async function populatedFile() {
+  const { client } = await emptyDatabase();
+  const { sessions, things } = await populate(client);
+  const file = await fileOf(client);
+  client.close();
+  return { file, sessions, things };
+}
+
+/** How many rows were ever written over the only connection. */
+async function changesIn(client: Client): Promise<unknown> {
+  return (await client.execute("select total_changes() as n")).rows[0]?.n;
 }
 
 /** Where the professional's service is. */
@@ -275,12 +262,20 @@ async function tableNames(client: Client): Promise<string[]> {
 /** Counters of attempts, which any request may change. */
 const UNCOUNTED = ["rate_limits"];
 
-/** Every row of every table, as one text a table. */
-async function dumpOf(url: string): Promise<Record<string, string>> {
-  // Search keys are larger than the numbers of JavaScript.
-  const client = createClient({ url, intMode: "string" });
-  const names = (await tableNames(client)).filter((name) => !UNCOUNTED.includes(name));
-  const read = await client.batch(names.map((name) => `select * from ${name}`));
-  client.close();
-  return Object.fromEntries(names.map((name, i) => [name, JSON.stringify(read[i]?.rows)]));
+/** One statement for every row of every table, as one text a table: as objects of JavaScript they take longer than the requests. */
+async function readingEveryRow(client: Client): Promise<string> {
+  const tables = (await tableNames(client)).filter((name) => !UNCOUNTED.includes(name));
+  const reading = tables.map(async (table) => {
+    const { rows } = await client.execute(
+      `select name from pragma_table_xinfo('${table}') where hidden <> 1`,
+    );
+    const pairs = rows.map(({ name }) => `'${name}', "${name}"`).join(", ");
+    return `select '${table}' as name, (select json_group_array(json_object(${pairs})) from ${table}) as text`;
+  });
+  return (await Promise.all(reading)).join(" union all ");
+}
+
+async function rowsOf(client: Client, everyRow: string): Promise<Record<string, string>> {
+  const { rows } = await client.execute(everyRow);
+  return Object.fromEntries(rows.map(({ name, text }) => [String(name), String(text)]));
 }

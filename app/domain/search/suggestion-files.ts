@@ -16,7 +16,9 @@ export function suggestionFiles(): Map<string, SuggestionRow[]> {
   ]);
 }
 
-type TradeTexts = { name: string; group: string; terms: readonly string[] };
+type FoldedText = { text: string; words: readonly string[] };
+/** A trade with its terms, those of the fewest words first. */
+type TradeTexts = { name: FoldedText; group: string; terms: readonly FoldedText[] };
 
 function tradeTexts(): TradeTexts[] {
   const termsOf = Map.groupBy(TERMS, ({ tradeId }) => tradeId);
@@ -24,32 +26,35 @@ function tradeTexts(): TradeTexts[] {
     subcategories
       .filter(({ id }) => id !== "other")
       .map(({ id, name }) => ({
-        name,
+        name: folded(name),
         group,
-        terms: (termsOf.get(id) ?? []).map(({ text }) => text),
+        terms: (termsOf.get(id) ?? [])
+          .map(({ text }) => folded(text))
+          .sort((a, b) => a.words.length - b.words.length),
       })),
   );
 }
 
+function folded(text: string): FoldedText {
+  return { text, words: words(text) };
+}
+
 /** The trades with a word that begins with the letter, each with the shortest terms that together have all such words. */
 function letterRows(trades: readonly TradeTexts[], letter: string): SuggestionRow[] {
-  const wordsOf = (text: string) => words(text).filter((word) => fileOf(word) === letter);
+  const ownOf = ({ words }: FoldedText) => words.filter((word) => fileOf(word) === letter);
   return trades.flatMap(({ name, group, terms }) => {
-    const inName = wordsOf(name);
+    const inName = ownOf(name);
     const covered = [...inName];
-    const kept = byLength(terms).filter((term) => {
-      const added = wordsOf(term).filter(
+    const kept = terms.filter((term) => {
+      const added = ownOf(term).filter(
         (word) => !isFiller(word) && !covered.some((one) => one.startsWith(word)),
       );
       covered.push(...added);
       return added.length > 0;
     });
-    return inName.length + kept.length > 0 ? [[name, group, kept.join(",")] as const] : [];
+    const texts = kept.map(({ text }) => text).join(",");
+    return inName.length + kept.length > 0 ? [[name.text, group, texts] as const] : [];
   });
-}
-
-function byLength(terms: readonly string[]): string[] {
-  return terms.toSorted((a, b) => words(a).length - words(b).length);
 }
 
 /** Areas, then villages, then regions; each name once. */

@@ -27,16 +27,24 @@ async function setFree(condition: string, { notice = 2, horizon = 60 } = {}) {
   });
 }
 
-/** Lists a service so many times more. */
+/** Lists a service so many times more, each of a professional of its own: one with thousands would look through all of them at each. */
 async function copy(title: string, times: number) {
-  const { rows } = await catalogue.client.execute(
-    "select name from pragma_table_xinfo('services') where hidden = 0 and name not in ('id', 'number')",
+  const { client } = catalogue;
+  const owners = Array.from({ length: times }, () => crypto.randomUUID());
+  await client.execute({
+    sql: `insert into users (id, email, password_hash, role, first_name, last_name, location_state, created_at, updated_at)
+      select value, value || '@kayap.test', 'none', 'professional', 'Ravi', 'Persaud', 'Demerara-Mahaica', ?, ?
+      from json_each(?)`,
+    args: [NOW, NOW, JSON.stringify(owners)],
+  });
+  const { rows } = await client.execute(
+    "select name from pragma_table_xinfo('services') where hidden = 0 and name not in ('id', 'number', 'pro_id')",
   );
   const columns = rows.map(({ name }) => String(name)).join(", ");
-  await catalogue.client.execute({
-    sql: `insert into services (id, ${columns}) select 'copy ' || n.value, ${columns}
+  await client.execute({
+    sql: `insert into services (id, pro_id, ${columns}) select 'copy of ' || n.value, n.value, ${columns}
       from services cross join json_each(?) n where title = ?`,
-    args: [JSON.stringify(Array.from({ length: times }, (_, i) => i)), title],
+    args: [JSON.stringify(owners), title],
   });
 }
 

@@ -7,7 +7,15 @@ import { searchServices } from "#db/search/search.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { addConversation, addMessage } from "../../support/conversations.ts";
 import { emptyDatabase } from "../../support/database.ts";
-import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
+import {
+  addCustomer,
+  addProfessional,
+  addService,
+  insertAll,
+  NOW,
+  professionalRow,
+  serviceRow,
+} from "../../support/fixtures.ts";
 import { filtersOf } from "../../support/search.ts";
 
 const HOUR = 3_600_000;
@@ -23,26 +31,34 @@ beforeEach(async () => {
 
 test("the order of the search index is that of the rule, for services of any standing and age", async () => {
   const random = seededRandom(5);
-  const expected = [];
-  for (let number = 1; number <= 400; number++) {
+  const standings = Array.from({ length: 400 }, () => {
     const reviewCount = random.percent(30) ? 0 : Math.floor(1e9 ** (random.below(1000) / 1000));
-    const standing = {
+    return {
       reviewCount,
       ratingSum: reviewCount === 0 ? 0 : reviewCount + random.below(4 * reviewCount + 1),
       completedCount: random.below(random.pick([2, 9, 200, 1_000_000])),
       replyStep: random.below(11),
+      createdAt: random.pick([NOW, NOW, -5, 4e14, 0]) - random.below(3 * HOUR),
     };
-    const createdAt = random.pick([NOW, NOW, -5, 4e14, 0]) - random.below(3 * HOUR);
-    const id = await addService(client, proId, { created_at: createdAt });
-    await client.execute({
-      sql: "update services set review_count = ?, rating_sum = ?, completed_count = ?, reply_step = ? where id = ?",
-      args: [
-        ...[standing.reviewCount, standing.ratingSum, standing.completedCount, standing.replyStep],
-        id,
-      ],
-    });
-    expected.push({ number, order: standingOrder({ ...standing, createdAt }) });
-  }
+  });
+  const owners = standings.map(() => professionalRow());
+  await insertAll(client, "users", owners);
+  await insertAll(
+    client,
+    "services",
+    standings.map(({ createdAt }, i) => serviceRow(owners[i]?.id ?? "", { created_at: createdAt })),
+  );
+  await client.execute({
+    sql: `update services set review_count = column2, rating_sum = column3, completed_count = column4, reply_step = column5
+      from (values ${standings.map(() => "(?, ?, ?, ?, ?)").join(", ")}) where number = column1`,
+    args: standings.flatMap(({ reviewCount, ratingSum, completedCount, replyStep }, i) => [
+      ...[i + 1, reviewCount, ratingSum, completedCount, replyStep],
+    ]),
+  });
+  const expected = standings.map((standing, i) => ({
+    number: i + 1,
+    order: standingOrder(standing),
+  }));
   expected.sort((a, b) => a.order - b.order || a.number - b.number);
   const { rows } = await client.execute(
     "select rowid >> 32 as 'order', rowid & 4294967295 as number from search_newest where search_newest match '\"\ue002all\"'",
@@ -131,9 +147,13 @@ describe("the nightly job about replies", () => {
   });
 
   test("writes nothing where nothing changed, also beyond the first chunk", async () => {
-    for (let i = 0; i < 230; i++) {
-      await addService(client, await addProfessional(client));
-    }
+    const owners = Array.from({ length: 230 }, () => professionalRow());
+    await insertAll(client, "users", owners);
+    await insertAll(
+      client,
+      "services",
+      owners.map(({ id }) => serviceRow(id)),
+    );
     const last = await addProfessional(client, { id: "zz-last" });
     await addService(client, last);
     for (let i = 0; i < 5; i++) await conversation(last, null);

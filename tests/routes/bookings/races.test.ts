@@ -89,9 +89,7 @@ test(`${AT_ONCE} requests at once for overlapping times make one booking and ${A
   });
 });
 
-test(`of two overlapping requests that are accepted at once one is confirmed, in ${ROUNDS} rounds (threats 37 and 65)`, {
-  timeout: 120_000,
-}, async () => {
+test(`of two overlapping requests that are accepted at once one is confirmed, in ${ROUNDS} rounds (threats 37 and 65)`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const at = onMonday(540) + round * DAY;
     const ids = [
@@ -110,9 +108,7 @@ test(`of two overlapping requests that are accepted at once one is confirmed, in
   });
 });
 
-test(`of two proposals for one time that are accepted at once one moves its booking, in ${ROUNDS} rounds (threats 37, 65 and 75)`, {
-  timeout: 120_000,
-}, async () => {
+test(`of two proposals for one time that are accepted at once one moves its booking, in ${ROUNDS} rounds (threats 37, 65 and 75)`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const day = ((round % 5) + Math.floor(round / 5) * 7) * DAY;
     const ids = await Promise.all(
@@ -196,9 +192,7 @@ describe("a day with at most three jobs", () => {
   });
 });
 
-test("of accepting, declining and cancelling at once, notifications are sent only for what happens (threats 38 and 65)", {
-  timeout: 120_000,
-}, async () => {
+test("of accepting, declining and cancelling at once, notifications are sent only for what happens (threats 38 and 65)", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const id = await addBookingOf(client, parties, { starts_at: onMonday(540) + round * DAY });
     const path = `/dashboard/bookings/${id}`;
@@ -233,9 +227,7 @@ test("a form that is sent ten times at once is one booking with one address (thr
   expect(await rowsOf(client, "bookings")).toHaveLength(1);
 });
 
-test("the requests of a customer at once never exceed the limit of ten (threat 41)", {
-  timeout: 60_000,
-}, async () => {
+test("the requests of a customer at once never exceed the limit of ten (threat 41)", async () => {
   const strict = appOver(() => connect(server.url, { limits: PATIENT }), { clock: () => NOW });
   const browser = await signedInBrowser(strict, "anita@kayap.test");
   const answers = await Promise.all(
