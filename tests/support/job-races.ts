@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Client, InStatement } from "@libsql/client";
+import type { Client } from "@libsql/client";
 import { z } from "zod";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import { addCustomer, type PersonFields } from "./fixtures.ts";
+import { addCustomer, insert, type PersonFields } from "./fixtures.ts";
 import { addElectrician, REGION } from "./jobs.ts";
+import { inOneBatch } from "./one-batch.ts";
 import { signIn } from "./sessions.ts";
 
 export type Racer = { id: string; cookie: string };
@@ -19,7 +20,7 @@ export const racingCustomer = async (client: Client, fields: PersonFields = {}) 
   signedIn(client, await addCustomer(client, fields));
 
 /** An electrician of the region, free every day from 8 to 18. */
-export async function racingElectrician(client: Client): Promise<RacingElectrician> {
+async function racingElectrician(client: Client): Promise<RacingElectrician> {
   const { proId, serviceId } = await addElectrician(client);
   await client.execute({
     sql: "update services set availability_weekends = 1 where id = ?",
@@ -28,23 +29,48 @@ export async function racingElectrician(client: Client): Promise<RacingElectrici
   return { ...(await signedIn(client, proId)), serviceId };
 }
 
+/** So many of them. */
+export const racingElectricians = (client: Client, count: number) =>
+  inOneBatch(client, (batch) =>
+    Promise.all(Array.from({ length: count }, () => racingElectrician(batch))),
+  );
+
 const HOURS = 9;
 
 /** A time of its own for every round. */
 export const slotOf = (round: number) =>
   momentOn(addDays(dayOf(Date.now()), 2 + Math.floor(round / HOURS)), (8 + (round % HOURS)) * 60);
 
-type RacedJob = { id: string; offers: string[]; version: number };
+export type RacedJob = { id: string; offers: string[]; startsAt: number; expiresAt: number };
 
-/** An open job of a customer that was posted an hour ago, with an open offer of each of these electricians for one time. */
-export async function addJob(
+type JobOfRound = { from?: RacingElectrician[]; wanted?: number; expiresAt?: number };
+
+/**
+ * An open job of a customer for each round, posted an hour ago, with an open offer of each of these electricians for the
+ * time of that round.
+ */
+export const addJobs = (
   client: Client,
   customer: Racer,
-  { from, startsAt, wanted = 3 }: { from: RacingElectrician[]; startsAt: number; wanted?: number },
+  { rounds, jobOf }: { rounds: number; jobOf: (round: number) => JobOfRound },
+): Promise<RacedJob[]> =>
+  inOneBatch(client, (batch) =>
+    Promise.all(
+      Array.from({ length: rounds }, (_, round) => addJob(batch, customer, round, jobOf(round))),
+    ),
+  );
+
+async function addJob(
+  client: Client,
+  customer: Racer,
+  round: number,
+  { from = [], wanted = 3, expiresAt }: JobOfRound,
 ): Promise<RacedJob> {
   const id = randomUUID();
-  const at = Date.now() - 3_600_000;
-  const job = {
+  const startsAt = slotOf(round);
+  const at = Date.now() - HOUR_MS;
+  const job = { id, startsAt, expiresAt: expiresAt ?? at + 7 * DAY_MS };
+  await insert(client, "jobs", {
     id,
     customer_id: customer.id,
     what: "Two plugs spark when it rains",
@@ -57,35 +83,34 @@ export async function addJob(
     wanted_when: "week",
     offers_wanted: wanted,
     idempotency_key: id,
-    expires_at: at + 7 * DAY_MS,
+    expires_at: job.expiresAt,
     matched_at: at,
     created_at: at,
     updated_at: at,
-  };
-  const offers = from.map((electrician) => ({
-    id: randomUUID(),
-    job_id: id,
-    professional_id: electrician.id,
-    service_id: electrician.serviceId,
-    price_amount: 12_000_00,
-    price_type: "fixed",
-    minutes: 60,
-    message: "New plugs and a dry box outside, material included.",
-    times: JSON.stringify([startsAt]),
-    created_at: at,
-    updated_at: at,
-  }));
-  const rows = [rowInto("jobs", job), ...offers.map((offer) => rowInto("offers", offer))];
-  await client.batch(rows, "write");
-  return { id, offers: offers.map((offer) => offer.id), version: at };
+  });
+  const offers = from.map((electrician) => ({ id: randomUUID(), electrician }));
+  for (const { id: offerId, electrician } of offers) {
+    await insert(client, "offers", {
+      id: offerId,
+      job_id: id,
+      professional_id: electrician.id,
+      service_id: electrician.serviceId,
+      price_amount: 12_000_00,
+      price_type: "fixed",
+      minutes: 60,
+      message: "New plugs and a dry box outside, material included.",
+      times: JSON.stringify([startsAt]),
+      created_at: at,
+      updated_at: at,
+    });
+  }
+  return { ...job, offers: offers.map((offer) => offer.id) };
 }
 
-function rowInto(table: string, row: Record<string, string | number>): InStatement {
-  const columns = Object.keys(row);
-  return {
-    sql: `insert into ${table} (${columns}) values (${columns.map(() => "?")})`,
-    args: Object.values(row),
-  };
+/** The status of a job at this moment. */
+export async function statusOf(client: Client, { id }: RacedJob): Promise<unknown> {
+  const { rows } = await client.execute("select status from jobs where id = ?", [id]);
+  return rows[0]?.status;
 }
 
 const outcomeSchema = z.object({
@@ -98,22 +123,28 @@ const outcomeSchema = z.object({
   emails: z.number(),
 });
 
-/** Everything that is stored about a job, counted: a race leaves all of a change behind or nothing of it. */
-export async function outcomeOf(client: Client, jobId: string) {
+/** Everything that is stored about each of these jobs, counted: a race leaves all of a change behind or nothing of it. */
+export async function outcomesOf(client: Client, jobs: readonly RacedJob[]) {
   const { rows } = await client.execute({
-    sql: `with own (id) as (select id from bookings where idempotency_key in (select id from offers where job_id = :job))
+    sql: `with raced (place, job_id) as (select key, value from json_each(?)),
+      made (job_id, id) as materialized (select o.job_id, b.id from offers o
+        join bookings b on b.idempotency_key = o.id where o.job_id in (select job_id from raced))
       select status as job,
-        (select group_concat(status, ' ') from (select status from offers where job_id = :job order by status)) as offers,
-        (select count(*) from own) as bookings,
-        (select count(*) from own join bookings b on b.id = own.id join offers o on o.booking_id = own.id
-          where b.status = 'confirmed' and o.status = 'accepted' and o.job_id = jobs.id and jobs.booking_id = own.id) as linked,
-        (select count(*) from booking_history where booking_id in own) as history,
-        (select count(*) from notifications where link = '/dashboard/jobs/' || :job
-          or link in (select '/dashboard/bookings/' || id from own)) as notifications,
-        (select count(*) from mail_outbox where text_body like '%/dashboard/jobs/' || :job || '%'
-          or text_body like (select '%/dashboard/bookings/' || id || '%' from own)) as emails
-      from jobs where id = :job`,
-    args: { job: jobId },
+        (select group_concat(status, ' ') from
+          (select status from offers where offers.job_id = raced.job_id order by status)) as offers,
+        (select count(*) from made where made.job_id = raced.job_id) as bookings,
+        (select count(*) from made join bookings b on b.id = made.id join offers o on o.booking_id = made.id
+          where made.job_id = raced.job_id and o.job_id = raced.job_id and jobs.booking_id = made.id
+            and b.status = 'confirmed' and o.status = 'accepted') as linked,
+        (select count(*) from booking_history join made on made.id = booking_id
+          where made.job_id = raced.job_id) as history,
+        (select count(*) from notifications where link = '/dashboard/jobs/' || raced.job_id
+          or link in (select '/dashboard/bookings/' || id from made where made.job_id = raced.job_id)) as notifications,
+        (select count(*) from mail_outbox where instr(text_body, '/dashboard/jobs/' || raced.job_id) > 0
+          or exists (select 1 from made where made.job_id = raced.job_id
+            and instr(text_body, '/dashboard/bookings/' || made.id) > 0)) as emails
+      from raced join jobs on jobs.id = raced.job_id order by place`,
+    args: [JSON.stringify(jobs.map(({ id }) => id))],
   });
-  return outcomeSchema.parse(rows[0]);
+  return rows.map((row) => outcomeSchema.parse(row));
 }

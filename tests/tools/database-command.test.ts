@@ -27,7 +27,7 @@ import { spawnInGroup, stopGroup } from "#tools/sqld/child-process-group.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 
-const LONG = { timeout: 60_000, interval: 200 };
+const LONG = { timeout: 240_000, interval: 200 };
 
 /** A checkout as wrangler sees it: its settings, and a build that `npm run build` redirects wrangler to. */
 const checkout = mkdtempSync(join(tmpdir(), "kayap-db-"));
@@ -78,7 +78,7 @@ function untilStarted(child: ChildProcess): Promise<string> {
   });
 }
 
-describe("npm run db", () => {
+describe("npm run db", { timeout: 300_000 }, () => {
   test("gives `npx wrangler dev` a working Kayap, and says what to type", async () => {
     const database = startDatabase();
     expect(await untilStarted(database)).toContain(

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { spawnInGroup } from "#tools/sqld/child-process-group.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
 import { type FileReport, oneReport, type RunReport } from "#tools/test/report.ts";
@@ -156,14 +156,20 @@ describe("a run", () => {
   });
 });
 
-describe("npm test", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "kayap-second-"));
+describe.concurrent("npm test", { timeout: 300_000 }, () => {
+  const folders: string[] = [];
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  /** A project without a test. */
+  function newProject(): string {
+    const folder = mkdtempSync(join(tmpdir(), "kayap-second-"));
+    folders.push(folder);
     symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
     mkdirSync(join(folder, "tests"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+    return folder;
+  }
 
   const START = `import { existsSync, writeFileSync } from "node:fs";
     import { beforeAll, expect, test } from "vitest";
@@ -173,16 +179,19 @@ describe("npm test", () => {
       writeFileSync(file, "");
       return !seen;
     };\n`;
+  /** Its start takes longer than these tests. */
+  const ONE_WORKER = ["--maxWorkers=1", "--no-isolate"];
   const ALWAYS = 'test("is broken", () => expect(1).toBe(2));';
   const NEVER = 'test("is good", () => {}); test.skip("is for later", () => {});';
   const ONCE = `test("is unsure", () => expect(isFirst("test")).toBe(false)); ${NEVER}`;
 
   /** Runs the command over such test files; returns the end of its output, and whether it succeeded. */
   async function npmTest(files: Record<string, string>, ...args: string[]) {
+    const folder = newProject();
     for (const [name, source] of Object.entries(files)) {
       writeFileSync(join(folder, `tests/${name}.test.js`), START + source);
     }
-    const command = [join(ROOT, "tools/test.ts"), "--root", folder, ...args];
+    const command = [join(ROOT, "tools/test.ts"), "--root", folder, ...ONE_WORKER, ...args];
     const child = spawnInGroup(process.execPath, command, {
       env: { ...process.env, NO_COLOR: "1" },
       stdio: ["ignore", "pipe", "ignore"],
@@ -197,26 +206,29 @@ describe("npm test", () => {
     };
   }
 
-  test("passes when a test and a hook fail once, and tells both with their first errors", async () => {
+  const evidenceIn = (output: string) => /^Logs, pictures .*: (\S+)$/m.exec(output)?.[1];
+
+  test("passes when a test and a hook fail once, tells both with their first errors, and keeps what they leave as evidence", async () => {
     const hook = `beforeAll(() => expect(isFirst("hook")).toBe(false)); ${NEVER}`;
-    const { ok, told, end } = await npmTest({ once: ONCE, hook, never: NEVER });
-    expect(end).toBe("4 passed, 0 failed");
+    const leaves = `test("leaves a trace", () => {
+      writeFileSync(process.env.KAYAP_EVIDENCE + "/trace.txt", "503");
+      expect(isFirst("trace")).toBe(false);
+    });`;
+    const { ok, told, end, output } = await npmTest({ once: ONCE, hook, never: NEVER, leaves });
+    expect(end).toBe("5 passed, 0 failed");
     expect(ok).toBe(true);
     expect(told).toMatch(/once\.test\.js > is unsure\n +AssertionError: expected true to be false/);
     expect(told).toMatch(/hook\.test\.js > outside its tests\n +AssertionError/);
     expect(told).not.toMatch("is good");
+    const evidence = evidenceIn(output) ?? "";
+    expect(readFileSync(join(evidence, "trace.txt"), "utf8")).toBe("503");
+    rmSync(evidence, { recursive: true });
   });
 
-  test("keeps what a failed test leaves as evidence, and prints where; without a failure nothing stays", async () => {
-    const leaves = `test("leaves a trace", async () => {
-      writeFileSync(process.env.KAYAP_EVIDENCE + "/trace.txt", "503");
-      expect(isFirst("test")).toBe(false);
-    });`;
-    const evidenceIn = (output: string) => /^Logs, pictures .*: (\S+)$/m.exec(output)?.[1];
-    const folder = evidenceIn((await npmTest({ leaves })).output) ?? "";
-    expect(readFileSync(join(folder, "trace.txt"), "utf8")).toBe("503");
-    rmSync(folder, { recursive: true });
-    expect(evidenceIn((await npmTest({ never: NEVER }, "never")).output)).toBeUndefined();
+  test("keeps no evidence without a failure", async () => {
+    const { ok, output } = await npmTest({ never: NEVER });
+    expect(ok).toBe(true);
+    expect(evidenceIn(output)).toBeUndefined();
   });
 
   test("fails when a test always fails, and still tells the one that failed once", async () => {

@@ -16,6 +16,8 @@ import { answersWrites } from "./write-ping.ts";
 const START_MS = 30_000;
 const PING_EVERY_MS = 3_000;
 const PING_LIMIT_MS = 5_000;
+/** How long a call waits for the one connection before it is refused and asks again, behind all others: sqld's own default. */
+const QUEUE_S = 1;
 const STOP_GRACE_MS = 4_000;
 const RETRY_MS = 2_000;
 const ORPHAN_MS = 5_000;
@@ -172,6 +174,7 @@ async function launch(place: Place, url: string, stop: AbortSignal): Promise<Chi
   const output = openLog(logFile);
   const args = ["--db-path", join(folder, "data.sqld"), "--http-listen-addr", `127.0.0.1:${port}`];
   args.push("--max-concurrent-connections", "1", "--shutdown-timeout", "2", "--no-welcome");
+  args.push("--connection-creation-timeout-sec", String(Math.ceil(QUEUE_S * patience)));
   const child = spawnInGroup(binary, args, { stdio: ["ignore", output, output] });
   if (output !== "ignore") closeSync(output);
   const ended = new AbortController();

@@ -1,128 +1,91 @@
 import { beforeAll, expect, test } from "vitest";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { slotText } from "#app/domain/bookings/form.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
+import { openDatabase } from "#db/client.ts";
+import { BOOKING_FORM } from "#tests/support/booking-app.ts";
+import { collisions } from "#tests/support/bookings.ts";
+import {
+  type Racer,
+  type RacingElectrician,
+  racingCustomer,
+  racingElectricians,
+  slotOf,
+} from "#tests/support/job-races.ts";
+import { PATIENT } from "#tests/support/patience.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
+import { type FormAnswer, sendForm } from "#tests/support/sent-form.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
+const db = openDatabase(client, { limits: PATIENT });
 
 const ROUNDS = 50;
 const AT_ONCE = 40;
-const MINUTE = 60_000;
 const TAKEN = "That time was just taken. Please choose another.";
 
-let cookie: string;
-let path: string;
-/** The terms of the service, as its form carries them. */
-let terms: Record<string, string>;
 /** The beginning of two and a half hours in which the professional is free. */
-let free: number;
+const FREE = slotOf(0);
 
+let customer: Racer;
+let professional: RacingElectrician;
 beforeAll(async () => {
-  cookie = await signIn("customer@kayap.test");
-  const search = await (await fetch(`${url}/search?q=tutor`)).text();
-  for (const [service = ""] of search.matchAll(/\/service\/[0-9a-f-]{36}/g)) {
-    path = `${service}/book`;
-    const page = await (
-      await open(`${path}?duration=180&day=${dayOf(Date.now() + 30 * 1440 * MINUTE)}`)
-    ).text();
-    const slot = /name="slot" value="([^"]+)"(?! disabled)/.exec(page)?.[1];
-    if (!slot) continue;
-    free = Date.parse(slot);
-    const fields = page.matchAll(/name="(agreed\w+|serviceVersion)" value="([^"]*)"/g);
-    terms = Object.fromEntries(
-      Array.from(fields, ([, name = "", value = ""]) => [
-        name,
-        value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"),
-      ]),
-    );
-    return;
-  }
-  throw new Error("No service of the demo data is free in thirty days.");
+  customer = await racingCustomer(db.$client);
+  const [electrician] = await racingElectricians(db.$client, 1);
+  if (!electrician) throw new Error("There is no electrician.");
+  professional = electrician;
 });
 
-/** How many requests of the customer wait for an answer, as their list says. */
-async function waiting(): Promise<number> {
-  const html = await (await open("/dashboard/bookings?as=customer")).text();
-  const count = /Requests(?:<!-- -->)? <span class="[^"]*">([\d,]+)</.exec(html)?.[1];
-  return Number(count?.replace(",", ""));
+/** A request of the customer for so many minutes. */
+function request(startsAt: number, duration: string, scripts = false): Promise<FormAnswer> {
+  const own = { key: crypto.randomUUID(), slot: slotText(startsAt), duration };
+  const fields = { ...BOOKING_FORM, ...own };
+  const path = `/service/${professional.serviceId}/book`;
+  return sendForm(url, { path, cookie: customer.cookie, fields, scripts });
 }
 
-async function signIn(email: string): Promise<string> {
-  const answer = await send("/login", { email, password: "kayap-demo-2026" }, "");
-  const session = answer.headers.getSetCookie().find((set) => set.startsWith("session="));
-  return session?.split(";")[0] ?? "";
+async function cancel(booking: string) {
+  const { cookie } = customer;
+  const answer = await sendForm(url, { path: `${booking}/cancel`, cookie, fields: { reason: "" } });
+  expect(answer.status).toBe(303);
 }
 
-const open = (address: string) => fetch(url + address, { headers: { Cookie: cookie } });
-
-function send(address: string, fields: Record<string, string>, as = cookie): Promise<Response> {
-  return fetch(url + address, {
-    method: "POST",
-    redirect: "manual",
-    headers: { Origin: url, Cookie: as },
-    body: new URLSearchParams(fields),
-  });
-}
-
-/**
- * A form as a person sends it: while the page says that Kayap is too busy and keeps what was typed, the same button is
- * pressed again. It is the same form with the same key, so that it can never become two bookings.
- */
-async function request(form: Record<string, string>): Promise<Response> {
-  for (;;) {
-    const answer = await send(path, form);
-    if (answer.status !== 503) return answer;
-    await answer.arrayBuffer();
-  }
+/** The statuses of all bookings of the customer. */
+async function statuses(): Promise<string[]> {
+  const { rows } = await db.$client.execute(
+    "select status from bookings where customer_id = ? order by created_at",
+    [customer.id],
+  );
+  return rows.map(({ status }) => String(status));
 }
 
 test(`${AT_ONCE} requests at once for overlapping times make one booking and ${AT_ONCE - 1} refusals, in ${ROUNDS} rounds, and a cancelled time is free at once (threats 36 and 40)`, {
-  timeout: 400_000,
+  timeout: 1_200_000,
 }, async () => {
   const random = seededRandom(40);
-  const before = await waiting();
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        const answer = await request({
-          key: crypto.randomUUID(),
-          slot: new Date(free + random.pick([0, 30, 60]) * MINUTE).toISOString(),
-          duration: random.pick(["90", "120"]),
-          location: "professional",
-          phone: "612 3456",
-          ...terms,
-        });
-        return {
-          status: answer.status,
-          at: answer.headers.get("Location"),
-          html: await answer.text(),
-        };
+      Array.from({ length: AT_ONCE }, (_, i) => {
+        const startsAt = FREE + random.pick([0, 30, 60]) * MINUTE_MS;
+        return request(startsAt, random.pick(["90", "120"]), i % 4 > 0);
       }),
     );
     const made = answers.filter(({ status }) => status === 303);
-    const refused = answers.filter(({ status, html }) => status === 409 && html.includes(TAKEN));
-    const statuses = `round ${round}: ${answers.map(({ status }) => status)}`;
-    expect([made.length, refused.length], statuses).toEqual([1, AT_ONCE - 1]);
-    expect(await waiting(), `round ${round}`).toBe(before + 1);
-    const cancelled = await send(`${made[0]?.at}/cancel`, { reason: "" });
-    expect(cancelled.status).toBe(303);
+    const refused = answers.filter(({ status, text }) => status === 409 && text.includes(TAKEN));
+    const said = `round ${round}: ${answers.map(({ status }) => status)}`;
+    expect([made.length, refused.length], said).toEqual([1, AT_ONCE - 1]);
+    expect(await statuses(), said).toEqual([...Array(round).fill("cancelled"), "pending"]);
+    await cancel(made[0]?.to ?? "");
   }
+  expect(await statuses()).toEqual(Array(ROUNDS).fill("cancelled"));
+  expect(await collisions(db.$client)).toBe(0);
 });
 
 test("a calendar file from the Worker has the strict iCalendar format", async () => {
-  const answer = await send(path, {
-    key: crypto.randomUUID(),
-    slot: new Date(free).toISOString(),
-    duration: "60",
-    location: "professional",
-    phone: "612 3456",
-    ...terms,
-  });
-  const file = await open(`${answer.headers.get("Location")}/calendar.ics`);
+  const { to } = await request(FREE, "60");
+  const file = await fetch(`${url}${to}/calendar.ics`, { headers: { Cookie: customer.cookie } });
   expect(file.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
   const text = await file.text();
-  const stamp = new Date(free).toISOString().replace(/[-:]|\.000/g, "");
+  const stamp = new Date(FREE).toISOString().replace(/[-:]|\.000/g, "");
   expect(text).toContain(`DTSTART:${stamp}\r\n`);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  await send(`${answer.headers.get("Location")}/cancel`, { reason: "" });
 });

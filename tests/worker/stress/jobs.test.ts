@@ -1,56 +1,56 @@
+import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expireJobs } from "#app/actions/jobs/end-jobs.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { openDatabase } from "#db/client.ts";
-import { insert } from "#tests/support/fixtures.ts";
+import { BOOKING_FORM } from "#tests/support/booking-app.ts";
+import { addConversation } from "#tests/support/conversations.ts";
 import {
-  addJob,
-  outcomeOf,
+  addJobs,
+  outcomesOf,
+  type RacedJob,
   type Racer,
   type RacingElectrician,
   racingCustomer,
-  racingElectrician,
-  slotOf,
+  racingElectricians,
+  statusOf,
 } from "#tests/support/job-races.ts";
+import { PATIENT } from "#tests/support/patience.ts";
+import { type Raced, raceInRounds } from "#tests/support/race.ts";
 import { startKayap } from "#tests/support/kayap.ts";
+import { sendForm } from "#tests/support/sent-form.ts";
 
 const { url, client } = await startKayap();
+const db = openDatabase(client, { limits: PATIENT });
 
 const ROUNDS = 50;
 const AT_ONCE = 40;
 const MOST_OFFERS = 5;
 
-type Post = { path: string; by: Racer; fields: Record<string, string> };
+type Post = { path: string; by: Racer; fields: Record<string, string>; scripts?: boolean };
 
-let customer: Racer;
+let client: Client;
 beforeAll(async () => {
-  customer = await racingCustomer(client);
+  client = db.$client;
 });
+afterAll(() => client.close());
 
-/** The status of a form, sent again while the page says that Kayap is too busy, as a person does. */
-async function post({ path, by, fields }: Post): Promise<number> {
-  for (;;) {
-    const answer = await fetch(url + path, {
-      method: "POST",
-      redirect: "manual",
-      headers: { Origin: url, Cookie: by.cookie },
-      body: new URLSearchParams(fields),
-    });
-    await answer.arrayBuffer();
-    if (answer.status !== 503) return answer.status;
-  }
-}
+/** The status of a form; one without scripts is answered with a whole page. */
+const post = async ({ by: { cookie }, scripts = true, ...form }: Post): Promise<number> =>
+  (await sendForm(url, { ...form, cookie, scripts })).status;
 
 const jobPath = (id: string) => `/dashboard/jobs/${id}`;
-const accept = (id: string, offer: string | undefined, startsAt: number, by = customer): Post => ({
-  path: jobPath(id),
-  by,
-  fields: { step: "accept", offer: offer ?? "", slot: slotText(startsAt) },
-});
 
-const NOTHING = { bookings: 0, linked: 0, history: 0, notifications: 0, emails: 0 };
-const OPEN = { job: "open", offers: "open open", ...NOTHING };
+const OPEN = {
+  job: "open",
+  offers: "open open",
+  bookings: 0,
+  linked: 0,
+  history: 0,
+  notifications: 0,
+  emails: 0,
+};
 const TAKEN = {
   job: "taken",
   offers: "accepted not-chosen",
@@ -63,24 +63,25 @@ const TAKEN = {
 };
 
 test(`${AT_ONCE} offers at once for a job are exactly as many as it takes, in ${ROUNDS} rounds (threats 36 and 65)`, {
-  timeout: 560_000,
+  timeout: 1_200_000,
 }, async () => {
-  const electricians: RacingElectrician[] = [];
-  while (electricians.length < AT_ONCE) electricians.push(await racingElectrician(client));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const electricians = await racingElectricians(client, AT_ONCE);
+  const jobs = await addJobs(client, await racingCustomer(client), {
+    rounds: ROUNDS,
+    jobOf: (round) => ({ wanted: 1 + (round % MOST_OFFERS) }),
+  });
+  const terms = {
+    priceAmount: "12,000",
+    priceType: "fixed",
+    duration: "60",
+    message: "New plugs and a dry box outside, material included.",
+  };
+  for (const [round, { id, startsAt }] of jobs.entries()) {
     const wanted = 1 + (round % MOST_OFFERS);
-    const startsAt = slotOf(round);
-    const { id } = await addJob(client, customer, { from: [], startsAt, wanted });
     const statuses = await Promise.all(
-      electricians.map((by) => {
-        const { serviceId } = by;
-        const message = "New plugs and a dry box outside, material included.";
-        const terms = { priceAmount: "12,000", priceType: "fixed", duration: "60", message };
-        return post({
-          path: jobPath(id),
-          by,
-          fields: { serviceId, slot: slotText(startsAt), ...terms },
-        });
+      electricians.map((by, i) => {
+        const fields = { serviceId: by.serviceId, slot: slotText(startsAt), ...terms };
+        return post({ path: jobPath(id), by, fields, scripts: i % 4 > 0 });
       }),
     );
     const times = (status: number) => statuses.filter((one) => one === status).length;
@@ -88,7 +89,10 @@ test(`${AT_ONCE} offers at once for a job are exactly as many as it takes, in ${
       wanted,
       AT_ONCE - wanted,
     ]);
-    expect(await outcomeOf(client, id), `round ${round}`).toEqual({
+  }
+  for (const [round, outcome] of (await outcomesOf(client, jobs)).entries()) {
+    const wanted = 1 + (round % MOST_OFFERS);
+    expect(outcome, `round ${round}`).toEqual({
       ...OPEN,
       offers: Array(wanted).fill("open").join(" "),
       notifications: wanted,
@@ -97,163 +101,131 @@ test(`${AT_ONCE} offers at once for a job are exactly as many as it takes, in ${
   }
 });
 
-describe(`accepting an offer, ${ROUNDS} rounds of all or nothing (threats 37 and 65)`, () => {
-  let chosen: RacingElectrician;
-  let other: RacingElectrician;
-  beforeAll(() => async () => {
-    await client.execute("delete from blocks where blocked_id = ?", [customer.id]);
-  });
-
-  type Round = { id: string; offers: string[]; startsAt: number };
-  type Race = {
+describe(`accepting an offer, ${ROUNDS} rounds of all or nothing (threats 37 and 65)`, {
+  timeout: 600_000,
+}, () => {
+  type People = { customer: Racer; chosen: RacingElectrician; other: RacingElectrician };
+  type Contest = {
     /** What happens while the offer is accepted: true when it succeeded. */
-    rival: (round: Round) => Promise<boolean>;
-    /** What a rival who wins leaves behind; null where the first offer is then accepted all the same. */
-    lost: Record<string, string | number>;
-    after?: (round: Round) => Promise<unknown>;
+    rival: (job: RacedJob, round: number) => Promise<boolean>;
+    /** What a rival who wins leaves behind; nothing where the first offer could be accepted all the same. */
+    lost?: Record<string, string | number>;
+    /** When the jobs end, where their end is the rival: no others may be over then. */
+    expiresAt?: (round: number) => number;
+    after?: () => Promise<unknown>;
   };
 
-  /** Whoever lost a round gets a start in the next, so that most rounds are decided at the same moment. */
-  async function rounds({ rival, lost, after }: Race) {
-    [chosen, other] = [await racingElectrician(client), await racingElectrician(client)];
-    const won = { accepting: 0, rival: 0 };
-    let start = 0;
-    const calls = async (count: number) => {
-      for (let call = 0; call < count; call += 1) await client.execute("select 1");
-    };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const startsAt = slotOf(round);
-      const { id, offers } = await addJob(client, customer, { from: [chosen, other], startsAt });
-      const raced = { id, offers, startsAt };
-      const [accepted, rivalWon] = await Promise.all([
-        calls(-start).then(() => post(accept(id, offers[0], startsAt))),
-        calls(start).then(() => rival(raced)),
-      ]);
-      const outcome = await outcomeOf(client, id);
-      const said = `round ${round}: accepting was answered with ${accepted}, the rival won: ${rivalWon}`;
-      expect(outcome, said).toEqual(accepted === 303 ? TAKEN : { ...OPEN, ...lost });
-      expect([303, 409], said).toContain(accepted);
-      expect(rivalWon, said).toBe(accepted !== 303);
-      if (accepted === 303) won.accepting += 1;
-      else won.rival += 1;
-      start += accepted === 303 ? -2 : 2;
-      await after?.(raced);
-    }
-    expect(Math.min(won.accepting, won.rival), JSON.stringify(won)).toBeGreaterThan(0);
-  }
+  const isAccepted = async (job: Pick<RacedJob, "id" | "startsAt">, offer = "", by: Racer) => {
+    const fields = { step: "accept", offer, slot: slotText(job.startsAt) };
+    const status = await post({ path: jobPath(job.id), by, fields });
+    expect([303, 409], `accepting was answered with ${status}`).toContain(status);
+    return status === 303;
+  };
 
-  test("against accepting another one makes one booking", () =>
-    rounds({
-      rival: async ({ id, offers, startsAt }) =>
-        (await post(accept(id, offers[1], startsAt))) === 303,
+  const isDone = async (form: Post) => (await post(form)) === 303;
+
+  const soon = Date.now() + HOUR_MS;
+  const CONTESTS: Record<string, (people: People) => Contest | Promise<Contest>> = {
+    "against accepting another one makes one booking": ({ customer }) => ({
+      rival: (job) => isAccepted(job, job.offers[1], customer),
       lost: TAKEN,
-    }));
-
-  test("against withdrawing it", () =>
-    rounds({
-      rival: async ({ id, offers }) => {
-        const fields = { step: "withdraw", offer: offers[0] ?? "" };
-        return (await post({ path: jobPath(id), by: chosen, fields })) === 303;
-      },
+    }),
+    "against withdrawing it": ({ chosen }) => ({
+      rival: ({ id, offers: [offer = ""] }) =>
+        isDone({ path: jobPath(id), by: chosen, fields: { step: "withdraw", offer } }),
       // The customer hears of it.
       lost: { offers: "open withdrawn", notifications: 1 },
-    }));
-
-  test("against closing the job", () =>
-    rounds({
-      rival: async ({ id }) => {
-        const fields = { reason: "found" };
-        return (await post({ path: `${jobPath(id)}/close`, by: customer, fields })) === 303;
-      },
+    }),
+    "against closing the job": ({ customer }) => ({
+      rival: ({ id }) =>
+        isDone({ path: `${jobPath(id)}/close`, by: customer, fields: { reason: "found" } }),
       lost: { job: "closed", offers: "not-chosen not-chosen", notifications: 2, emails: 2 },
-    }));
-
-  test("against the end of the job's time", () => {
-    const rooms = { refreshInbox() {} };
-    const platform = { db: openDatabase(client), rooms, appOrigin: url };
-    return rounds({
-      rival: async ({ id }) => {
-        await expireJobs({ ...platform, now: Date.now() + 7 * DAY_MS });
-        return (await outcomeOf(client, id)).job === "expired";
+    }),
+    "against the end of the job's time": () => ({
+      expiresAt: (round) => soon + round * MINUTE_MS,
+      rival: async (job) => {
+        await expireJobs({ db, rooms: { refreshInbox() {} }, appOrigin: url, now: job.expiresAt });
+        return (await statusOf(client, job)) === "expired";
       },
       lost: { job: "expired", offers: "not-chosen not-chosen", notifications: 3, emails: 3 },
-    });
-  });
+    }),
+    "against a block by its professional": async ({ customer, chosen }) => {
+      const conversation = await addConversation(client, [customer.id, chosen.id]);
+      const path = `/dashboard/messages/${conversation}/block`;
+      return {
+        rival: async (job) => {
+          await post({ path, by: chosen, fields: { block: "on" } });
+          return (await statusOf(client, job)) === "open";
+        },
+        after: () => client.execute("delete from blocks where blocker_id = ?", [chosen.id]),
+      };
+    },
+    "against a request of somebody else for the same time": async ({ chosen: { serviceId } }) => {
+      const neighbour = await racingCustomer(client);
+      const path = `/service/${serviceId}/book`;
+      return {
+        rival: ({ startsAt }) => {
+          const own = { key: crypto.randomUUID(), slot: slotText(startsAt) };
+          return isDone({ path, by: neighbour, fields: { ...BOOKING_FORM, ...own } });
+        },
+      };
+    },
+    "against accepting an offer of the same time for another job": async ({ chosen }) => {
+      const neighbour = await racingCustomer(client);
+      const jobOf = () => ({ from: [chosen] });
+      const jobs = await addJobs(client, neighbour, { rounds: ROUNDS, jobOf });
+      return {
+        rival: async ({ startsAt }, round) => {
+          const { id = "", offers = [] } = jobs[round] ?? {};
+          return isAccepted({ id, startsAt }, offers[0], neighbour);
+        },
+      };
+    },
+  };
 
-  test("against a block by its professional", async () => {
-    let conversation = "";
-    await rounds({
-      rival: async ({ id }) => {
-        // The pair is known once the race has its professionals.
-        conversation ||= await conversationWith(chosen);
-        const path = `/dashboard/messages/${conversation}/block`;
-        await post({ path, by: chosen, fields: { block: "on" } });
-        return (await outcomeOf(client, id)).job === "open";
-      },
-      lost: {},
-      after: () => client.execute("delete from blocks where blocker_id = ?", [chosen.id]),
-    });
-  });
+  type Result = { raced: Raced<[number, RacedJob]>[]; lost: Record<string, string | number> };
 
-  test("against a request of somebody else for the same time", async () => {
-    const neighbour = await racingCustomer(client);
-    await rounds({
-      rival: async ({ startsAt }) => {
-        const fields = {
-          key: crypto.randomUUID(),
-          slot: slotText(startsAt),
-          duration: "60",
-          location: "customer",
-          region: "Demerara-Mahaica",
-          landmark: "Green gate",
-          phone: "612 3456",
-          ...(await termsOf(chosen)),
-        };
-        const path = `/service/${chosen.serviceId}/book`;
-        return (await post({ path, by: neighbour, fields })) === 303;
-      },
-      lost: {},
+  /** Each race has people of its own, so that all of them run at once. */
+  async function race(contest: (people: People) => Contest | Promise<Contest>): Promise<Result> {
+    const customer = await racingCustomer(client);
+    const [chosen, other] = await racingElectricians(client, 2);
+    if (!chosen || !other) throw new Error("There are no electricians.");
+    const { rival, lost = {}, expiresAt, after } = await contest({ customer, chosen, other });
+    const jobOf = (round: number) => ({
+      from: [chosen, other],
+      ...(expiresAt && { expiresAt: expiresAt(round) }),
     });
-  });
-
-  test("against accepting an offer of the same time for another job", async () => {
-    const neighbour = await racingCustomer(client);
-    await rounds({
-      rival: async ({ startsAt }) => {
-        const from = [chosen];
-        const { id, offers } = await addJob(client, neighbour, { from, startsAt });
-        return (await post(accept(id, offers[0], startsAt, neighbour))) === 303;
-      },
-      lost: {},
+    const jobs = await addJobs(client, customer, { rounds: ROUNDS, jobOf });
+    const raced = await raceInRounds(client, [...jobs.entries()], {
+      one: ([, job]) => isAccepted(job, job.offers[0], customer),
+      other: ([round, job]) => rival(job, round),
+      after,
     });
-  });
-
-  async function conversationWith({ id: professionalId }: Racer): Promise<string> {
-    const id = crypto.randomUUID();
-    const now = Date.now();
-    await insert(client, "conversations", {
-      id,
-      participant_1: customer.id,
-      participant_2: professionalId,
-      created_at: now,
-      updated_at: now,
-    });
-    return id;
+    return { raced, lost };
   }
 
-  /** What the form of a booking says that its customer agrees to. */
-  async function termsOf({ serviceId }: RacingElectrician): Promise<Record<string, string>> {
-    const { rows } = await client.execute(
-      `select price_amount, price_type, title, updated_at from services where id = ?`,
-      [serviceId],
-    );
-    const [service] = rows;
-    return {
-      agreedPrice: String(service?.price_amount),
-      agreedPriceType: String(service?.price_type),
-      agreedTitle: String(service?.title),
-      agreedProfessional: "Ravi Persaud",
-      serviceVersion: String(service?.updated_at),
-    };
-  }
+  let running: Map<string, Promise<Result>>;
+  beforeAll(() => {
+    running = new Map(Object.entries(CONTESTS).map(([name, contest]) => [name, race(contest)]));
+    // Its own test tells why one failed.
+    const ended = Promise.allSettled(running.values());
+    return () => ended;
+  });
+
+  test.each(Object.keys(CONTESTS))("%s", async (name) => {
+    const result = await running.get(name);
+    if (!result) throw new Error("There is no such race.");
+    const { raced, lost } = result;
+    const jobs = raced.map(({ round: [, job] }) => job);
+    const outcomes = await outcomesOf(client, jobs);
+    for (const [round, { one, other }] of raced.entries()) {
+      const said = `round ${round}: accepted: ${one}, the rival won: ${other}`;
+      expect(outcomes[round], said).toEqual(one ? TAKEN : { ...OPEN, ...lost });
+      expect(other, said).toBe(!one);
+    }
+    const accepted = raced.filter(({ one }) => one).length;
+    const atOnce = raced.filter(({ atOnce }) => atOnce).length;
+    expect(Math.min(accepted, ROUNDS - accepted), `${accepted} were accepted`).toBeGreaterThan(0);
+    expect(atOnce, "both were on their way").toBeGreaterThan(ROUNDS / 2);
+  });
 });
