@@ -4,9 +4,9 @@ import { eventually } from "#tests/support/eventually.ts";
 import { url } from "#tests/support/running-server.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
-import { enlargedFaults } from "../support/enlarged.ts";
+import { pageFaultsAtEverySize } from "../support/enlarged.ts";
 import { openLive } from "../support/live-page.ts";
-import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+import { bringAxe, DESK, PHONE } from "../support/page-faults.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -29,7 +29,9 @@ describe("every page of the dashboard", () => {
   beforeAll(async () => {
     for (const person of ["customer", "pro"] as const) {
       for (const javaScriptEnabled of [true, false]) {
-        tabs[person].set(javaScriptEnabled, await visitorAs(person, { javaScriptEnabled }));
+        const tab = await visitorAs(person, { javaScriptEnabled });
+        if (javaScriptEnabled) await bringAxe(tab.page);
+        tabs[person].set(javaScriptEnabled, tab);
       }
     }
   });
@@ -46,9 +48,7 @@ describe("every page of the dashboard", () => {
       complaints.length = 0;
       await openPage(page, url + path);
       const words = await beginning(page);
-      expect(await enlargedFaults(page)).toEqual([]);
-      await page.evaluate(() => document.documentElement.removeAttribute("style"));
-      expect(await pageFaultsEverywhere(page)).toEqual([]);
+      expect(await pageFaultsAtEverySize(page)).toEqual([]);
       expect(complaints).toEqual([]);
 
       const off = tabOf(as, false);
