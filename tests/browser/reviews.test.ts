@@ -82,38 +82,6 @@ test.each([true, false])(
   },
 );
 
-describe("without JavaScript", () => {
-  test("a visitor sorts the reviews of a service and filters them by five stars", async () => {
-    const { page, complaints, close } = await returningVisitor(browser, {
-      javaScriptEnabled: false,
-      viewport: PHONE,
-    });
-    await page.goto(`${url}/search?q=breaker&sort=reviews`);
-    await page.locator("main li h3 a").first().click();
-    const reviews = page.locator("#reviews");
-    await reviews.getByLabel("Sort reviews").selectOption("lowest");
-    await reviews.getByRole("button", { name: "Sort" }).click();
-    await page.waitForURL(/sort=lowest/);
-    const stars = () => reviews.locator("li[id^=review-] svg + b").allInnerTexts();
-    await eventually(stars).not.toEqual([]);
-    const isSorted = async () => {
-      const shown = await stars();
-      return shown.join() === shown.toSorted().join();
-    };
-    await eventually(isSorted).toBe(true);
-    await reviews.getByRole("link", { name: /^5 star/ }).click();
-    await page.waitForURL(/stars=5/);
-    await eventually(async () => new Set(await stars())).toEqual(new Set(["5"]));
-    await reviews
-      .getByRole("button", { name: /Helpful/ })
-      .first()
-      .click();
-    await page.waitForURL(/\/login\?next=/);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-});
-
 describe("with JavaScript", () => {
   test("a review is written, edited and deleted in dialogs over the list", async () => {
     const { page, complaints, close } = await visitorAs("customer");
