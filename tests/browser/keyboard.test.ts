@@ -66,7 +66,7 @@ test("by keyboard alone somebody finds a service, with suggestions and filters t
 test("by keyboard alone somebody signs up, is told what is wrong where it is wrong, and publishes a service", async () => {
   const { page, close } = await newVisitor(browser, { viewport: PHONE });
   const person = keyboardPerson(page);
-  const email = `keys.${Date.now()}@kayap.test`;
+  const email = `keys.${crypto.randomUUID()}@kayap.test`;
   await page.goto(url);
   await person.tabTo("Join as a professional", "a");
   await person.press("Enter");

@@ -128,7 +128,7 @@ describe.each([
   });
 
   test("somebody new needs at most 9 presses and 9 fields, the sign-up included", async () => {
-    const email = `need.${Date.now()}@kayap.test`;
+    const email = `need.${crypto.randomUUID()}@kayap.test`;
     const { page, complaints, close } = await newVisitor(browser, {
       viewport: PHONE,
       javaScriptEnabled,
