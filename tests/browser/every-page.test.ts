@@ -109,7 +109,6 @@ async function firstVisits(viewport: typeof PHONE): Promise<Visit> {
 /** Opens a page as a new visitor has it, in this tab. */
 async function openFirst({ page, complaints }: Visit, path: string): Promise<void> {
   const viewport = page === phone.page ? PHONE : DESK;
-  await page.goto("about:blank");
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "all" });
   await session.detach();

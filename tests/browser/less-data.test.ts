@@ -52,7 +52,6 @@ describe("every public page with less data", () => {
     "is at most 20 kB over the wire on the first visit, is accessible and fits the screen: $name",
     async ({ path }) => {
       const { page, complaints } = visit;
-      await page.goto("about:blank");
       await session.send("Storage.clearDataForOrigin", { origin: edge.url, storageTypes: "all" });
       await page.setViewportSize(PHONE);
       complaints.length = 0;
