@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { stateBySignIn } from "#tests/support/dashboard-pages.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "#tools/chromium.ts";
 import { freePort } from "#tools/ports.ts";
 import { startInBackground } from "#tools/start-in-background.ts";
@@ -35,7 +35,7 @@ export async function benchNavigation(
   const edge = await startEdge(kayap.url);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
-    const state = await signedInState(browser, kayap.url, "pro");
+    const state = await stateBySignIn(browser, kayap.url, "pro");
     const rows: Row[] = [];
     for (const name of PAGES) {
       log(`${name} ...`);
@@ -64,7 +64,7 @@ function rowOf(page: string, time: number): Row {
   return { page, time, "over one round trip": over, goal: over <= MOST_OVER_ROUND_TRIP_MS };
 }
 
-type Visit = { url: string; state: Awaited<ReturnType<typeof signedInState>>; name: string };
+type Visit = { url: string; state: Awaited<ReturnType<typeof stateBySignIn>>; name: string };
 
 async function navigation(browser: Browser, { url, state, name }: Visit): Promise<number> {
   const context = await browser.newContext({ storageState: state, viewport: VIEWPORT });

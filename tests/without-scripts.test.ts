@@ -94,4 +94,27 @@ describe("somebody without JavaScript", () => {
     await person.press("Send");
     expect(sent[0]).toEqual({ path: "/strict", body: "must=yes" });
   });
+
+  test("repeats the form where the answer keeps it, as a browser does with 307", async () => {
+    const sent: { path: string; body: string }[] = [];
+    const person = await withoutScripts(
+      {
+        get: async () => new Response(FORM),
+        async send(to, body) {
+          sent.push({ path: to, body: await new Response(body).text() });
+          const onward = to === "/strict" ? "/settings" : "/done";
+          const status = to === "/strict" ? 307 : 303;
+          return new Response(null, { status, headers: { Location: onward } });
+        },
+      },
+      "/form",
+    );
+    person.fill("Must", "yes");
+    await person.press("Send");
+    expect(sent).toEqual([
+      { path: "/strict", body: "must=yes" },
+      { path: "/settings", body: "must=yes" },
+    ]);
+    expect(person.path).toBe("/done");
+  });
 });

@@ -9,7 +9,7 @@ import { PHONE } from "#tests/support/page-faults.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
 
-const { url, data } = await startKayap();
+const { url, client, data } = await startKayap();
 
 let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;
@@ -17,7 +17,7 @@ let visit: Visit;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  state = await signedInState(browser, url, "customer");
+  state = await signedInState(browser, { url, client }, "customer");
 });
 beforeEach(async () => {
   visit = await newVisitor(browser, { storageState: state, viewport: PHONE });

@@ -7,7 +7,7 @@ import { type Line, type LineFault, startLine } from "#tests/support/forward-pro
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const NOT_UPDATED = "Failed to update profile. Please try again.";
 const SILENT =
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   fault = null;
   line = await startLine(() => fault);
-  const storageState = await signedInState(browser, url, "customer");
+  const storageState = await signedInState(browser, { url, client }, "customer");
   const proxy = { server: line.url };
   visit = await newVisitor(browser, { storageState, proxy, viewport: PHONE });
   return async () => {

@@ -4,11 +4,11 @@ import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
-import { enlargedFaults } from "../support/enlarged.ts";
+import { pageFaultsAtEverySize } from "../support/enlarged.ts";
 import { openLive } from "../support/live-page.ts";
-import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+import { bringAxe, DESK, PHONE } from "../support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -17,7 +17,7 @@ const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
 beforeAll(async () => {
   browser = await openBrowser();
   for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, url, person));
+    states.set(person, await signedInState(browser, { url, client }, person));
   }
 });
 afterAll(() => browser.close());
@@ -31,7 +31,9 @@ describe("every page of the dashboard", () => {
   beforeAll(async () => {
     for (const person of ["customer", "pro"] as const) {
       for (const javaScriptEnabled of [true, false]) {
-        tabs[person].set(javaScriptEnabled, await visitorAs(person, { javaScriptEnabled }));
+        const tab = await visitorAs(person, { javaScriptEnabled });
+        if (javaScriptEnabled) await bringAxe(tab.page);
+        tabs[person].set(javaScriptEnabled, tab);
       }
     }
   });
@@ -48,9 +50,7 @@ describe("every page of the dashboard", () => {
       complaints.length = 0;
       await openPage(page, url + path);
       const words = await beginning(page);
-      expect(await enlargedFaults(page)).toEqual([]);
-      await page.evaluate(() => document.documentElement.removeAttribute("style"));
-      expect(await pageFaultsEverywhere(page)).toEqual([]);
+      expect(await pageFaultsAtEverySize(page)).toEqual([]);
       expect(complaints).toEqual([]);
 
       const off = tabOf(as, false);
@@ -107,7 +107,7 @@ test("a theme that is chosen on the dashboard applies at once, after a reload an
 
 test("a session that ends while the dashboard is open leads to the sign-in with the return address", async () => {
   const { page, close } = await newVisitor(browser, {
-    storageState: await signedInState(browser, url, "customer"),
+    storageState: await signedInState(browser, { url, client }, "customer"),
     viewport: PHONE,
   });
   await openPage(page, `${url}/dashboard`);
@@ -118,7 +118,7 @@ test("a session that ends while the dashboard is open leads to the sign-in with 
 });
 
 test("an open page of the dashboard is left by itself when its session ends on the server", async () => {
-  const state = await signedInState(browser, url, "customer");
+  const state = await signedInState(browser, { url, client }, "customer");
   const { page, close } = await newVisitor(browser, { storageState: state, viewport: PHONE });
   await openLive(page, `${url}/dashboard`);
   const Cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");

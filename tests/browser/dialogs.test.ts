@@ -12,14 +12,14 @@ import {
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults } from "../support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 let browser: Browser;
 const states = new Map<DemoPerson, VisitorOptions["storageState"]>();
 beforeAll(async () => {
   browser = await openBrowser();
   for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, url, person));
+    states.set(person, await signedInState(browser, { url, client }, person));
   }
 });
 afterAll(() => browser.close());

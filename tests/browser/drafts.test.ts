@@ -33,7 +33,7 @@ afterAll(() => browser.close());
 
 async function visitAs(person: DemoPerson | "visitor") {
   const visit = await returningVisitor(browser, { viewport: PHONE });
-  if (person !== "visitor") await signInAs(visit.page, url, person);
+  if (person !== "visitor") await signInAs(visit.page, { url, client }, person);
   return visit;
 }
 
@@ -395,7 +395,7 @@ describe("a device that changes hands (decision 116)", () => {
   test("shows nothing of one person to the next", async () => {
     const { page, close } = await typedProfile();
     await page.context().clearCookies();
-    await signInAs(page, url, "pro");
+    await signInAs(page, { url, client }, "pro");
     await openPage(page, PROFILE);
     await eventually(() => page.locator("#bio").inputValue()).not.toBe(SECRET);
     await eventually(() => page.getByText(KEPT).count()).toBe(0);

@@ -8,7 +8,7 @@ import { startLine } from "#tests/support/forward-proxy.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { DESK } from "#tests/support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const SERVICES = `${url}/dashboard/services`;
 const NOT_CREATED = "Failed to create service. Please try again.";
@@ -20,7 +20,7 @@ let visit: Visit;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  state = await signedInState(browser, url, "pro");
+  state = await signedInState(browser, { url, client }, "pro");
 });
 beforeEach(async () => {
   visit = await newVisitor(browser, { storageState: state, viewport: DESK });

@@ -7,7 +7,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { DESK } from "#tests/support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const FORM = `${url}/dashboard/services/new`;
 const DESCRIPTION = "I mend pumps of every make, at the well or at home, also on Sundays.";
@@ -18,7 +18,7 @@ let photo: { name: string; mimeType: string; buffer: Buffer };
 
 beforeAll(async () => {
   browser = await openBrowser();
-  state = await signedInState(browser, url, "pro");
+  state = await signedInState(browser, { url, client }, "pro");
   const picture = sharp({
     create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
   });

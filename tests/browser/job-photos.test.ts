@@ -7,14 +7,14 @@ import { newVisitor, openBrowser, openPage, type Visit } from "../support/browse
 import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;
 let visit: Visit;
 beforeAll(async () => {
   browser = await openBrowser();
-  state = await signedInState(browser, url, "customer");
+  state = await signedInState(browser, { url, client }, "customer");
 });
 afterAll(() => browser.close());
 beforeEach(async () => {

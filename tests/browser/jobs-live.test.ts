@@ -6,7 +6,7 @@ import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { openLive } from "../support/live-page.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const visit = async (person: DemoPerson) =>
   returningVisitor(browser, {
-    storageState: await signedInState(browser, url, person),
+    storageState: await signedInState(browser, { url, client }, person),
     viewport: PHONE,
   });
 

@@ -9,7 +9,7 @@ import { startKayap } from "#tests/support/kayap.ts";
 import { keyboardPerson } from "#tests/support/keyboard.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const PASSWORD = "three goats on a stelling";
 
@@ -68,7 +68,7 @@ test("by keyboard alone somebody finds a service, with suggestions and filters t
 test("by keyboard alone somebody signs up, is told what is wrong where it is wrong, and publishes a service", async () => {
   const { page, close } = await newVisitor(browser, { viewport: PHONE });
   const person = keyboardPerson(page);
-  const email = `keys.${Date.now()}@kayap.test`;
+  const email = `keys.${crypto.randomUUID()}@kayap.test`;
   await page.goto(url);
   await person.tabTo("Join as a professional", "a");
   await person.press("Enter");
@@ -143,7 +143,7 @@ test("by keyboard alone somebody signs up, is told what is wrong where it is wro
 });
 
 test("by keyboard alone somebody books a service and writes to its professional", async () => {
-  const storageState = await signedInState(browser, url, "customer");
+  const storageState = await signedInState(browser, { url, client }, "customer");
   const { page, close } = await newVisitor(browser, { storageState, viewport: PHONE });
   const person = keyboardPerson(page);
   await page.goto(`${url}/search?q=bridal+car`);

@@ -5,7 +5,7 @@ import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { enlargedFaults } from "../support/enlarged.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 /** Pages beside those that every-page and dashboard open, by what leads to them: an address, or a link on one. */
 const PAGES: readonly { path: string; as?: DemoPerson; link?: string }[] = [
@@ -26,7 +26,7 @@ const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedInState>>>();
 beforeAll(async () => {
   browser = await openBrowser();
   for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, url, person));
+    states.set(person, await signedInState(browser, { url, client }, person));
   }
 });
 afterAll(() => browser.close());

@@ -1,11 +1,12 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, CDPSession } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { startEdge } from "../../bench/weight/edge.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
+import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import {
+  bringAxe,
   DESK,
   PHONE,
   pageFaults,
@@ -33,16 +34,30 @@ const visitor = (options: { javaScriptEnabled?: boolean } = {}) =>
 
 describe("every public page with less data", () => {
   let edge: Awaited<ReturnType<typeof startEdge>>;
+  let visit: Visit;
+  let session: CDPSession;
   beforeAll(async () => {
     edge = await startEdge(url);
-    return () => edge.stop();
+    // One tab, in which every page is opened as if for the first time: a tab for each would be compiled for anew.
+    visit = await visitor();
+    await bringAxe(visit.page);
+    session = await visit.page.context().newCDPSession(visit.page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    return async () => {
+      await visit.close();
+      await edge.stop();
+    };
   });
 
   test.each(pages)(
     "is at most 20 kB over the wire on the first visit, is accessible and fits the screen: $name",
     async ({ path }) => {
-      const { page, complaints, close } = await visitor();
-      const bytes = await countBytes(page);
+      const { page, complaints } = visit;
+      await session.send("Storage.clearDataForOrigin", { origin: edge.url, storageTypes: "all" });
+      await page.setViewportSize(PHONE);
+      complaints.length = 0;
+      const bytes = countBytes(session);
       await page.goto(edge.url + path, { waitUntil: "networkidle" });
       expect(bytes.kinds).toContain("Document");
       // The islands, and the drafts on a page with a form that keeps one: tests/routes/page-weight.test.ts weighs them.
@@ -56,15 +71,13 @@ describe("every public page with less data", () => {
       await page.setViewportSize(DESK);
       expect(await sidewaysScroll(page)).toEqual([]);
       expect(complaints).toEqual([]);
-      await close();
     },
   );
 });
 
-/** Counts the bytes and the kinds of everything that a page transfers from now on. */
-async function countBytes(page: Page) {
-  const tally = { total: 0, kinds: [] as string[] };
-  const session = await page.context().newCDPSession(page);
+/** Counts the bytes and the kinds of everything that the page of a session transfers from now on. */
+function countBytes(session: CDPSession) {
+  const tally: { total: number; kinds: string[] } = { total: 0, kinds: [] };
   session.on("Network.responseReceived", ({ type, response }) => {
     tally.kinds.push(type);
     tally.total -= response.encodedDataLength;
@@ -72,7 +85,6 @@ async function countBytes(page: Page) {
   session.on("Network.loadingFinished", ({ encodedDataLength }) => {
     tally.total += encodedDataLength;
   });
-  await session.send("Network.enable");
   return tally;
 }
 

@@ -6,7 +6,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { DESK } from "#tests/support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const FORM = `${url}/dashboard/services/new`;
 const LIST = `${url}/dashboard/bookings`;
@@ -21,7 +21,7 @@ let visit: Visit;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  state = await signedInState(browser, url, "pro");
+  state = await signedInState(browser, { url, client }, "pro");
 });
 beforeEach(async () => {
   visit = await newVisitor(browser, { storageState: state, viewport: DESK });

@@ -12,7 +12,7 @@ import {
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 let browser: Browser;
 let conversation: string;
@@ -22,7 +22,7 @@ const open: Visit[] = [];
 beforeAll(async () => {
   browser = await openBrowser();
   for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, url, person));
+    states.set(person, await signedInState(browser, { url, client }, person));
   }
   const { page, close } = await visitorAs("customer");
   await page.goto(`${url}/dashboard/messages`);
@@ -57,21 +57,6 @@ async function badgeOn(page: Page): Promise<number> {
   return Number(/\d+/.exec(tab)?.[0] ?? 0);
 }
 
-test("without JavaScript two people agree on a time inside the conversation (decision 71)", async () => {
-  const [mine, theirs] = [
-    await visitorAs("customer", { javaScriptEnabled: false }),
-    await visitorAs("pro", { javaScriptEnabled: false }),
-  ];
-  const note = await offers(theirs.page);
-  await mine.page.goto(conversation);
-  await accepts(mine.page, note);
-  await theirs.page.reload();
-  await eventually(() => theirs.page.locator("[data-message]").last().innerText()).toContain(
-    "Confirmed",
-  );
-  expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
-});
-
 /** Offers the last free time of a day to the customer of the conversation; gives the note that stands on the card. */
 async function offers(page: Page): Promise<string> {
   await page.goto(conversation);
@@ -100,7 +85,6 @@ async function accepts(page: Page, note: string): Promise<void> {
   await page.locator("[data-message]").last().getByText("Confirmed").waitFor();
 }
 
-/** An empty message is refused with 400, which the console shows too. */
 /** Neither a refused form nor a page that is left while its socket opens. */
 const isNews = (line: string) =>
   !/status of 400|closed before the connection is established/.test(line);

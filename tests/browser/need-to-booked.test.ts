@@ -7,7 +7,7 @@ import { newVisitor, openBrowser } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaults } from "../support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const PASSWORD = "three goats on a stelling";
 const WIRING = { need: "house wiring", service: "House wiring and breaker panels" };
@@ -18,7 +18,7 @@ let browser: Browser;
 let signedIn: BrowserContextOptions["storageState"];
 beforeAll(async () => {
   browser = await openBrowser();
-  signedIn = await signedInState(browser, url, "customer");
+  signedIn = await signedInState(browser, { url, client }, "customer");
 });
 afterAll(() => browser.close());
 
@@ -130,7 +130,7 @@ describe.each([
   });
 
   test("somebody new needs at most 9 presses and 9 fields, the sign-up included", async () => {
-    const email = `need.${Date.now()}@kayap.test`;
+    const email = `need.${crypto.randomUUID()}@kayap.test`;
     const { page, complaints, close } = await newVisitor(browser, {
       viewport: PHONE,
       javaScriptEnabled,

@@ -8,7 +8,7 @@ import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
 import { jpeg } from "../support/photos.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const PROFILE = `${url}/dashboard/profile`;
 
@@ -16,7 +16,7 @@ let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;
 beforeAll(async () => {
   browser = await openBrowser();
-  state = await signedInState(browser, url, "pro");
+  state = await signedInState(browser, { url, client }, "pro");
 });
 afterAll(() => browser.close());
 
@@ -28,84 +28,77 @@ async function expectSound(page: Page, heading: string) {
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
 const picture = () => jpeg(900, 600).then((bytes) => Buffer.from(bytes));
 
-test.each(
-  [PHONE, DESK].flatMap((viewport) => [true, false].map((script) => ({ ...viewport, script }))),
-)(
-  "a professional edits the profile with a picture at $width px, with JavaScript: $script (threat 23)",
-  async ({ script: javaScriptEnabled, ...viewport }) => {
-    const { page, complaints, close } = await returningVisitor(browser, {
-      javaScriptEnabled,
-      storageState: state,
-      viewport,
-    });
-    await openPage(page, PROFILE);
-    await expectSound(page, "Profile");
-    await page.getByRole("link", { name: "Edit profile" }).click();
-    await page.getByRole("heading", { name: "Edit profile" }).waitFor();
-    await expectSound(page, "Edit profile");
-    const phone = page.getByLabel("Phone", { exact: true });
-    const before = await phone.inputValue();
-    await eventually(() => phone.getAttribute("placeholder")).toBe("+592 XXX XXXX");
-    await phone.fill("12");
-    await page.getByLabel("Hourly rate (GYD)").fill("lots");
-    await page.getByLabel(/^(Choose a|Another) picture$/).setInputFiles({
-      name: "me.jpg",
-      mimeType: "image/jpeg",
-      buffer: await picture(),
-    });
-    await save(page);
-    await page.getByRole("alert").waitFor();
-    const alert = () => page.getByRole("alert").innerText();
-    await eventually(alert).toContain("Please enter a valid phone number");
-    await eventually(alert).toContain("Please enter a valid price (e.g., 25.50)");
-    await eventually(() => phone.inputValue()).toBe("12");
-    await eventually(() => phone.getAttribute("aria-invalid")).toBe("true");
-    await expectSound(page, "Edit profile");
+test("a professional edits the profile with a picture", async () => {
+  const { page, complaints, close } = await returningVisitor(browser, {
+    storageState: state,
+    viewport: PHONE,
+  });
+  await openPage(page, PROFILE);
+  await expectSound(page, "Profile");
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await page.getByRole("heading", { name: "Edit profile" }).waitFor();
+  await expectSound(page, "Edit profile");
+  const phone = page.getByLabel("Phone", { exact: true });
+  const before = await phone.inputValue();
+  await eventually(() => phone.getAttribute("placeholder")).toBe("+592 XXX XXXX");
+  await phone.fill("12");
+  await page.getByLabel("Hourly rate (GYD)").fill("lots");
+  await page.getByLabel(/^(Choose a|Another) picture$/).setInputFiles({
+    name: "me.jpg",
+    mimeType: "image/jpeg",
+    buffer: await picture(),
+  });
+  await save(page);
+  await page.getByRole("alert").waitFor();
+  const alert = () => page.getByRole("alert").innerText();
+  await eventually(alert).toContain("Please enter a valid phone number");
+  await eventually(alert).toContain("Please enter a valid price (e.g., 25.50)");
+  await eventually(() => phone.inputValue()).toBe("12");
+  await eventually(() => phone.getAttribute("aria-invalid")).toBe("true");
+  await expectSound(page, "Edit profile");
 
-    await phone.fill("612 3456");
-    await page.getByLabel("Hourly rate (GYD)").fill("6,500.50");
-    await page.getByLabel("Pet Services").check();
-    await save(page);
-    await page.getByText("Profile updated successfully!").waitFor();
-    await expectSound(page, "Profile");
-    const facts = () => page.locator("main").innerText();
-    await eventually(facts).toContain("+592 612 3456");
-    await eventually(facts).toContain("$6,500.50/hr");
-    await eventually(facts).toContain("Pet Services");
-    const source = (await page.locator("main img").getAttribute("src")) ?? "";
-    const answer = await fetch(url + source);
-    expect(checkPhoto(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({
-      ok: true,
-      kind: "webp",
-      width: 256,
-      height: 256,
-    });
+  await phone.fill("612 3456");
+  await page.getByLabel("Hourly rate (GYD)").fill("6,500.50");
+  await page.getByLabel("Pet Services").check();
+  await save(page);
+  await page.getByText("Profile updated successfully!").waitFor();
+  await expectSound(page, "Profile");
+  const facts = () => page.locator("main").innerText();
+  await eventually(facts).toContain("+592 612 3456");
+  await eventually(facts).toContain("$6,500.50/hr");
+  await eventually(facts).toContain("Pet Services");
+  const source = (await page.locator("main img").getAttribute("src")) ?? "";
+  const answer = await fetch(url + source);
+  expect(checkPhoto(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({
+    ok: true,
+    kind: "webp",
+    width: 256,
+    height: 256,
+  });
 
-    await page.getByRole("link", { name: "Edit profile" }).click();
-    await page.getByRole("heading", { name: "Edit profile" }).waitFor();
-    await phone.fill("not this");
-    await page.getByRole("link", { name: "Cancel" }).click();
-    await page.getByRole("heading", { name: "Profile", exact: true }).waitFor();
-    await eventually(() => page.locator("main").innerText()).toContain("+592 612 3456");
-    await page.getByRole("link", { name: "Edit profile" }).click();
-    await page.getByRole("heading", { name: "Edit profile" }).waitFor();
-    await eventually(() => phone.inputValue()).toBe("+592 612 3456");
-    await phone.fill(before);
-    await page.getByLabel("Pet Services").uncheck();
-    await page.getByLabel("Remove this picture").check();
-    await save(page);
-    await page.getByText("Profile updated successfully!").waitFor();
-    await eventually(() => page.locator("main img").count()).toBe(0);
-    expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
-    await close();
-  },
-);
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await page.getByRole("heading", { name: "Edit profile" }).waitFor();
+  await phone.fill("not this");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("heading", { name: "Profile", exact: true }).waitFor();
+  await eventually(() => page.locator("main").innerText()).toContain("+592 612 3456");
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await page.getByRole("heading", { name: "Edit profile" }).waitFor();
+  await eventually(() => phone.inputValue()).toBe("+592 612 3456");
+  await phone.fill(before);
+  await page.getByLabel("Pet Services").uncheck();
+  await page.getByLabel("Remove this picture").check();
+  await save(page);
+  await page.getByText("Profile updated successfully!").waitFor();
+  await eventually(() => page.locator("main img").count()).toBe(0);
+  expect(complaints.filter((line) => !line.includes("status of 400"))).toEqual([]);
+  await close();
+});
 
 test("a profile edited in two tabs shows both versions, and no text is lost", async () => {
   const visit = await returningVisitor(browser, { storageState: state });
-  const other = await returningVisitor(browser, { storageState: state, javaScriptEnabled: false });
-  await openPage(visit.page, `${PROFILE}?edit=1`);
-  await other.page.goto(`${PROFILE}?edit=1`);
+  const other = await returningVisitor(browser, { storageState: state });
+  for (const { page } of [visit, other]) await openPage(page, `${PROFILE}?edit=1`);
   const first = visit.page.getByLabel("Years of experience");
   await first.fill("21");
   await save(visit.page);
@@ -171,7 +164,7 @@ test("Show phone shows the number to signed-in people only", async () => {
     .getByRole("link", { name: "See your public profile" })
     .getAttribute("href");
   await close();
-  const customer = await signedInState(browser, url, "customer");
+  const customer = await signedInState(browser, { url, client }, "customer");
   for (const viewport of [PHONE, DESK]) {
     const visit = await returningVisitor(browser, { storageState: customer, viewport });
     await visit.page.goto(url + address);

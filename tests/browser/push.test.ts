@@ -11,7 +11,7 @@ import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { endpointsIn } from "../support/push-rows.ts";
 import { pushSubscriber } from "../support/push-service.ts";
 
-const { url, data } = await startKayap();
+const { url, client, data } = await startKayap();
 
 const SETTINGS = `${url}/dashboard/settings`;
 
@@ -19,7 +19,7 @@ let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;
 beforeAll(async () => {
   browser = await openWholeBrowser();
-  state = await signedInState(browser, url, "customer");
+  state = await signedInState(browser, { url, client }, "customer");
 });
 beforeEach(() => withDatabase((client) => client.execute("delete from push_endpoints")));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));

@@ -15,7 +15,7 @@ let owner: Awaited<ReturnType<typeof signedInState>>;
 let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
-  owner = await signedInState(browser, url, "pro");
+  owner = await signedInState(browser, { url, client }, "pro");
   return () => browser.close();
 });
 beforeEach(async () => {

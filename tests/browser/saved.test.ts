@@ -6,7 +6,7 @@ import { hydrated, openBrowser, openPage, returningVisitor } from "../support/br
 import { fillSignIn, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const LIST = `${url}/dashboard/saved`;
 
@@ -14,7 +14,7 @@ let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;
 beforeAll(async () => {
   browser = await openBrowser();
-  state = await signedInState(browser, url, "customer");
+  state = await signedInState(browser, { url, client }, "customer");
 });
 afterAll(() => browser.close());
 

@@ -11,7 +11,7 @@ import {
 import { signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const PUBLIC = "/search";
 const DASHBOARD = "/dashboard/find";
@@ -20,7 +20,7 @@ let browser: Browser;
 let storageState: Awaited<ReturnType<typeof signedInState>>;
 beforeAll(async () => {
   browser = await openBrowser();
-  storageState = await signedInState(browser, url, "customer");
+  storageState = await signedInState(browser, { url, client }, "customer");
 });
 afterAll(() => browser.close());
 

@@ -7,13 +7,13 @@ import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;
 beforeAll(async () => {
   browser = await openBrowser();
-  state = await signedInState(browser, url, "pro");
+  state = await signedInState(browser, { url, client }, "pro");
   return () => browser.close();
 });
 

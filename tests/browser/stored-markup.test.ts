@@ -5,7 +5,7 @@ import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const ATTACK =
   '"><img src=x onerror="document.title=`ran`"><svg onload="document.title=`ran`"> javascript:alert(1)';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function visitorAs(person: DemoPerson) {
-  const storageState = await signedInState(browser, url, person);
+  const storageState = await signedInState(browser, { url, client }, person);
   const visit = await newVisitor(browser, { storageState });
   visit.page.on(
     "dialog",

@@ -6,7 +6,7 @@ import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { signInAs } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 let browser: Browser;
 beforeAll(async () => {
@@ -254,7 +254,7 @@ describe("recent searches in the field", () => {
 
   test("of a person who is signed in come from the account, and nothing stays on the device", async () => {
     const { page, complaints, close } = await returningVisitor(browser, {});
-    await signInAs(page, url, "customer");
+    await signInAs(page, { url, client }, "customer");
     await openPage(page, `${url}/dashboard/find`);
     await typeInto(page, "#q", "roof");
     await page.keyboard.press("Enter");
@@ -284,7 +284,7 @@ describe("recent searches in the field", () => {
 
   test("are accessible with the list open in the dashboard", async () => {
     const { page, close } = await returningVisitor(browser, {});
-    await signInAs(page, url, "customer");
+    await signInAs(page, { url, client }, "customer");
     await openPage(page, `${url}/dashboard/find`);
     await typeInto(page, "#q", "p");
     await page.keyboard.press("ArrowDown");

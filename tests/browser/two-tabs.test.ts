@@ -6,7 +6,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
 
-const { url } = await startKayap();
+const { url, client } = await startKayap();
 
 const PROFILE = `${url}/dashboard/profile?edit=1`;
 const OTHERS =
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   visit = await newVisitor(browser, { viewport: PHONE });
   first = visit.page;
-  await signInAs(first, url, "customer");
+  await signInAs(first, { url, client }, "customer");
   await openPage(first, PROFILE);
   second = await first.context().newPage();
   return () => visit.close();
@@ -56,7 +56,7 @@ test("a page of one person shows and sends nothing once another has signed in, i
   const shown = await first.locator("main").innerText();
   // Without a sign-out, of which the page would hear.
   await first.context().clearCookies();
-  await signInAs(second, url, "pro");
+  await signInAs(second, { url, client }, "pro");
   await first.bringToFront();
   const posts: string[] = [];
   first.on("request", (request) => {

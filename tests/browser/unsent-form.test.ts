@@ -10,7 +10,6 @@ import { PHONE, pageFaults } from "../support/page-faults.ts";
 const { url, client } = await startKayap();
 
 const THREE_HOURS = 3 * 60 * 60_000;
-const TIMED_OUT = /You were signed out after \d+ minutes without activity\./;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,7 +19,7 @@ afterAll(() => browser.close());
 
 async function visitAs(person: DemoPerson, options: BrowserContextOptions) {
   const visit = await newVisitor(browser, { viewport: PHONE, ...options });
-  await signInAs(visit.page, url, person);
+  await signInAs(visit.page, { url, client }, person);
   return visit;
 }
 
@@ -62,46 +61,6 @@ async function openLiveConversation(page: Page) {
 const kept = (page: Page, saved: string) =>
   page.getByText(`You were signed out while saving ${saved}. Your changes are kept`).waitFor();
 const saveNow = (page: Page) => page.getByRole("button", { name: "Save now" }).click();
-
-describe("without JavaScript, after a timeout (decision 24)", () => {
-  const WITHOUT = { javaScriptEnabled: false };
-
-  test("a message waits behind a button after the sign-in and is sent once by it", async () => {
-    const { page, close } = await visitAs("customer", WITHOUT);
-    await openConversation(page);
-    const text = `Is Monday fine? ${crypto.randomUUID()}`;
-    await page.locator("#content").fill(text);
-    await restTooLong(page);
-    await page.getByRole("button", { name: "Send" }).click();
-    await page.waitForURL(/\/login\?next=/);
-    await page.getByText(TIMED_OUT).waitFor();
-    await fillSignIn(page, "customer");
-    await kept(page, "a message");
-    expect(await pageFaultsOf(page)).toEqual([]);
-    await saveNow(page);
-    await page.waitForURL(/\/dashboard\/messages\?conversation=/);
-    await page.locator("[data-message]", { hasText: text }).waitFor();
-    await eventually(() => page.locator("[data-message]", { hasText: text }).count()).toBe(1);
-    await close();
-  });
-
-  test("a profile that is discarded is as it was", async () => {
-    const { page, close } = await visitAs("pro", WITHOUT);
-    await page.goto(`${url}/dashboard/profile?edit=1`);
-    const before = await page.locator("#bio").inputValue();
-    await page.locator("#bio").fill("Twenty years of wires, and none of them loose.");
-    await restTooLong(page);
-    await page.locator("main form").getByRole("button", { name: /Save/ }).click();
-    await page.getByText(TIMED_OUT).waitFor();
-    await fillSignIn(page, "pro");
-    await kept(page, "your profile");
-    await page.getByRole("button", { name: "Discard" }).click();
-    await page.getByText("Your changes are discarded.").waitFor();
-    await page.goto(`${url}/dashboard/profile?edit=1`);
-    await eventually(() => page.locator("#bio").inputValue()).toBe(before);
-    await close();
-  });
-});
 
 describe("with JavaScript", () => {
   test("a form that scripts sent too late waits behind a button too (decision 24)", async () => {
@@ -167,17 +126,3 @@ describe("with JavaScript", () => {
     await close();
   });
 });
-
-/** Of a page whose own scripts are off: in a browser with scripts, over the same HTML. */
-async function pageFaultsOf(page: Page): Promise<string[]> {
-  const visit = await newVisitor(browser, { viewport: PHONE });
-  await visit.page.route("**/*", (route) =>
-    route.request().resourceType() === "script" ? route.abort() : route.continue(),
-  );
-  await visit.page.context().addCookies(await page.context().cookies());
-  await visit.page.goto(page.url());
-  await visit.page.getByRole("button", { name: "Save now" }).waitFor();
-  const findings = await pageFaults(visit.page);
-  await visit.close();
-  return findings;
-}

@@ -6,6 +6,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
+import { onTestFinished, TestRunner } from "vitest";
 import { CHROMIUM_FLAGS, findChromium, findHeadlessChromium } from "#tools/chromium.ts";
 import { keepEvidence, onFailure } from "./evidence.ts";
 
@@ -56,13 +57,23 @@ export type Visit = { page: Page; complaints: string[]; close: () => Promise<voi
 export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
   const context = await newContext(browser, options);
   const visit = await pageOf(context);
-  return {
+  return closedWithItsTest({
     ...visit,
     async close() {
       await keepEvidence();
       await context.close();
     },
-  };
+  });
+}
+
+/**
+ * What a test opens is closed at its end, also when it fails: a page that stays open reads what comes in the next test. Of
+ * tests that run beside each other nobody knows whose page it is.
+ */
+function closedWithItsTest(visit: Visit): Visit {
+  const test = TestRunner.getCurrentTest();
+  if (test && !test.concurrent) onTestFinished(() => visit.close());
+  return visit;
 }
 
 function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
@@ -116,7 +127,7 @@ export async function returningVisitor(
   const visit = await pageOf(context);
   if (earlier) await forget(visit.page, earlier.origins);
   let closed = false;
-  return {
+  return closedWithItsTest({
     ...visit,
     async close() {
       if (closed || !browser.isConnected()) return;
@@ -130,7 +141,7 @@ export async function returningVisitor(
       await context.clearCookies();
       all.set(key, [...(all.get(key) ?? []), { context, origins }]);
     },
-  };
+  });
 }
 
 /** Removes what these origins have stored on the device, but for the cookies. */

@@ -1,28 +1,51 @@
 import type { Page } from "playwright-core";
-import { DESK, PHONE, sidewaysScroll } from "./page-faults.ts";
+import { DESK, PHONE, pageFaultsAtDesk, pageFaultsOnPhone, sidewaysScroll } from "./page-faults.ts";
+
+type Size = {
+  name: string;
+  viewport: typeof DESK;
+  text: string;
+  /** The look at the same size with text as it is. */
+  normally?: (page: Page) => Promise<string[]>;
+};
 
 /** What somebody with weak eyes does: text of twice the size, or the whole page enlarged two or four times. */
-const SIZES = [
-  { name: "large text on a desk", viewport: DESK, text: "200%" },
-  { name: "large text on a phone", viewport: PHONE, text: "200%" },
-  { name: "zoom to 200 %", viewport: { width: 640, height: 450 }, text: "" },
+const SIZES: readonly Size[] = [
   { name: "zoom to 400 %", viewport: { width: 320, height: 256 }, text: "" },
+  { name: "zoom to 200 %", viewport: { width: 640, height: 450 }, text: "" },
+  { name: "large text on a phone", viewport: PHONE, text: "200%", normally: pageFaultsOnPhone },
+  { name: "large text on a desk", viewport: DESK, text: "200%", normally: pageFaultsAtDesk },
 ];
 
-/** What does not fit or cannot be read when the page or its text is enlarged, one line each. */
+/** What does not fit or cannot be read when the page or its text is enlarged, one line each. Ends at a desk. */
 export async function enlargedFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(widestTimes);
-  for (const { name, viewport, text } of SIZES) {
-    await page.setViewportSize(viewport);
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, text);
-    const found = [...(await sidewaysScroll(page)), ...(await page.evaluate(outside))];
-    if (viewport === PHONE) found.push(...(await page.evaluate(crowded)));
-    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  for (const size of SIZES) faults.push(...(await faultsAt(page, size)));
+  return faults;
+}
+
+/** The same and `pageFaultsEverywhere`, with every size of the screen set and laid out once. Ends at a dark desk. */
+export async function pageFaultsAtEverySize(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(widestTimes);
+  for (const size of SIZES) {
+    faults.push(...(await faultsAt(page, size)));
+    if (!size.normally) continue;
+    await page.evaluate(() => document.documentElement.removeAttribute("style"));
+    faults.push(...(await size.normally(page)));
   }
   return faults;
+}
+
+async function faultsAt(page: Page, { name, viewport, text }: Size): Promise<string[]> {
+  await page.setViewportSize(viewport);
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+  const found = [...(await sidewaysScroll(page)), ...(await page.evaluate(outside))];
+  if (viewport === PHONE) found.push(...(await page.evaluate(crowded)));
+  return found.map((fault) => `${name}: ${fault}`);
 }
 
 /** Shows every time as the longest there is, so that the hour of the test decides nothing. */

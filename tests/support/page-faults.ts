@@ -23,17 +23,28 @@ export async function pageFaults(page: Page): Promise<string[]> {
  * there. That colours can be read in the other two follows from the pairs of colours in tests/contrast.test.ts.
  */
 export async function pageFaultsEverywhere(page: Page): Promise<string[]> {
-  const look = async (viewport: typeof PHONE, colorScheme: "light" | "dark", rules: Rules) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    const found = [...(await axeFindings(page, rules)), ...(await sidewaysScroll(page))];
-    return found.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`);
-  };
-  return [
-    ...(await look(PHONE, "light", WHAT_A_PHONE_CHANGES)),
-    ...(await look(DESK, "dark", EVERY_RULE)),
-  ];
+  return [...(await pageFaultsOnPhone(page)), ...(await pageFaultsAtDesk(page))];
 }
+
+/** What is wrong on a light phone, of what a wide page does not show. */
+export async function pageFaultsOnPhone(page: Page): Promise<string[]> {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: "light" });
+  return named("360 px, light", await look(page, WHAT_A_PHONE_CHANGES));
+}
+
+/** What is wrong at a dark desk, by every rule. */
+export async function pageFaultsAtDesk(page: Page): Promise<string[]> {
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ colorScheme: "dark" });
+  return named("1280 px, dark", await look(page, EVERY_RULE));
+}
+
+async function look(page: Page, rules: Rules): Promise<string[]> {
+  return [...(await axeFindings(page, rules)), ...(await sidewaysScroll(page))];
+}
+
+const named = (look: string, faults: string[]) => faults.map((fault) => `${look}: ${fault}`);
 
 /** One line with the excess width of the page, or none. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
@@ -41,8 +52,13 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   return width > 0 ? [`sideways scroll of ${width} px`] : [];
 }
 
+/** Has every page that is opened in this tab from now on come with axe, which is then compiled once and not for each page. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(AXE);
+}
+
 async function axeFindings(page: Page, runOnly: Rules): Promise<string[]> {
-  if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(AXE);
+  if (await page.evaluate(() => !("axe" in globalThis))) await addAxe(page);
   return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
     const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
@@ -50,4 +66,11 @@ async function axeFindings(page: Page, runOnly: Rules): Promise<string[]> {
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     );
   }, runOnly);
+}
+
+/** As a script of the page rather than by `eval`, whose source the browser would compile anew for every document. */
+async function addAxe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", { expression: AXE });
+  await session.detach();
 }

@@ -1,5 +1,6 @@
 import type { TestBrowser } from "./accounts.ts";
 import { type Element, elements, having, parseHtml, textIn } from "./html.ts";
+import { multipartBody } from "./multipart.ts";
 
 type Words = string | RegExp;
 type File = { bytes: Uint8Array<ArrayBuffer>; name: string; type: string };
@@ -103,9 +104,14 @@ export async function withoutScripts(browser: Browser, path: string) {
         return go(`${to.split("?")[0]}?${textsOf(sent)}`);
       }
       const isMultipart = form.attributes.enctype === "multipart/form-data";
-      const body = isMultipart ? sent : textsOf(sent);
-      const response = await browser.send(to, body, { "Sec-Fetch-Site": "same-origin" });
-      return go(to, response);
+      const body = isMultipart ? multipartBody(sent) : textsOf(sent);
+      const post = (address: string) =>
+        browser.send(address, body, { "Sec-Fetch-Site": "same-origin" });
+      const response = await post(to);
+      if (response.status !== 307) return go(to, response);
+      // A browser repeats the whole form at the address it is told.
+      const onward = resolved(response.headers.get("Location") ?? "", to);
+      return go(onward, await post(onward));
     },
   };
 }

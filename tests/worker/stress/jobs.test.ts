@@ -1,4 +1,3 @@
-import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { expireJobs } from "#app/actions/jobs/end-jobs.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
@@ -29,12 +28,6 @@ const AT_ONCE = 40;
 const MOST_OFFERS = 5;
 
 type Post = { path: string; by: Racer; fields: Record<string, string>; scripts?: boolean };
-
-let client: Client;
-beforeAll(async () => {
-  client = db.$client;
-});
-afterAll(() => client.close());
 
 /** The status of a form; one without scripts is answered with a whole page. */
 const post = async ({ by: { cookie }, scripts = true, ...form }: Post): Promise<number> =>

@@ -1,17 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
-import { INBOX, type InboxFixture, inboxFixture } from "#tests/support/inbox-fixture.ts";
+import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
 import { browserOf, type TestBrowser } from "../../../support/accounts.ts";
 import { addConversation } from "../../../support/conversations.ts";
-import { type Element, element, elements, having, textIn } from "../../../support/html.ts";
+import { addService } from "../../../support/fixtures.ts";
+import { type Element, element, elements, having, textIn, texts } from "../../../support/html.ts";
 import { withoutScripts } from "../../../support/without-scripts.ts";
 
 let fixture: InboxFixture;
 let pro: TestBrowser;
+let conversationId: string;
 beforeEach(async () => {
   fixture = await inboxFixture();
   const { database, app, anita, ravi } = fixture;
   pro = await browserOf(database.client, app, ravi);
-  await addConversation(database.client, [anita, ravi]);
+  await addService(database.client, ravi);
+  conversationId = await addConversation(database.client, [anita, ravi]);
 });
 
 const list = (page: Element) => element(page, having("aria-labelledby", "conversations"));
@@ -44,4 +47,30 @@ test("a message is sent, refused when empty, counted as unread and read (threat 
   expect(bubbles(mine.page, "Is Tuesday good?").map(textIn)).toEqual([
     expect.stringContaining("Read"),
   ]);
+});
+
+test("two people agree on a time inside the conversation (threat 23, decision 71)", async () => {
+  const conversation = pathOf(conversationId);
+  const theirs = await withoutScripts(pro, conversation);
+  await theirs.follow("Propose a time");
+  expect(texts(theirs.page, "h1")).toEqual(["Propose a time"]);
+  await theirs.follow(/^Mon 23/, element(theirs.page, having("aria-label", "Day")));
+  theirs.check("9:00 AM");
+  theirs.fill("Note (optional)", "I bring the ladder");
+  await theirs.press("Send offer");
+  const [offer] = bubbles(theirs.page, "I bring the ladder");
+  expect(offer && textIn(offer)).toContain("Waiting for an answer");
+
+  const mine = await withoutScripts(fixture.browser, conversation);
+  await mine.follow("Accept", bubbles(mine.page, "I bring the ladder")[0]);
+  mine.fill("Village and landmark", "Yellow house behind the stelling");
+  mine.fill("Phone", "61");
+  await mine.press("Accept and book");
+  expect(mine.status).toBe(400);
+  mine.fill("Phone", "612 3456");
+  await mine.press("Accept and book");
+  await theirs.open(conversation);
+  for (const { page } of [mine, theirs]) {
+    expect(textIn(elements(page, having("data-message")).at(-1) ?? page)).toContain("Confirmed");
+  }
 });
