@@ -1,4 +1,3 @@
-import { createClient } from "@libsql/client";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, test } from "vitest";
 import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
@@ -6,10 +5,8 @@ import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE } from "#tests/support/page-faults.ts";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { readSettings } from "#tools/start-settings.ts";
 
-const { url, client, data } = await startKayap();
+const { url, client } = await startKayap();
 
 let browser: Browser;
 let state: Awaited<ReturnType<typeof signedInState>>;
@@ -69,12 +66,8 @@ test("a review, sent offline, stays with its sentence beside the button, and is 
   await eventually(() => page.getByText(comment).count()).toBe(1);
 });
 
-/** Adds notifications of the demo customer with these titles; the other files of this server read some of the demo's own. */
+/** Adds notifications of the demo customer with these titles. */
 async function addNotifications(titles: readonly string[]) {
-  const { database } = readSettings({ ...process.env, KAYAP_DATA: data });
-  const server = await findLocalServer(database.folder);
-  if (!server) throw new Error("There is no database.");
-  const client = createClient({ url: server.url });
   for (const title of titles) {
     await client.execute({
       sql: `insert into notifications (id, user_id, kind, title, body, link, created_at)
@@ -82,7 +75,6 @@ async function addNotifications(titles: readonly string[]) {
       args: [crypto.randomUUID(), title, Date.now()],
     });
   }
-  client.close();
 }
 
 test("a notification marked as read offline stays unread with a sentence, and is read after Retry", async () => {

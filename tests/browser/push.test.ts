@@ -1,17 +1,14 @@
-import { type Client, createClient } from "@libsql/client";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { databaseSettings } from "#tools/sqld/settings.ts";
 import { hydrated, newVisitor, openPage, openWholeBrowser } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { endpointsIn } from "../support/push-rows.ts";
 import { pushSubscriber } from "../support/push-service.ts";
 
-const { url, client, data } = await startKayap();
+const { url, client } = await startKayap();
 
 const SETTINGS = `${url}/dashboard/settings`;
 
@@ -21,7 +18,7 @@ beforeAll(async () => {
   browser = await openWholeBrowser();
   state = await signedInState(browser, { url, client }, "customer");
 });
-beforeEach(() => withDatabase((client) => client.execute("delete from push_endpoints")));
+beforeEach(() => client.execute("delete from push_endpoints"));
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(() => browser.close());
 
@@ -67,20 +64,7 @@ const subscriptionOf = ({ endpoint, p256dh, auth }: ReturnType<typeof pushSubscr
   keys: { p256dh, auth },
 });
 
-async function withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const { folder } = databaseSettings({ ...process.env, KAYAP_DATA: data });
-  const server = await findLocalServer(folder);
-  if (!server) throw new Error("The database of the Kayap under test is not to be found.");
-  const client = createClient({ url: server.url });
-  try {
-    return await work(client);
-  } finally {
-    client.close();
-  }
-}
-
-const storedNames = () =>
-  withDatabase(async (client) => (await endpointsIn(client)).map(({ name }) => name));
+const storedNames = async () => (await endpointsIn(client)).map(({ name }) => name);
 
 test("a device is turned on, stays on, and is turned off, with the focus on the button", async () => {
   const made = subscriptionOf(pushSubscriber("of-a-browser"));

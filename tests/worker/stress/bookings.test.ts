@@ -11,8 +11,8 @@ import {
   racingElectricians,
   slotOf,
 } from "#tests/support/job-races.ts";
-import { PATIENT } from "#tests/support/patience.ts";
 import { startKayap } from "#tests/support/kayap.ts";
+import { PATIENT } from "#tests/support/patience.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { type FormAnswer, sendForm } from "#tests/support/sent-form.ts";
 

@@ -15,9 +15,9 @@ import {
   racingElectricians,
   statusOf,
 } from "#tests/support/job-races.ts";
+import { startKayap } from "#tests/support/kayap.ts";
 import { PATIENT } from "#tests/support/patience.ts";
 import { type Raced, raceInRounds } from "#tests/support/race.ts";
-import { startKayap } from "#tests/support/kayap.ts";
 import { sendForm } from "#tests/support/sent-form.ts";
 
 const { url, client } = await startKayap();
