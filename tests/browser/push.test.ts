@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { hydrated, newVisitor, openPage, openWholeBrowser } from "../support/browser.ts";
-import { signedInState } from "../support/dashboard-pages.ts";
+import { stateBySignIn } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { endpointsIn } from "../support/push-rows.ts";
 import { pushSubscriber } from "../support/push-service.ts";
@@ -13,13 +13,13 @@ const { url, client } = await startKayap();
 const SETTINGS = `${url}/dashboard/settings`;
 
 let browser: Browser;
-let state: Awaited<ReturnType<typeof signedInState>>;
+let state: Awaited<ReturnType<typeof stateBySignIn>>;
 beforeAll(async () => {
   browser = await openWholeBrowser();
-  state = await signedInState(browser, { url, client }, "customer");
+  // Only the form makes the browser one that Kayap knows.
+  state = await stateBySignIn(browser, url, "customer");
 });
 beforeEach(() => client.execute("delete from push_endpoints"));
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(() => browser.close());
 
 const device = (page: Page) =>

@@ -89,7 +89,7 @@ export async function signedInState(browser: Browser, kayap: Running, person: De
   });
 }
 
-/** The same by the form that people fill in, at a Kayap that is not the test file's own. */
+/** The same by the form that people fill in, which makes the browser one that Kayap knows. */
 export function stateBySignIn(browser: Browser, url: string, person: DemoPerson) {
   return stateOf(browser, (context) => sendSignIn(context, url, person));
 }

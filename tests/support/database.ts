@@ -8,9 +8,15 @@ import { migrate } from "#db/migrate.ts";
 
 export type TestDatabase = { client: Client; db: Database };
 
-/** The file of a migrated database: copying it takes a tenth of the time of migrating. */
 let migrated: Promise<Buffer> | undefined;
-async function migratedFile(): Promise<Buffer> {
+
+/** The file of an empty database with every migration applied: copying it takes a tenth of the time of migrating. */
+export function migratedFile(): Promise<Buffer> {
+  migrated ??= makeMigratedFile();
+  return migrated;
+}
+
+async function makeMigratedFile(): Promise<Buffer> {
   const path = freshPath();
   const client = createClient({ url: `file:${path}` });
   await client.execute("pragma synchronous = off");
@@ -23,8 +29,7 @@ const freshPath = () => join(tmpdir(), `kayap-${randomUUID()}.db`);
 
 /** An empty database with every migration applied: a real libSQL, in a file that is deleted with its only connection. */
 export async function emptyDatabase(): Promise<TestDatabase> {
-  migrated ??= migratedFile();
-  return copyOf(await migrated);
+  return copyOf(await migratedFile());
 }
 
 /** A database of its own with what the file of another contains. */

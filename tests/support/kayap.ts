@@ -35,7 +35,7 @@ export async function startKayap(): Promise<Kayap> {
   const worker = await testWorker(join(demo, DEMO_PHOTOS));
   const data = await mkdtemp(join(run, "kayap-"));
   const folder = join(data, "database");
-  await layDatabase(join(demo, DEMO_DATABASE), folder);
+  await layDatabase(await readFile(join(demo, DEMO_DATABASE)), folder);
   let restarts = 0;
   const log = () => {
     restarts += 1;

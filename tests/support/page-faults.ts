@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { RunOptions } from "axe-core";
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 type Rules = RunOptions["runOnly"];
@@ -68,9 +68,12 @@ async function axeFindings(page: Page, runOnly: Rules): Promise<string[]> {
   }, runOnly);
 }
 
+/** Never detached: with that a page which is offline takes itself for online, while its requests go on to fail. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** As a script of the page rather than by `eval`, whose source the browser would compile anew for every document. */
 async function addAxe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send("Runtime.evaluate", { expression: AXE });
-  await session.detach();
 }

@@ -1,9 +1,9 @@
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
-import { migrate } from "#db/migrate.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
+import { migratedFile } from "./database.ts";
 import { PATIENCE } from "./patience.ts";
 
 export type Sqld = {
@@ -17,7 +17,17 @@ export type Sqld = {
 
 /** A real sqld with an empty database in a folder of its own, on which nothing is migrated. */
 export async function startEmptySqld(): Promise<Sqld> {
+  return startOn(await mkdtemp(join(tmpdir(), "kayap-sqld-")));
+}
+
+/** The same with every migration applied. */
+export async function startSqld(): Promise<Sqld> {
   const folder = await mkdtemp(join(tmpdir(), "kayap-sqld-"));
+  await layDatabase(await migratedFile(), folder);
+  return startOn(folder);
+}
+
+async function startOn(folder: string): Promise<Sqld> {
   const server = await startLocalServer({ folder, log: () => {}, patience: PATIENCE });
   const client = createClient({ url: server.url });
   return {
@@ -32,16 +42,9 @@ export async function startEmptySqld(): Promise<Sqld> {
   };
 }
 
-/** The same with every migration applied. */
-export async function startSqld(): Promise<Sqld> {
-  const sqld = await startEmptySqld();
-  await migrate(sqld.client);
-  return sqld;
-}
-
-/** Makes a file of SQLite the database of the sqld that starts on this folder. */
-export async function layDatabase(file: string, folder: string): Promise<void> {
+/** Makes a file of SQLite the database of the sqld that starts next on this folder. */
+export async function layDatabase(file: Buffer, folder: string): Promise<void> {
   const place = join(folder, "data.sqld/dbs/default");
   await mkdir(place, { recursive: true });
-  await cp(file, join(place, "data"));
+  await writeFile(join(place, "data"), file);
 }

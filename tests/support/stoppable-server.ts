@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient } from "@libsql/client";
-import { migrate } from "#db/migrate.ts";
 import { buildInto } from "#tools/build.ts";
 import { freePort } from "#tools/ports.ts";
 import { serveBuild, untilReady } from "#tools/serve.ts";
@@ -12,10 +11,12 @@ import { hasEnded, stopGroup } from "#tools/sqld/child-process-group.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
 import { readSettings } from "#tools/start-settings.ts";
+import { migratedFile } from "./database.ts";
 import { type DatabaseProxy, proxyTo } from "./database-proxy.ts";
 import { keepLogsOnFailure } from "./logs-on-failure.ts";
 import { PATIENCE } from "./patience.ts";
 import { signIn } from "./sessions.ts";
+import { layDatabase } from "./sqld.ts";
 
 const STOP_GRACE_MS = 4_000;
 
@@ -46,13 +47,13 @@ export async function startStoppableServer({ patience = PATIENCE } = {}): Promis
   });
   mkdirSync(settings.database.data, { recursive: true });
   await buildInto(settings.built, () => {});
+  await layDatabase(await migratedFile(), settings.database.folder);
   const server = await startLocalServer({
     ...settings.database,
     log: () => {},
     patience: PATIENCE,
   });
   const client = createClient({ url: server.url });
-  await migrate(client);
   const database = await proxyTo(server.url);
   const forgetLogs = keepLogsOnFailure(folder);
   let worker: ChildProcess | undefined;
