@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { RunOptions } from "axe-core";
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 type Rules = RunOptions["runOnly"];
@@ -58,7 +58,8 @@ export async function bringAxe(page: Page): Promise<void> {
 }
 
 async function axeFindings(page: Page, runOnly: Rules): Promise<string[]> {
-  if (await page.evaluate(() => !("axe" in globalThis))) await addAxe(page);
+  // Not over a DevTools session of its own, which changes what a page without a connection hears of the line.
+  if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
     const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
@@ -66,14 +67,4 @@ async function axeFindings(page: Page, runOnly: Rules): Promise<string[]> {
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     );
   }, runOnly);
-}
-
-/** Never detached: with that a page which is offline takes itself for online, while its requests go on to fail. */
-const sessions = new WeakMap<Page, CDPSession>();
-
-/** As a script of the page rather than by `eval`, whose source the browser would compile anew for every document. */
-async function addAxe(page: Page): Promise<void> {
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
-  await session.send("Runtime.evaluate", { expression: AXE });
 }
