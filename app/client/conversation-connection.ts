@@ -287,8 +287,9 @@ export function openConversationConnection(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    type(text: string): void {
-      happen({ type: "draft-changed", text, clientId: newClientId() });
+    /** What is in the input; `clientId` is the one with which it was to be sent before. */
+    type(text: string, clientId: string | null = null): void {
+      happen({ type: "draft-changed", text, clientId: clientId ?? newClientId() });
       if (text.trim() === "" || now() - typingSentAt < TYPING_FRAME_EVERY_MS) return;
       typingSentAt = now();
       socket?.typing();

@@ -8,6 +8,7 @@ import { type Card, proposalIn } from "#app/domain/messages/card.ts";
 import { type Chat, chatOf, connectionOf, type Unsent } from "#app/domain/messages/chat.ts";
 import { conversationPath, type OpenThread, otherName } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
+import { isStored, type OnlyHere, onlyHere } from "#app/domain/messages/only-here.ts";
 import { OWN_READ_MARKS } from "#app/http/read-marks.ts";
 import { paths } from "#app/links.ts";
 import { useNow } from "#app/ui/bookings/use-now.ts";
@@ -194,31 +195,34 @@ function browserPorts(
 }
 
 /**
- * Keeps unsent text on the device (decision 117), also what was typed before hydration, and puts what was kept into the box.
- * Returns a function that stops.
+ * Keeps unsent text on the device (decision 117), also what was typed before hydration and what is being sent, and puts what
+ * was kept into the box. Returns a function that stops.
  */
 function storeDraft(connection: ConversationConnection, of: DraftOf): () => void {
   const box = document.querySelector<HTMLTextAreaElement>("#content");
   let stored = "";
   const store = () => {
-    const { draft, held } = connection.state();
-    const unsent = [draft.text, ...held.map(({ content }) => content)].filter(Boolean).join("\n\n");
-    if (unsent === stored) return;
-    stored = unsent;
-    const kept: Draft = {
-      savedAt: Date.now(),
-      version: null,
-      id: null,
-      fields: [["content", unsent]],
-    };
-    if (unsent === "") deleteDraft(of);
-    warnBeforeLeaving(unsent !== "" && !writeDraft(of, kept));
+    const unsent = onlyHere(connection.state());
+    const text = unsent?.text ?? "";
+    if (text === stored) return;
+    stored = text;
+    if (!unsent) deleteDraft(of);
+    warnBeforeLeaving(unsent !== null && !writeDraft(of, draftOf(unsent)));
   };
   const stop = connection.subscribe(store);
-  const text = box?.value || readDraft(of)?.fields[0]?.[1];
-  if (text) connection.type(text);
+  const kept = readDraft(of);
+  const chat = connection.state();
+  if (box?.value) connection.type(box.value);
+  else if (kept && isStored(chat, kept.id)) deleteDraft(of);
+  else if (kept && !onlyHere(chat)) connection.type(textOf(kept), kept.id);
   return () => {
     stop();
     warnBeforeLeaving(false);
   };
 }
+
+function draftOf({ text, clientId }: OnlyHere): Draft {
+  return { savedAt: Date.now(), version: null, id: clientId, fields: [["content", text]] };
+}
+
+const textOf = ({ fields: [content] }: Draft) => content?.[1] ?? "";

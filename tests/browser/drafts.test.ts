@@ -6,6 +6,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { startLine } from "#tests/support/forward-proxy.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import {
+  connected,
   hydrated,
   newVisitor,
   openBrowser,
@@ -202,6 +203,31 @@ describe("what is typed (decision 117)", () => {
     await eventually(() => next.locator("#content").inputValue()).toBe(text);
     await next.locator("#content").fill("");
     await eventually(() => keptOn(next)).toBe("");
+    await close();
+  });
+
+  test("is in the box again when the page is left while it is being sent, and nothing has stored it", async () => {
+    const { page, close } = await visitAs("customer");
+    await page.addInitScript(() => {
+      // A device that is busy: no database opens.
+      const { prototype } = indexedDB.constructor;
+      Object.defineProperty(prototype, "open", { value: () => new EventTarget() });
+    });
+    await page.route("**/thread", () => {});
+    await openPage(page, `${url}/dashboard/messages`);
+    await page.locator("[aria-labelledby=conversations] li a").last().click();
+    await connected(page);
+    const text = `Is Friday fine? ${crypto.randomUUID()}`;
+    await page.locator("#content").fill(text);
+    await page.keyboard.press("Enter");
+    await page.locator("[data-message=sending]").getByText(text).waitFor();
+    await page.reload();
+    await connected(page);
+    await eventually(() => page.locator("#content").inputValue()).toBe(text);
+    await page.unroute("**/thread");
+    await page.locator("#content").press("Enter");
+    await page.locator("[data-message=own]").getByText(text).waitFor();
+    await eventually(() => keptOn(page)).toBe("");
     await close();
   });
 

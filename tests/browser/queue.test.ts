@@ -573,11 +573,14 @@ describe("while something waits", () => {
     const other = await addCustomer(client);
     await context.clearCookies();
     await signIn(context, other);
+    // What the page reads would tell it first that it is somebody else's.
+    await context.route("**/thread?*", (route) => route.abort());
     const refused = page.waitForResponse(
       (response) => response.url().endsWith("/thread") && response.request().method() === "POST",
     );
-    await context.setOffline(false);
-    expect((await refused).status()).toBe(409);
+    const [answer] = await Promise.all([refused, context.setOffline(false)]);
+    expect(answer.status()).toBe(409);
+    await context.unroute("**/thread?*");
     await eventually(() => stored(conversation)).toEqual([]);
     const theirs = await context.newPage();
     await openPage(theirs, `${url}/dashboard/messages`);

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { chatOf } from "#app/domain/messages/chat.ts";
+import { type Chat, chatOf, type Pending } from "#app/domain/messages/chat.ts";
 import { newThread } from "#app/domain/messages/conversation-start.ts";
 import { ThreadView } from "#app/ui/messages/thread-view.tsx";
 import { elements, parseHtml, textIn } from "../support/html.ts";
@@ -17,10 +17,11 @@ const OTHER = {
   deleted: false,
 } as const;
 
-/** The texts that a screen reader says politely when they change. */
-function announced(typingUntil: number) {
-  const thread = newThread({ other: OTHER, hasProfile: true, service: null });
-  const chat = { ...chatOf("anita", thread, { clientId: "form", content: "" }), typingUntil };
+const thread = newThread({ other: OTHER, hasProfile: true, service: null });
+
+/** The view of a conversation of Anita's in this state. */
+function viewOf(state: Partial<Chat>) {
+  const chat = { ...chatOf("anita", thread, { clientId: "form", content: "" }), ...state };
   const view = {
     thread,
     path: "/",
@@ -35,11 +36,29 @@ function announced(typingUntil: number) {
     isSaidInBar: true,
   };
   const router = createMemoryRouter([{ path: "/", element: createElement(ThreadView, view) }]);
-  const page = parseHtml(renderToStaticMarkup(createElement(RouterProvider, { router })));
-  return elements(page, ({ attributes }) => attributes["aria-live"] === "polite").map(textIn);
+  return parseHtml(renderToStaticMarkup(createElement(RouterProvider, { router })));
 }
+
+/** The texts that a screen reader says politely when they change. */
+const announced = (typingUntil: number) =>
+  elements(viewOf({ typingUntil }), ({ attributes }) => attributes["aria-live"] === "polite").map(
+    textIn,
+  );
 
 test("that the other person is typing is announced, in a line that stands there before and after", () => {
   expect(announced(1)).toEqual(["Ravi Persaud is typing…"]);
   expect(announced(0)).toEqual([""]);
+});
+
+test("a message is said to wait, and can be taken back, only once the device has stored it", () => {
+  const shown = (pending: Pending) =>
+    elements(
+      viewOf({ pending: [pending], waits: "connection" }),
+      ({ attributes }) => "data-message" in attributes,
+    ).map(textIn);
+  const one = { clientId: "a", content: "One", at: 1 };
+  expect(shown(one)).toEqual([expect.stringMatching(/^One\s*Sending…$/)]);
+  expect(shown({ ...one, kept: "here" })).toEqual([
+    expect.stringMatching(/^One\s*Waiting for a connection\s*Take back “One”$/),
+  ]);
 });

@@ -66,8 +66,9 @@ export function MessageList(props: MessageListProps) {
           )}
         </Fragment>
       ))}
-      {pending.map(({ clientId, content }) =>
-        waits === null ? (
+      {pending.map(({ clientId, content, kept }) =>
+        // Until the device has stored it, nothing says that it can wait.
+        waits === null || kept === undefined ? (
           <Sending key={clientId} content={content} />
         ) : (
           <Waits

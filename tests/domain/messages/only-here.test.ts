@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { type ChatEvent, chatOf, nextChat, type Pending } from "#app/domain/messages/chat.ts";
+import { newThread } from "#app/domain/messages/conversation-start.ts";
+import { isStored, onlyHere } from "#app/domain/messages/only-here.ts";
+
+const other = {
+  id: "ravi",
+  firstName: "Ravi",
+  lastName: "Persaud",
+  businessName: null,
+  picture: null,
+  role: "professional",
+  deleted: false,
+} as const;
+const thread = newThread({ other, hasProfile: true, service: null });
+const chatAfter = (...events: ChatEvent[]) =>
+  events.reduce(nextChat, chatOf("anita", thread, { clientId: "form", content: "" }));
+
+const typed = (text: string, clientId: string): ChatEvent => ({
+  type: "draft-changed",
+  text,
+  clientId,
+});
+const send: ChatEvent = { type: "send", at: 1 };
+const one: Pending = { clientId: "a", content: "One", at: 1 };
+const stored = { id: "m1", conversationId: "c", content: "One", seq: 1, createdAt: 1 };
+const sent: ChatEvent = {
+  type: "sent",
+  message: { ...stored, clientId: "a", senderId: "anita" },
+};
+
+describe("what only the page has of a conversation", () => {
+  test("is nothing before anything is written", () => {
+    expect(onlyHere(chatAfter())).toBeNull();
+  });
+
+  test("is what stands in the input, with its client id", () => {
+    expect(onlyHere(chatAfter(typed("One", "a")))).toEqual({ text: "One", clientId: "a" });
+  });
+
+  test("is a message that is being sent, until the device or the server has stored it", () => {
+    const sending = [typed("One", "a"), send];
+    expect(onlyHere(chatAfter(...sending))).toEqual({ text: "One", clientId: "a" });
+    expect(onlyHere(chatAfter(...sending, { type: "kept", kept: [one] }))).toBeNull();
+    expect(onlyHere(chatAfter(...sending, sent))).toBeNull();
+  });
+
+  test("is one text, without a client id, of several messages in their order", () => {
+    const written = [typed("One", "a"), send, typed("Two", "b"), send, typed("Three", "c")];
+    expect(onlyHere(chatAfter(...written))).toEqual({
+      text: "One\n\nTwo\n\nThree",
+      clientId: null,
+    });
+    expect(onlyHere(chatAfter(...written, { type: "kept", kept: [one] }))?.text).toBe(
+      "Two\n\nThree",
+    );
+  });
+});
+
+test("a text is stored when an own message among those of the server has its client id", () => {
+  const chat = chatAfter(typed("One", "a"), send, sent);
+  expect(isStored(chat, "a")).toBe(true);
+  expect(isStored(chat, "b")).toBe(false);
+  expect(isStored(chat, null)).toBe(false);
+  expect(isStored({ ...chat, me: "ravi" }, "a")).toBe(false);
+});
