@@ -5,7 +5,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { type Line, lineTo } from "#tests/support/reverse-proxy.ts";
 import { serviceWorkerScript } from "#tools/service-worker.ts";
-import { hydrated, newVisitor, openWholeBrowser, type Visit } from "../support/browser.ts";
+import { hydrated, newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { fillSignIn } from "../support/dashboard-pages.ts";
 import { PHONE } from "../support/page-faults.ts";
 import { rowsInVault } from "../support/vault-rows.ts";
@@ -18,7 +18,7 @@ let visit: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openWholeBrowser();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
   startStoppableServer,
 } from "#tests/support/stoppable-server.ts";
 import { addBookingOf, type Parties } from "../support/bookings.ts";
-import { connected, hydrated, openPage, openWholeBrowser } from "../support/browser.ts";
+import { connected, hydrated, openPage, openBrowser } from "../support/browser.ts";
 import { addConversation } from "../support/conversations.ts";
 import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
 import { addElectrician, addJob } from "../support/jobs.ts";
@@ -23,7 +23,7 @@ let url: string;
 let parties: Parties;
 let context: BrowserContext;
 beforeAll(async () => {
-  [kayap, browser] = await Promise.all([startStoppableServer(), openWholeBrowser()]);
+  [kayap, browser] = await Promise.all([startStoppableServer(), openBrowser()]);
   ({ client, url } = kayap);
   return async () => {
     await browser.close();
@@ -83,11 +83,12 @@ async function stored(conversation: string): Promise<string[]> {
   return rows.map(({ content }) => String(content));
 }
 
-/** How many posts of messages leave the device; those of a service worker too. */
+/** How many posts of messages are answered; those of a service worker too. */
 function countPosts(device: BrowserContext): { count: number } {
   const posts = { count: 0 };
-  device.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/thread")) posts.count += 1;
+  device.on("response", (response) => {
+    if (response.request().method() === "POST" && response.url().endsWith("/thread"))
+      posts.count += 1;
   });
   return posts;
 }

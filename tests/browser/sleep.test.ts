@@ -8,7 +8,7 @@ import {
   startStoppableServer,
 } from "#tests/support/stoppable-server.ts";
 import { addBookingOf } from "../support/bookings.ts";
-import { openPage, openWholeBrowser } from "../support/browser.ts";
+import { openPage, openBrowser } from "../support/browser.ts";
 import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
 import { PHONE } from "../support/page-faults.ts";
 import { rowsInVault } from "../support/vault-rows.ts";
@@ -18,7 +18,7 @@ let kayap: StoppableServer;
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  [kayap, browser] = await Promise.all([startStoppableServer(), openWholeBrowser()]);
+  [kayap, browser] = await Promise.all([startStoppableServer(), openBrowser()]);
   return async () => {
     await browser.close();
     await kayap.stop();
