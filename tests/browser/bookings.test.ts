@@ -69,7 +69,7 @@ async function book(page: Page, daysAhead: number, check: (page: Page) => Promis
   await page.waitForURL(/\/dashboard\/bookings\/[0-9a-f-]{36}$/);
 }
 
-describe("with JavaScript", () => {
+describe("a booking", () => {
   const check = async (page: Page) => {
     expect(await pageFaults(page), page.url()).toEqual([]);
   };
@@ -204,7 +204,7 @@ describe("with JavaScript", () => {
   });
 });
 
-describe("with JavaScript, a booking that is open", () => {
+describe("a booking that is open", () => {
   test("turns to Confirmed when the other person accepts, and an open list and overview offer the new request", async () => {
     const pro = await visit("pro", {});
     const overview = await visit("pro", {});

@@ -73,7 +73,7 @@ describe.each(pages)("the public page $name", ({ path }) => {
   });
 });
 
-describe("a small page of the account, of letters or of a job", () => {
+describe("a small page of the account, of e-mails or of a job", () => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await newVisitor(browser, {});

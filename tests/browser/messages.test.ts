@@ -59,7 +59,9 @@ async function badgeOn(page: Page): Promise<number> {
 
 /** Offers the last free time of a day to the customer of the conversation; gives the note that stands on the card. */
 async function offers(page: Page): Promise<string> {
-  await page.goto(conversation);
+  await openPage(page, conversation);
+  // A page that is left while its socket opens complains of it.
+  await connected(page);
   await page.getByRole("link", { name: "Propose a time" }).click();
   await page.getByRole("heading", { level: 1, name: "Propose a time" }).waitFor();
   await page.locator("nav[aria-label=Day] a").nth(3).click();

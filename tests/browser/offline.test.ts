@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { hydrated, newVisitor, openPage, openBrowser } from "../support/browser.ts";
+import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { type DemoPerson, fillSignIn } from "../support/dashboard-pages.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
@@ -277,9 +277,10 @@ describe("somebody's day", () => {
     const other = await phone();
     await signIn(other.page, "pro");
     await openPage(other.page, `${url}/dashboard/settings/sessions`);
-    const ended = other.page.waitForResponse((response) => response.request().method() === "POST");
-    await other.page.getByRole("button", { name: "Sign out other devices" }).click();
-    await ended;
+    await Promise.all([
+      other.page.waitForResponse((response) => response.request().method() === "POST"),
+      other.page.getByRole("button", { name: "Sign out other devices" }).click(),
+    ]);
     await mine.page.goto(`${url}/dashboard`);
     await mine.page.waitForURL(/\/login/);
     await eventually(() => rowsInVault(mine.page)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   startStoppableServer,
 } from "#tests/support/stoppable-server.ts";
 import { addBookingOf, type Parties } from "../support/bookings.ts";
-import { connected, hydrated, openPage, openBrowser } from "../support/browser.ts";
+import { connected, hydrated, openBrowser, openPage } from "../support/browser.ts";
 import { addConversation } from "../support/conversations.ts";
 import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
 import { addElectrician, addJob } from "../support/jobs.ts";
@@ -576,11 +576,13 @@ describe("while something waits", () => {
     await signIn(context, other);
     // What the page reads would tell it first that it is somebody else's.
     await context.route("**/thread?*", (route) => route.abort());
-    const refused = page.waitForResponse(
-      (response) => response.url().endsWith("/thread") && response.request().method() === "POST",
-    );
-    const [answer] = await Promise.all([refused, context.setOffline(false)]);
-    expect(answer.status()).toBe(409);
+    const [refused] = await Promise.all([
+      page.waitForResponse(
+        (response) => response.url().endsWith("/thread") && response.request().method() === "POST",
+      ),
+      context.setOffline(false),
+    ]);
+    expect(refused.status()).toBe(409);
     await context.unroute("**/thread?*");
     await eventually(() => stored(conversation)).toEqual([]);
     const theirs = await context.newPage();

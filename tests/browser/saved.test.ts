@@ -162,10 +162,11 @@ test("a double press saves once and does not remove the service, also in the das
     const name = await button.innerText();
     const heart = page.getByRole("button", { name });
     // The page shows it before the answer, and a reload would take the request back.
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await button.dblclick();
+    await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      button.dblclick(),
+    ]);
     await eventually(() => heart.getAttribute("aria-pressed")).toBe("true");
-    await answered;
     await page.reload();
     await hydrated(page);
     await eventually(() => heart.getAttribute("aria-pressed"), { message: path }).toBe("true");

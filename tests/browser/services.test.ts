@@ -245,9 +245,10 @@ describe("the subcategory that a title suggests", () => {
     await category(page).selectOption("Construction & Trades");
     await subcategory(page).selectOption("Roofers");
     await eventually(() => suggestions(page).count()).toBe(0);
-    const answered = page.waitForResponse(/category-proposals/);
-    await page.getByLabel("Title").fill("House wiring");
-    await answered;
+    await Promise.all([
+      page.waitForResponse(/category-proposals/),
+      page.getByLabel("Title").fill("House wiring"),
+    ]);
     await eventually(() => suggestions(page).count()).toBe(0);
     await eventually(() => subcategory(page).inputValue()).toBe("roofers");
     await close();
@@ -274,11 +275,13 @@ describe("photos, with JavaScript", () => {
     })
       .jpeg({ quality: 90 })
       .toBuffer();
-    const sent = page.waitForRequest((request) => request.url().endsWith("/services/photos"));
-    await page
-      .getByLabel("Photos", { exact: true })
-      .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: large });
-    const bytes = (await (await sent).sizes()).requestBodySize;
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith("/services/photos")),
+      page
+        .getByLabel("Photos", { exact: true })
+        .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: large }),
+    ]);
+    const bytes = (await sent.sizes()).requestBodySize;
     expect(large.length).toBeGreaterThan(2_000_000);
     expect(bytes).toBeLessThan(large.length / 4);
     await stored(page, 1);

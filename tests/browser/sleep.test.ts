@@ -8,7 +8,7 @@ import {
   startStoppableServer,
 } from "#tests/support/stoppable-server.ts";
 import { addBookingOf } from "../support/bookings.ts";
-import { openPage, openBrowser } from "../support/browser.ts";
+import { openBrowser, openPage } from "../support/browser.ts";
 import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
 import { PHONE } from "../support/page-faults.ts";
 import { rowsInVault } from "../support/vault-rows.ts";

@@ -149,9 +149,7 @@ describe("a search field while somebody types", () => {
     await page.route("**/suggestions-*/p.json", (route) => route.abort());
     await page.goto(url);
     await page.locator("#q").focus();
-    const failed = page.waitForEvent("requestfailed");
-    await page.keyboard.type("p");
-    await failed;
+    await Promise.all([page.waitForEvent("requestfailed"), page.keyboard.type("p")]);
     await eventually(() => listOf(page).isVisible()).toBe(false);
     await page.unroute("**/suggestions-*/p.json");
     await page.keyboard.type("l");
@@ -272,9 +270,11 @@ describe("recent searches in the field", () => {
     await openPage(page, `${url}/dashboard`);
     await page.locator("#q").focus();
     await recent.waitFor();
-    const cleared = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("option", { name: "Clear recent searches" }).click();
-    expect((await cleared).status()).toBe(200);
+    const [cleared] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      page.getByRole("option", { name: "Clear recent searches" }).click(),
+    ]);
+    expect(cleared.status()).toBe(200);
     await openPage(page, `${url}/dashboard`);
     await eventually(() => page.getByText("Popular searches").count()).toBe(1);
     await eventually(() => page.evaluate(() => localStorage.getItem("searches"))).toBeNull();

@@ -36,7 +36,7 @@ async function launch(executablePath: string | undefined): Promise<Browser> {
   return browser;
 }
 
-/** What each page has written to its console. */
+/** What each page has requested and written to its console, with the milliseconds since it was opened. */
 const said = new WeakMap<Page, string[]>();
 /** A page that draws nothing for so long gives no picture. */
 const PICTURE_MS = 5_000;
@@ -89,13 +89,21 @@ async function pageOf(context: BrowserContext): Promise<Omit<Visit, "close">> {
     if (text !== SKIPPED_TRANSITION && text !== BLOCKED_WORKER) complaints.push(text);
   };
   const lines: string[] = [];
+  const openedAt = performance.now();
+  const say = (line: string) => lines.push(`${Math.round(performance.now() - openedAt)} ${line}`);
   said.set(page, lines);
+  page.on("response", (response) =>
+    say(`${response.request().method()} ${response.url()} ${response.status()}`),
+  );
+  page.on("requestfailed", (request) =>
+    say(`${request.method()} ${request.url()} ${request.failure()?.errorText}`),
+  );
   page.on("console", (message) => {
-    lines.push(`${message.type()}: ${message.text()}`);
+    say(`${message.type()}: ${message.text()}`);
     if (["error", "warning"].includes(message.type())) complain(message.text());
   });
   page.on("pageerror", (error) => {
-    lines.push(`error: ${error.message}`);
+    say(`error: ${error.message}`);
     complain(error.message);
   });
   return { page, complaints };

@@ -1,11 +1,12 @@
 import type { Client } from "@libsql/client";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { hashToken } from "#app/auth/one-time-token.ts";
+import type { Kayap } from "./kayap.ts";
 import { signIn } from "./sessions.ts";
 
 const PASSWORD = "kayap-demo-2026";
 /** A Kayap with the demo data, and a client of its database. */
-type Running = { url: string; client: Client };
+type Running = Pick<Kayap, "url" | "client">;
 export type DemoPerson = "customer" | "pro";
 
 /** Pages of the dashboard that need no id, and whose they are. */

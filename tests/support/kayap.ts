@@ -8,6 +8,7 @@ import { startLocalServer } from "#tools/sqld/server.ts";
 import { copyDemoData, DEMO_DATABASE, DEMO_MOMENT, DEMO_PHOTOS } from "./demo-data.ts";
 import { keepLogsOnFailure } from "./logs-on-failure.ts";
 import { PATIENCE } from "./patience.ts";
+import { remembered } from "./remembered.ts";
 import { countUnavailable } from "./server-logs.ts";
 import { reportServer } from "./server-report.ts";
 import { layDatabase } from "./sqld.ts";
@@ -22,7 +23,12 @@ export type Kayap = {
   data: string;
 };
 
-let demoData: Promise<string> | undefined;
+/** The folder of a copy of the demo data, of which every Kayap of this process begins. */
+const demoFolder = remembered(async (run: string) => {
+  const folder = await mkdtemp(join(run, "demo-"));
+  await copyDemoData(folder);
+  return folder;
+});
 
 /**
  * Starts the Kayap of a test file, once and at its top, and ends it after the file. Its database is its own: whatever a file
@@ -30,8 +36,7 @@ let demoData: Promise<string> | undefined;
  */
 export async function startKayap(): Promise<Kayap> {
   const run = inject("runFolder");
-  demoData ??= copyDemoDataTo(await mkdtemp(join(run, "demo-")));
-  const demo = await demoData;
+  const demo = await demoFolder(run);
   const worker = await testWorker(join(demo, DEMO_PHOTOS));
   const data = await mkdtemp(join(run, "kayap-"));
   const folder = join(data, "database");
@@ -41,14 +46,20 @@ export async function startKayap(): Promise<Kayap> {
     restarts += 1;
   };
   const sqld = await startLocalServer({ folder, log, patience: PATIENCE });
-  await worker.restart({
-    ...(await storedPushKeys(data)),
-    APP_ORIGIN: worker.url,
-    KAYAP_PATIENCE: String(PATIENCE),
-    // Twenty races for one time are more bookings than a person may request in an hour.
-    KAYAP_RELAX_LIMITS: "booking",
-    TURSO_DATABASE_URL: sqld.url,
-  });
+  try {
+    await worker.restart({
+      ...(await storedPushKeys(data)),
+      APP_ORIGIN: worker.url,
+      KAYAP_PATIENCE: String(PATIENCE),
+      // Twenty races for one time are more bookings than a person may request in an hour.
+      KAYAP_RELAX_LIMITS: "booking",
+      TURSO_DATABASE_URL: sqld.url,
+    });
+  } catch (error) {
+    // The hooks of a file that fails at its top do not run.
+    await sqld.stop();
+    throw error;
+  }
   const client = createClient({ url: sqld.url });
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -64,9 +75,4 @@ export async function startKayap(): Promise<Kayap> {
     await rm(data, { recursive: true });
   });
   return { url: worker.url, client, data };
-}
-
-async function copyDemoDataTo(folder: string): Promise<string> {
-  await copyDemoData(folder);
-  return folder;
 }

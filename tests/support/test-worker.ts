@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createTestHarness } from "wrangler";
 import { ensureBuild } from "#tools/build.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
+import { remembered } from "./remembered.ts";
 
 // Else it asks the network for the properties of a request.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
@@ -25,17 +26,22 @@ export type TestWorker = {
   log(): string;
 };
 
-let started: Promise<TestWorker> | undefined;
-
 /** Starts the built Worker once for this process, with the photos of a folder by their keys. */
-export function testWorker(photos: string): Promise<TestWorker> {
-  started ??= start(photos);
-  return started;
-}
-
-async function start(photos: string): Promise<TestWorker> {
+export const testWorker = remembered(async (photos: string): Promise<TestWorker> => {
   await ensureBuild(() => {});
   const harness = createTestHarness({ workers: [{ configPath: CONFIG }] });
+  try {
+    return await listening(harness, photos);
+  } catch (error) {
+    await harness.close();
+    throw error;
+  }
+});
+
+async function listening(
+  harness: ReturnType<typeof createTestHarness>,
+  photos: string,
+): Promise<TestWorker> {
   const { port } = (await harness.listen()).url;
   const { PHOTOS } = await harness.getWorker<Bindings>().getEnv();
   await storePhotos(PHOTOS, photos);
