@@ -6,6 +6,7 @@ import { startKayap } from "#tests/support/kayap.ts";
 import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
 import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+import { phonePhoto } from "../support/phone-photo.ts";
 
 const { url, client } = await startKayap();
 
@@ -21,14 +22,6 @@ beforeEach(async () => {
   visit = await newVisitor(browser, { storageState: state, viewport: PHONE });
   return () => visit.close();
 });
-
-/** A photo as a phone takes it, larger than the form accepts. */
-async function phonePhoto(name: string) {
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const size = { width: 4000, height: 3000, channels: 3, background: "#2c3b44", noise } as const;
-  const buffer = await sharp({ create: size }).jpeg({ quality: 95 }).toBuffer();
-  return { name, mimeType: "image/jpeg", buffer };
-}
 
 const pick = (page: Page) => page.getByLabel("Photos (optional)");
 const stored = (page: Page) => page.locator("input[name=photo]");
@@ -53,7 +46,7 @@ const shown = (page: Page) => page.locator("main img[src*='/photos/']");
 test("photos of a job are made small and stored as soon as they are chosen, and what is typed stays", async () => {
   const { page, complaints } = visit;
   await fillJob(page);
-  const large = await phonePhoto("lamp.jpg");
+  const large = await phonePhoto();
   expect(large.buffer.length).toBeGreaterThan(5_000_000);
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.method() === "POST"),
@@ -62,7 +55,7 @@ test("photos of a job are made small and stored as soon as they are chosen, and 
   expect((await sent.sizes()).requestBodySize).toBeLessThan(large.buffer.length / 4);
   await page.getByText("Photos added.").waitFor();
   await page.getByLabel("Photo 1: what it shows (optional)").fill("The broken lamp");
-  await pick(page).setInputFiles([await phonePhoto("gate.jpg")]);
+  await pick(page).setInputFiles([{ ...large, name: "gate.jpg" }]);
   await eventually(() => stored(page).count()).toBe(2);
   await eventually(() => page.getByLabel("Photo 1: what it shows (optional)").inputValue()).toBe(
     "The broken lamp",
@@ -84,7 +77,7 @@ test("photos of a job that are chosen before the scripts have come are stored wh
   });
   await page.goto(NEW, { waitUntil: "commit" });
   await pick(page).focus();
-  await pick(page).setInputFiles(await phonePhoto("lamp.jpg"));
+  await pick(page).setInputFiles(await phonePhoto());
   scripts.resolve();
   await page.getByText("Photos added.").waitFor();
   await eventually(() => stored(page).count()).toBe(1);
@@ -94,7 +87,7 @@ test("photos of a job that could not be stored at once go with its form", async 
   const { page } = visit;
   await fillJob(page);
   await page.route("**/jobs/new*", (route) => route.abort());
-  await pick(page).setInputFiles(await phonePhoto("lamp.jpg"));
+  await pick(page).setInputFiles(await phonePhoto());
   await page.getByText("They are sent with the job.").waitFor();
   await page.unroute("**/jobs/new*");
   await postJob(page);
