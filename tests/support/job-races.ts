@@ -35,15 +35,24 @@ export const racingElectricians = (client: Client, count: number) =>
     Promise.all(Array.from({ length: count }, () => racingElectrician(batch))),
   );
 
-const HOURS = 9;
+const STARTS_A_DAY = 5;
 
-/** A time of its own for every round. */
+/** A time of its own for every round: two hours, so that a rival half an hour later meets no other round. */
 export const slotOf = (round: number) =>
-  momentOn(addDays(dayOf(Date.now()), 2 + Math.floor(round / HOURS)), (8 + (round % HOURS)) * 60);
+  momentOn(
+    addDays(dayOf(Date.now()), 2 + Math.floor(round / STARTS_A_DAY)),
+    (8 + 2 * (round % STARTS_A_DAY)) * 60,
+  );
 
 export type RacedJob = { id: string; offers: string[]; startsAt: number; expiresAt: number };
 
-type JobOfRound = { from?: RacingElectrician[]; wanted?: number; expiresAt?: number };
+type JobOfRound = {
+  from?: RacingElectrician[];
+  wanted?: number;
+  expiresAt?: number;
+  /** How much later than the time of the round, in milliseconds. */
+  later?: number;
+};
 
 /**
  * An open job of a customer for each round, posted an hour ago, with an open offer of each of these electricians for the
@@ -64,10 +73,10 @@ async function addJob(
   client: Client,
   customer: Racer,
   round: number,
-  { from = [], wanted = 3, expiresAt }: JobOfRound,
+  { from = [], wanted = 3, expiresAt, later = 0 }: JobOfRound,
 ): Promise<RacedJob> {
   const id = randomUUID();
-  const startsAt = slotOf(round);
+  const startsAt = slotOf(round) + later;
   const at = Date.now() - HOUR_MS;
   const job = { id, startsAt, expiresAt: expiresAt ?? at + 7 * DAY_MS };
   await insert(client, "jobs", {

@@ -153,23 +153,27 @@ describe(`accepting an offer, ${ROUNDS} rounds of all or nothing (threats 37 and
         after: () => client.execute("delete from blocks where blocker_id = ?", [chosen.id]),
       };
     },
-    "against a request of somebody else for the same time": async ({ chosen: { serviceId } }) => {
+    // Half an hour later: of equal starts, an index of the database would refuse the second one by itself.
+    "against a request of somebody else for a time that overlaps": async ({
+      chosen: { serviceId },
+    }) => {
       const neighbour = await racingCustomer(client);
       const path = `/service/${serviceId}/book`;
       return {
         rival: ({ startsAt }) => {
-          const own = { key: crypto.randomUUID(), slot: slotText(startsAt) };
+          const slot = slotText(startsAt + 30 * MINUTE_MS);
+          const own = { key: crypto.randomUUID(), slot };
           return isDone({ path, by: neighbour, fields: { ...BOOKING_FORM, ...own } });
         },
       };
     },
-    "against accepting an offer of the same time for another job": async ({ chosen }) => {
+    "against accepting an offer for another job of a time that overlaps": async ({ chosen }) => {
       const neighbour = await racingCustomer(client);
-      const jobOf = () => ({ from: [chosen] });
+      const jobOf = () => ({ from: [chosen], later: 30 * MINUTE_MS });
       const jobs = await addJobs(client, neighbour, { rounds: ROUNDS, jobOf });
       return {
-        rival: async ({ startsAt }, round) => {
-          const { id = "", offers = [] } = jobs[round] ?? {};
+        rival: async (_, round) => {
+          const { id = "", startsAt = 0, offers = [] } = jobs[round] ?? {};
           return isAccepted({ id, startsAt }, offers[0], neighbour);
         },
       };
