@@ -117,9 +117,23 @@ describe("the page with what is typed is kept, and the link opens later, when a 
     await bar(page, SILENT).waitFor();
     await expectKept(page);
     await letThrough();
-    await page.getByRole("button", { name: "Retry" }).click();
     await bookings(page).waitFor();
   });
+});
+
+test("Retry asks at once, also while what the page has asked by itself gets no answer", async () => {
+  const { page } = visit;
+  const asked = Promise.withResolvers<void>();
+  const letThrough = await between(page, async (route) => {
+    if (route.request().method() !== "HEAD") return route.abort();
+    asked.resolve();
+  });
+  await pressBookings(page);
+  await bar(page, SILENT).waitFor();
+  await asked.promise;
+  await letThrough();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await bookings(page).waitFor();
 });
 
 test("a connection that never answers is given up after 15 seconds", {
