@@ -10,6 +10,7 @@ import {
 } from "#app/domain/messages/chat.ts";
 import type { Missed, OpenThread } from "#app/domain/messages/conversation.ts";
 import { type Message, messageProblem, newClientId } from "#app/domain/messages/message.ts";
+import { isInChat, type OnlyHere } from "#app/domain/messages/only-here.ts";
 import { screenSentence } from "#app/domain/messages/refusal.ts";
 import type { ConversationFrame } from "#party/protocol.ts";
 import { pauseAfter } from "./pause.ts";
@@ -78,6 +79,8 @@ const POLL_MS = 5_000;
 /** Also with a socket: a frame that is lost on the way must not hide a message until the next one. */
 const POLL_BESIDE_SOCKET_MS = 20_000;
 const TYPING_FRAME_EVERY_MS = 3_000;
+/** How long a kept text waits for the device to say what waits on it. */
+const QUEUE_READ_MS = 2_000;
 
 export type ConversationConnection = ReturnType<typeof openConversationConnection>;
 
@@ -99,6 +102,7 @@ export function openConversationConnection(
   let sending = false;
   let catchingUp = false;
   let pauses = 0;
+  let lostSends = 0;
   let visible = false;
   let isAtEnd = true;
   let markedSeq = 0;
@@ -109,7 +113,7 @@ export function openConversationConnection(
   let storing: Promise<unknown> = Promise.resolve();
   let canKeep = false;
   const stopListening = queue?.subscribe(() => void readQueue()) ?? (() => {});
-  void readQueue();
+  const queueRead = readQueue();
 
   const socket = mayWrite
     ? ports.openSocket({
@@ -167,6 +171,7 @@ export function openConversationConnection(
       case "forbidden":
         return leave();
       case "sent":
+        lostSends = 0;
         store(() => queue?.remove(clientId));
         return happen({ type: "sent", message: outcome.message });
       case "paused":
@@ -175,6 +180,9 @@ export function openConversationConnection(
       case "lost":
         if (!canKeep) return returnAll(clientId, outcome.problem, false);
         queue?.sendLater();
+        // Where reading works and sending does not, each answer would send it again at once.
+        if (lostSends > 0 && !catchingUp) pauseCatchUp(pauseAfter(lostSends - 1));
+        lostSends += 1;
         return happen({ type: "waits", for: "connection" });
       case "refused":
         return returnAll(clientId, outcome.problem, outcome.reachable);
@@ -192,6 +200,8 @@ export function openConversationConnection(
     happen({ type: "not-sent", clientId, problem, reachable });
     for (const id of ids) store(() => queue?.remove(id));
   }
+
+  const pass = (ms: number) => new Promise<void>((resolve) => ports.later(ms, resolve));
 
   /** Where the device cannot store anything, the page goes on without. */
   function store(work: () => Promise<void> | undefined): void {
@@ -243,10 +253,14 @@ export function openConversationConnection(
       pauses = 0;
       return happen({ type: "missed", missed: outcome.value, gone });
     }
-    const pause = pauseAfter(pauses);
+    pauseCatchUp(pauseAfter(pauses));
     pauses += 1;
-    stopPausing = ports.later(pause, endPause);
     happen({ type: "unreachable", waits: canKeep && outcome.is === "lost" });
+  }
+
+  function pauseCatchUp(ms: number): void {
+    catchingUp = true;
+    stopPausing = ports.later(ms, endPause);
   }
 
   function endPause(): void {
@@ -293,6 +307,13 @@ export function openConversationConnection(
       if (text.trim() === "" || now() - typingSentAt < TYPING_FRAME_EVERY_MS) return;
       typingSentAt = now();
       socket?.typing();
+    },
+    /** Puts a text that the device has kept into the input, before what is typed there, unless it is a message that waits. */
+    async restore({ text, clientId }: OnlyHere): Promise<void> {
+      await Promise.race([queueRead, pass(QUEUE_READ_MS)]);
+      if (clientId !== null && isInChat(state, clientId)) return;
+      const unsent = { clientId: clientId ?? newClientId(), content: text };
+      happen({ type: "returned", unsent, problem: null, newId: newClientId() });
     },
     /** Sends the draft, unless it is empty or too long. */
     send(): void {

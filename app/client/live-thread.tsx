@@ -8,7 +8,7 @@ import { type Card, proposalIn } from "#app/domain/messages/card.ts";
 import { type Chat, chatOf, connectionOf, type Unsent } from "#app/domain/messages/chat.ts";
 import { conversationPath, type OpenThread, otherName } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
-import { isStored, type OnlyHere, onlyHere } from "#app/domain/messages/only-here.ts";
+import { type OnlyHere, onlyHere } from "#app/domain/messages/only-here.ts";
 import { OWN_READ_MARKS } from "#app/http/read-marks.ts";
 import { paths } from "#app/links.ts";
 import { useNow } from "#app/ui/bookings/use-now.ts";
@@ -200,22 +200,30 @@ function browserPorts(
  */
 function storeDraft(connection: ConversationConnection, of: DraftOf): () => void {
   const box = document.querySelector<HTMLTextAreaElement>("#content");
-  let stored = "";
+  const kept = readDraft(of);
+  let stored = kept && onlyIn(kept);
+  let restoring = false;
+  let stopped = false;
   const store = () => {
     const unsent = onlyHere(connection.state());
-    const text = unsent?.text ?? "";
-    if (text === stored) return;
-    stored = text;
+    // What is being restored stays on the device until it is in the box.
+    if (restoring && !unsent) return;
+    if (unsent?.text === stored?.text && unsent?.clientId === stored?.clientId) return;
+    stored = unsent;
     if (!unsent) deleteDraft(of);
     warnBeforeLeaving(unsent !== null && !writeDraft(of, draftOf(unsent)));
   };
   const stop = connection.subscribe(store);
-  const kept = readDraft(of);
-  const chat = connection.state();
   if (box?.value) connection.type(box.value);
-  else if (kept && isStored(chat, kept.id)) deleteDraft(of);
-  else if (kept && !onlyHere(chat)) connection.type(textOf(kept), kept.id);
+  else if (stored && !onlyHere(connection.state())) {
+    restoring = true;
+    void connection.restore(stored).then(() => {
+      restoring = false;
+      if (!stopped) store();
+    });
+  }
   return () => {
+    stopped = true;
     stop();
     warnBeforeLeaving(false);
   };
@@ -225,4 +233,6 @@ function draftOf({ text, clientId }: OnlyHere): Draft {
   return { savedAt: Date.now(), version: null, id: clientId, fields: [["content", text]] };
 }
 
-const textOf = ({ fields: [content] }: Draft) => content?.[1] ?? "";
+function onlyIn({ id, fields: [content] }: Draft): OnlyHere {
+  return { text: content?.[1] ?? "", clientId: id };
+}

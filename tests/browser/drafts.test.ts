@@ -231,6 +231,34 @@ describe("what is typed (decision 117)", () => {
     await close();
   });
 
+  test("waits in the conversation, and is not in the box too, when the page is left while the queue takes it", async () => {
+    const { page, close } = await visitAs("customer");
+    await page.route("**/thread", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.fallback(),
+    );
+    await openPage(page, `${url}/dashboard/messages`);
+    await page.locator("[aria-labelledby=conversations] li a").last().click();
+    await connected(page);
+    const text = `Is Saturday fine? ${crypto.randomUUID()}`;
+    const unsent = page.locator("[data-message=sending], [data-message=waiting]").getByText(text);
+    await page.locator("#content").fill(text);
+    await eventually(() => keptOn(page)).toContain(text);
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    await page.keyboard.press("Enter");
+    await unsent.waitFor();
+    await eventually(() => keptOn(page)).toBe("");
+    // As it is after the queue has stored the message and before the draft is deleted.
+    await page.evaluate((kept) => Object.assign(localStorage, kept), kept);
+    await page.reload();
+    await unsent.waitFor();
+    await eventually(() => keptOn(page)).toBe("");
+    await eventually(() => page.locator("#content").inputValue()).toBe("");
+    await page.unroute("**/thread");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await page.locator("[data-message=own]").getByText(text).waitFor();
+    await close();
+  });
+
   test("as passwords and codes is never kept", async () => {
     const { page, close } = await visitAs("customer");
     await openPage(page, `${url}/dashboard/settings/password`);

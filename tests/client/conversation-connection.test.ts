@@ -444,6 +444,24 @@ describe("without any answer, a message", () => {
     expect(sent).toEqual(["One"]);
   });
 
+  test("is tried again only after 1 s, doubled, where reading is answered and sending is not", async () => {
+    const send = vi.fn<ConversationRequests["send"]>(async () => LOST);
+    const { connection } = connectionOver({ send }, THREAD, deviceQueue().queue);
+    await settle();
+    connection.type("One");
+    connection.send();
+    await settle();
+    expect(send).toHaveBeenCalledTimes(2);
+    for (const [ms, calls] of [
+      [999, 2],
+      [1, 3],
+      [2_000, 4],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      expect(send).toHaveBeenCalledTimes(calls);
+    }
+  });
+
   test("can be taken back into the input, before what is typed there", async () => {
     const device = deviceQueue();
     const { connection } = connectionOver(
@@ -476,6 +494,49 @@ describe("without any answer, a message", () => {
     await settle();
     expect(connection.state()).toMatchObject({ draft: { text: "One" }, problem: PROBLEM });
     expect(connectionOf(connection.state())).toBe("disconnected");
+  });
+});
+
+describe("a text that the device has kept", () => {
+  const restored = { text: "One", clientId: "a" };
+
+  test("is in the input again under its client id, before what is typed there meanwhile", async () => {
+    const { connection } = connectionOver({}, THREAD, deviceQueue().queue);
+    await connection.restore(restored);
+    expect(connection.state().draft).toMatchObject({ text: "One", clientId: "a" });
+    const other = connectionOver({}, THREAD, deviceQueue().queue).connection;
+    const restoring = other.restore(restored);
+    other.type("Two");
+    await restoring;
+    expect(other.state().draft.text).toBe("One\nTwo");
+  });
+
+  test("is not in the input too when it is a message that waits on the device or was refused there", async () => {
+    const waits = deviceQueue(kept("a", "One"));
+    const { connection } = connectionOver({ send: async () => LOST }, THREAD, waits.queue);
+    await connection.restore(restored);
+    expect(connection.state()).toMatchObject({
+      draft: { text: "" },
+      pending: [{ clientId: "a", kept: "here" }],
+    });
+    const refused = deviceQueue(kept("a", "One"));
+    refused.refuse("You can't message this person.");
+    const back = connectionOver({}, THREAD, refused.queue).connection;
+    await back.restore(restored);
+    expect(back.state()).toMatchObject({ draft: { text: "One" }, pending: [] });
+  });
+
+  test("is in the input where the device cannot keep messages, or does not answer for two seconds", async () => {
+    const { connection } = connectionOver();
+    await connection.restore(restored);
+    expect(connection.state().draft).toMatchObject({ text: "One", clientId: "a" });
+    const silent = { ...deviceQueue().queue, list: () => new Promise<never>(() => {}) };
+    const slow = connectionOver({}, THREAD, silent).connection;
+    void slow.restore(restored);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(slow.state().draft.text).toBe("");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(slow.state().draft).toMatchObject({ text: "One", clientId: "a" });
   });
 });
 

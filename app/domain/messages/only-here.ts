@@ -19,7 +19,10 @@ export function onlyHere({ pending, draft, held }: Chat): OnlyHere | null {
   return { text, clientId: unsent.length === 1 ? first.clientId : null };
 }
 
-/** Whether an own message with this client id is among those of the server. */
-export function isStored({ messages, me }: Chat, clientId: string | null): boolean {
-  return messages.some((message) => message.senderId === me && message.clientId === clientId);
+/** Whether a message with this client id is stored by the server, waits to be sent, or is in the input already. */
+export function isInChat(chat: Chat, clientId: string): boolean {
+  const own = chat.messages.filter(({ senderId }) => senderId === chat.me);
+  return [...own, ...chat.pending, ...chat.held, chat.draft].some(
+    (one) => one.clientId === clientId,
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ChatEvent, chatOf, nextChat, type Pending } from "#app/domain/messages/chat.ts";
 import { newThread } from "#app/domain/messages/conversation-start.ts";
-import { isStored, onlyHere } from "#app/domain/messages/only-here.ts";
+import { isInChat, onlyHere } from "#app/domain/messages/only-here.ts";
 
 const other = {
   id: "ravi",
@@ -57,10 +57,22 @@ describe("what only the page has of a conversation", () => {
   });
 });
 
-test("a text is stored when an own message among those of the server has its client id", () => {
-  const chat = chatAfter(typed("One", "a"), send, sent);
-  expect(isStored(chat, "a")).toBe(true);
-  expect(isStored(chat, "b")).toBe(false);
-  expect(isStored(chat, null)).toBe(false);
-  expect(isStored({ ...chat, me: "ravi" }, "a")).toBe(false);
+describe("a message is in the chat", () => {
+  const written = [typed("One", "a"), send];
+
+  test("when an own message among those of the server has its client id", () => {
+    const chat = chatAfter(...written, sent);
+    expect(isInChat(chat, "a")).toBe(true);
+    expect(isInChat(chat, "b")).toBe(false);
+    expect(isInChat({ ...chat, me: "ravi" }, "a")).toBe(false);
+  });
+
+  test("when it waits, is held behind another one, or is in the input", () => {
+    const behind = [...written, typed("Two", "b"), send];
+    const problem = { sentence: "Network connection issue.", retryAt: null };
+    const failed: ChatEvent = { type: "not-sent", clientId: "a", problem, reachable: true };
+    expect(isInChat(chatAfter(...written), "a")).toBe(true);
+    expect(isInChat(chatAfter(...behind, failed), "a")).toBe(true);
+    expect(isInChat(chatAfter(...behind, failed), "b")).toBe(true);
+  });
 });
