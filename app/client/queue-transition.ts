@@ -1,12 +1,8 @@
-import { isQueuedTransition, type TransitionEntry } from "#app/domain/queue/entry.ts";
+import { isQueuedTransition } from "#app/domain/queue/entry.ts";
 import { paths } from "#app/links.ts";
+import type { WrittenTransition } from "#app/ui/queue/queued-writes.ts";
 import { keepEntry } from "./keep-entry.ts";
 import { sendOrKeep } from "./send-or-keep.ts";
-
-export type WrittenTransition = Pick<
-  TransitionEntry,
-  "bookingId" | "transition" | "reason" | "startsAt"
->;
 
 /** Keeps a transition on the device until it can be sent; one of the same booking takes its place. False where it cannot. */
 export function queueTransition(written: WrittenTransition): Promise<boolean> {
@@ -33,7 +29,8 @@ export async function sendOrQueue<T>(
   return sendOrKeep(send, async () => {
     const reason = String(form.get("reason") ?? "");
     const startsAt = Number(form.get("startsAt")) || null;
-    const isKept = await queueTransition({ bookingId, transition, reason, startsAt });
+    const version = Number(form.get("version")) || null;
+    const isKept = await queueTransition({ bookingId, transition, reason, startsAt, version });
     return isKept ? { reason, error: null, problem: null } : null;
   });
 }

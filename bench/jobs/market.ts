@@ -73,9 +73,9 @@ export async function runMarket(
     if (!posted) throw new Error("A job was not posted.");
     const { rows } = await client.execute({
       sql: "select professional_id from job_notices where job_id = ?",
-      args: [posted],
+      args: [posted.id],
     });
-    await client.execute({ sql: "update jobs set status = 'closed' where id = ?", args: [posted] });
+    await client.execute({ sql: "update jobs set status = 'closed' where id = ?", args: [posted.id] });
     const heard = rows.map(({ professional_id }) => String(professional_id));
     told.push({ trade, region, heard, sent: heard.length });
   }

@@ -66,8 +66,8 @@ function cardOf({ booking, transition, actor, proposedStartsAt: startsAt, at }: 
   return { bookingId, senderId, otherId, serviceTitle, startsAt, at };
 }
 
-/** The history keeps for a proposal the time that was proposed. */
-function historyReason({ reason, proposedStartsAt }: BookingChange): string | null {
+/** What the history keeps as the reason of a change: for a proposal the time that was proposed, as an ISO date. */
+export function historyReason({ reason, proposedStartsAt }: BookingChange): string | null {
   if (proposedStartsAt !== undefined) return new Date(proposedStartsAt).toISOString();
   return reason || null;
 }

@@ -8,12 +8,14 @@ import {
 } from "#app/domain/bookings/booking.ts";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
+import { TRANSITIONS } from "#app/domain/bookings/transitions.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { PriceType } from "#app/domain/money.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { hasContent } from "#db/has-content.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { showBooking } from "#db/messages/cards.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
@@ -124,6 +126,45 @@ export async function createBooking(
     if (!taken) return { id: null, held };
   }
   throw new Error("No free booking reference was found.");
+}
+
+/** What a booking form asks for. */
+type Requested = Pick<
+  NewBooking,
+  "serviceId" | "startsAt" | "endsAt" | "location" | "region" | "landmark" | "notes" | "phone"
+>;
+
+/** Whether a booking is what this form asks for; its time may have been moved since. */
+export async function isRequestOf(
+  db: Database,
+  bookingId: string,
+  { startsAt, endsAt, phone, serviceId, location, region, landmark, notes }: Requested,
+): Promise<boolean> {
+  const [found] = await db
+    .select({
+      booking: bookings,
+      wasMoved: sql`exists (select 1 from ${bookingHistory}
+        where ${bookingHistory.bookingId} = ${bookings.id}
+          and ${bookingHistory.action} = ${TRANSITIONS["accept-proposal"].history})`.mapWith(
+        Boolean,
+      ),
+    })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  if (!found) return false;
+  const { booking, wasMoved } = found;
+  return (
+    (wasMoved || booking.startsAt === startsAt) &&
+    booking.endsAt - booking.startsAt === endsAt - startsAt &&
+    hasContent(booking, {
+      serviceId,
+      location,
+      region,
+      landmark,
+      notes,
+      customerPhone: phone,
+    })
+  );
 }
 
 /** The request as the conversation of the two shows it; it is never stored without terms. */

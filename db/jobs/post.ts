@@ -9,6 +9,7 @@ import {
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
+import { hasContent } from "#db/has-content.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -43,7 +44,7 @@ export type NewJob = {
 
 /**
  * Stores a job with its photos and notifies the professionals who could do it, in one guarded batch: its id, the same when
- * the form is sent again; null, with nothing written, when the customer is not confirmed, has five open jobs or the limit
+ * the form is sent again, and whether it is what this form asks for (photos are not compared); null, with nothing written, when the customer is not confirmed, has five open jobs or the limit
  * of the day is reached (threat 65).
  */
 export async function postJob(
@@ -51,7 +52,7 @@ export async function postJob(
   job: NewJob,
   notice: { title: string; body: string; link: string },
   limit: Use | null,
-): Promise<string | null> {
+): Promise<{ id: string; isThis: boolean } | null> {
   const { id, customerId, key, trade, wanted, photos: chosen, landmark, deviceHash, at } = job;
   const { what, details, region, city, budget, offersWanted } = job;
   const isStored = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${id})`;
@@ -63,19 +64,13 @@ export async function postJob(
     sql`${openJobs(sql`${users}.id`)} < ${MOST_OPEN_JOBS}`,
     limit ? withinLimit(limit) : undefined,
   );
+  const content = { what, details, ...trade, region, city, ...wanted, budget, offersWanted };
   const row = {
     id,
     customerId,
-    what,
-    details,
-    ...trade,
+    ...content,
     trade: tradeKey(trade),
-    region,
-    city,
     landmark: landmark || null,
-    ...wanted,
-    budget,
-    offersWanted,
     idempotencyKey: key,
     expiresAt: jobEndsAt(wanted, at),
     createdAt: at,
@@ -114,9 +109,9 @@ export async function postJob(
       at,
     }),
     db
-      .select({ id: jobs.id })
+      .select()
       .from(jobs)
       .where(and(eq(jobs.customerId, customerId), eq(jobs.idempotencyKey, key))),
   ]);
-  return known?.id ?? null;
+  return known ? { id: known.id, isThis: hasContent(known, { ...content, landmark }) } : null;
 }

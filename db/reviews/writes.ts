@@ -79,7 +79,8 @@ const REVIEWS_PATH = "/dashboard/reviews";
 
 /**
  * Stores a review with the notification and e-mail for its professional, in one batch (threats 35, 65). "already" when
- * this person has reviewed the service, "missing" when they may not review it. The same id again is the same review.
+ * this person has reviewed the service, also by this form with other content (threat 96); "missing" when they may not review
+ * it. The same form again is the same review.
  */
 export async function createReview(
   db: Database,
@@ -122,11 +123,14 @@ export async function createReview(
       sql`changes() > 0 and ${allowsReviewEmails(userId)}`,
     ),
     db
-      .select({ id: reviews.id })
+      .select({ id: reviews.id, rating: reviews.rating, comment: reviews.comment })
       .from(reviews)
       .where(and(eq(reviews.serviceId, serviceId), eq(reviews.customerId, customerId))),
   ]);
-  if (stored) return { outcome: stored.id === id ? "created" : "already", retryAt: 0 };
+  if (stored) {
+    const isThis = stored.id === id && stored.rating === rating && stored.comment === comment;
+    return { outcome: isThis ? "created" : "already", retryAt: 0 };
+  }
   return over ? { outcome: "limited", retryAt: over.retryAt } : { outcome: "missing", retryAt: 0 };
 }
 

@@ -5,6 +5,7 @@ import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts"
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
+import { hasContent } from "#db/has-content.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -141,14 +142,21 @@ function attachPhotos(db: Database, write: Write, onlyIf: SQL) {
     .where(sql`${condition} and ${onlyIf}`);
 }
 
-/** The columns that the form of a service sets, and the text that the search index holds. */
-function columnsOf({ fields: { availability, ...fields }, owner }: Write) {
-  const { firstName, lastName, businessName } = owner;
+/** The columns that the form of a service sets. */
+function formColumns({ availability, ...fields }: ServiceFields) {
   return {
     ...fields,
     availabilityWeekdays: availability.weekdays,
     availabilityWeekends: availability.weekends,
     availabilityEvenings: availability.evenings,
+  };
+}
+
+/** The same, and the text that the search index holds. */
+function columnsOf({ fields, owner }: Write) {
+  const { firstName, lastName, businessName } = owner;
+  return {
+    ...formColumns(fields),
     searchText: searchText({ ...fields, firstName, lastName, businessName }),
   };
 }
@@ -157,7 +165,8 @@ export type Created = "created" | "published-before" | "taken" | "no-photo";
 
 /**
  * Publishes a service under the id of its form, with its photos, in one batch. Only a professional can, and only with
- * a photo. The same form sent again changes nothing: "published-before" when its content is equal, "taken" when it is not.
+ * a photo. The same form sent again changes nothing: "published-before" when its content is equal, "taken" when it is not
+ * (threat 96). Photos are not compared, because without JavaScript each sending uploads them anew.
  */
 export async function createService(db: Database, write: Write): Promise<Created> {
   const { id, userId, fields, now } = write;
@@ -182,10 +191,20 @@ export async function createService(db: Database, write: Write): Promise<Created
     attachPhotos(db, write, sql`changes() > 0`),
     db
       .select({
+        proId: services.proId,
         title: services.title,
         description: services.description,
+        categoryId: services.categoryId,
+        subcategoryId: services.subcategoryId,
         priceAmount: services.priceAmount,
-        proId: services.proId,
+        priceType: services.priceType,
+        visitMinutes: services.visitMinutes,
+        city: services.city,
+        region: services.region,
+        postalCode: services.postalCode,
+        availabilityWeekdays: services.availabilityWeekdays,
+        availabilityWeekends: services.availabilityWeekends,
+        availabilityEvenings: services.availabilityEvenings,
       })
       .from(services)
       .where(eq(services.id, id)),
@@ -193,12 +212,8 @@ export async function createService(db: Database, write: Write): Promise<Created
   ]);
   if (inserted.rowsAffected === 1) return "created";
   if (before) {
-    const same =
-      before.title === fields.title &&
-      before.description === fields.description &&
-      before.priceAmount === fields.priceAmount &&
-      before.proId === userId;
-    return same ? "published-before" : "taken";
+    const content = { ...formColumns(fields), proId: userId };
+    return hasContent(before, content) ? "published-before" : "taken";
   }
   if (usable && usable.count > 0) throw new Error("A permitted service could not be created.");
   return "no-photo";

@@ -38,6 +38,7 @@ const ACCEPT: TransitionEntry = {
   transition: "accept",
   reason: "",
   startsAt: null,
+  version: null,
 };
 
 /** A queue in memory. Its values are copied, as those of a database are. */

@@ -69,6 +69,7 @@ async function transition(changes: Partial<TransitionEntry> = {}): Promise<Trans
     transition: "accept",
     reason: "",
     startsAt: onMonday(540),
+    version: NOW - HOUR,
     ...changes,
   };
 }
@@ -178,11 +179,23 @@ describe.each(QUEUED_TRANSITIONS)("%s, written without a connection,", (name) =>
     });
   });
 
-  test("is refused when the booking has another time than the one that was seen", async () => {
+  test("is refused when the booking has changed since it was seen (threat 96)", async () => {
+    const entry = await transition({ transition: name, reason: REASON });
+    await database.client.execute("update bookings set updated_at = updated_at + 1");
+    const answer = await answerOf(await send(entry, parties.proId));
+    expect(nextAfter(entry, answer, NOW)).toEqual({
+      do: "tell",
+      sentence: "This was changed elsewhere. Review the new version.",
+    });
+    expect((await written()).booking_history).toBe(0);
+  });
+
+  test("in an entry of the release before is refused when the booking has another time than the one that was seen", async () => {
     const entry = await transition({
       transition: name,
       reason: REASON,
       startsAt: onMonday(600),
+      version: null,
     });
     const answer = await answerOf(await send(entry, parties.proId));
     expect(answer.status).toBe(409);

@@ -7,10 +7,17 @@ import {
   laterContext,
   roomsContext,
 } from "#app/context.ts";
-import { otherParty, type Party, partyOf } from "#app/domain/bookings/booking.ts";
+import {
+  type BookingDetails,
+  otherParty,
+  type Party,
+  partyOf,
+} from "#app/domain/bookings/booking.ts";
 import { refusalOf } from "#app/domain/bookings/guard.ts";
+import { staleText } from "#app/domain/bookings/history.ts";
 import {
   BOOKING_FAILED,
+  BOOKING_TRANSITIONS,
   type BookingTransition,
   needsReason,
   type PersonalTransition,
@@ -19,11 +26,15 @@ import {
   stateOf,
   TRANSITIONS,
 } from "#app/domain/bookings/transitions.ts";
-import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
 import { disputeEmail, transitionNotification } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readBookingToChange } from "#db/bookings/booking.ts";
-import { type BookingChange, guardedChange, storeTransition } from "#db/bookings/change.ts";
+import {
+  type BookingChange,
+  guardedChange,
+  historyReason,
+  storeTransition,
+} from "#db/bookings/change.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import { notificationsOf, refreshInboxes } from "./notify.ts";
 import { recountLater } from "./recount-later.ts";
@@ -35,9 +46,9 @@ export type TransitionRequest = {
   reason?: string;
   /** UTC milliseconds, for "propose". */
   proposedStartsAt?: number;
-  /** Of the booking on the page, for an answer to a proposal. */
-  version?: number;
-  /** When the booking started as the person saw it, where that may be long ago; UTC milliseconds. */
+  /** Of the booking on the page where it was pressed; null in what a page or a device of the release before sends. */
+  version: number | null;
+  /** When the booking started as the person saw it, which a device of the release before sends; UTC milliseconds. */
   startsAt?: number | undefined;
 };
 
@@ -52,7 +63,8 @@ const MISSING: TransitionRefusal = { status: 404, message: "Booking not found" }
 
 /**
  * Applies a transition to a booking of the person who is signed in and notifies the other side. Null when it is done,
- * else why not. An answer that is sent twice is not an error.
+ * else why not. What was pressed on a page of an older version is refused (threats 76 and 96); the same press twice is not
+ * an error.
  */
 export async function applyTransition(
   context: Readonly<RouterContextProvider>,
@@ -71,12 +83,8 @@ export async function applyTransition(
   const refused =
     refuseTransition(stateOf(booking), transition, actor, at) ?? refuseReasonOf(change);
   if (refused) return refused;
-  if (request.startsAt !== undefined && request.startsAt !== booking.startsAt) {
-    return { status: 409, message: CHANGED_ELSEWHERE };
-  }
-  // An answer is to the time on the page, not to one that was proposed since (threat 76).
-  if (ANSWERS.has(transition) && request.version !== booking.updatedAt) {
-    return { status: 409, message: CHANGED_ELSEWHERE };
+  if (isStale(request, booking)) {
+    return { status: 409, message: staleText(booking, actor, request.version) };
   }
   const { appOrigin, supportEmail } = context.get(configContext);
   const notifications = notificationsOf(appOrigin, found, {
@@ -98,26 +106,30 @@ export async function applyTransition(
 }
 
 const ANSWERS: ReadonlySet<BookingTransition> = new Set(["accept-proposal", "decline-proposal"]);
-/** Those whose answer may be lost on the way to a device, which sends them again. */
-const SENT_AGAIN: ReadonlySet<BookingTransition> = new Set([
-  ...ANSWERS,
-  "complete",
-  "cancel",
-  "decline",
-]);
+
+/** Whether the booking has changed since the page where the transition was pressed. */
+function isStale({ transition, version, startsAt }: TransitionRequest, booking: BookingDetails) {
+  if (version !== null) return version !== booking.updatedAt;
+  return ANSWERS.has(transition) || (startsAt !== undefined && startsAt !== booking.startsAt);
+}
 
 type PersonalChange = BookingChange & { actor: Party; reason: string };
 
 /** Whether the same person has done just this already: a button pressed twice, or a form sent twice, is not an error. */
-function isRepeated({ transition, booking, actor }: PersonalChange): boolean {
-  if (transition === "accept") return booking.status === "confirmed" && actor === "professional";
-  const last = booking.history.at(-1);
+function isRepeated(change: PersonalChange): boolean {
+  const { transition, booking, actor } = change;
+  const last = booking.history.findLast(({ action }) => PRESSED.has(action));
   return (
-    SENT_AGAIN.has(transition) &&
     last?.action === TRANSITIONS[transition].history &&
-    last.actor === actor
+    last.actor === actor &&
+    last.reason === historyReason(change)
   );
 }
+
+/** What the history has of people; it has reminders too. */
+const PRESSED: ReadonlySet<string> = new Set(
+  BOOKING_TRANSITIONS.map((transition) => TRANSITIONS[transition].history),
+);
 
 function refuseReasonOf(change: PersonalChange): TransitionRefusal | null {
   const { transition, actor, reason, at, booking } = change;

@@ -23,6 +23,16 @@ export type RequestRefusal = {
   retryAfter?: number;
   /** True when the service changed since its terms were agreed to, so that they have to be agreed to again. */
   newTerms?: boolean;
+  /** True when the form has made another request before, so that it needs a key of its own. */
+  newKey?: boolean;
+};
+
+/** The refusal of a form that is sent again with other details: it must not look as if these were requested (threat 96). */
+export const OTHER_REQUEST: RequestRefusal = {
+  status: 409,
+  message:
+    "You have already sent this request, with other details. Open it under My Bookings to look at it, or tap Continue to send this one as well.",
+  newKey: true,
 };
 
 /** Why this person, null for a visitor, cannot book this service at all; null when they can. */

@@ -16,12 +16,19 @@ import { bookingEmail, requestNotification } from "#app/email/booking-emails.ts"
 import { limitedUse, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { createBooking, guardedRequest, type NewBooking } from "#db/bookings/create.ts";
+import {
+  createBooking,
+  guardedRequest,
+  isRequestOf,
+  type NewBooking,
+} from "#db/bookings/create.ts";
 import { type Offer, type OfferedService, readOffer } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";
+import type { Database } from "#db/client.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
 import { recountLater } from "./recount-later.ts";
 import {
+  OTHER_REQUEST,
   type RequestRefusal,
   refuseBroken,
   refuseCustomer,
@@ -36,7 +43,7 @@ export type RequestResult = { id: string } | ({ offer: Offer } & RequestRefusal)
 
 /**
  * Requests a booking for the person who is signed in: its id, or why it could not be. A form that is sent again gives
- * the booking it has made before.
+ * the booking it has made before, and is refused when it asks for something else than then (threats 24 and 96).
  */
 export async function requestBooking(
   request: Request,
@@ -52,7 +59,8 @@ export async function requestBooking(
   const query = { serviceId, customerId, deviceHash, key, now };
   const change = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
   const offer = await readOffer(db, { ...query, request: change });
-  if (offer.known) return { id: offer.known };
+  const requested = { serviceId, ...change, ...form };
+  if (offer.known) return madeBefore(db, offer.known, requested, offer);
   const refused =
     refuseCustomer(offer, customerId) ?? refuseBroken(offer, offer.service?.broken, { form, now });
   if (refused) return { ...refused, offer };
@@ -63,6 +71,7 @@ export async function requestBooking(
   const { appOrigin } = context.get(configContext);
   const notification = notificationOf(appOrigin, offer, service, booking);
   const { id, held } = await createBooking(db, booking, notification, limit);
+  if (id && id !== booking.id) return madeBefore(db, id, requested, offer);
   if (id) {
     const rooms = context.get(roomsContext);
     rooms.refreshInbox(service.proId);
@@ -84,6 +93,16 @@ export async function requestBooking(
     refuseBroken(again, broken, { form, now }) ??
     timeTaken(again, { form, now });
   return { ...whyNot, offer: again };
+}
+
+async function madeBefore(
+  db: Database,
+  id: string,
+  requested: Parameters<typeof isRequestOf>[2],
+  offer: Offer,
+): Promise<RequestResult> {
+  if (await isRequestOf(db, id, requested)) return { id };
+  return { ...OTHER_REQUEST, offer: { ...offer, known: null } };
 }
 
 type Requested = Pick<NewBooking, "key" | "customerId" | "deviceHash"> & {

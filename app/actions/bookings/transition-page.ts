@@ -95,7 +95,8 @@ export async function submitTransition(
       : { reason, error: null, problem: message };
   const failed = page({ message: BOOKING_FAILED });
   if (!form.ok) return refuse(form.status, failed);
-  const { version, fields } = form.data;
+  const { fields } = form.data;
+  const version = form.data.version || null;
   const transition = ofAddress ?? fields.step;
   if (!transition) return refuse(400, failed);
   if (transition !== ofAddress && transition === "complete" && (await startsLater(context, id))) {
@@ -118,6 +119,7 @@ const queuedSchema = z.object({
   step: z.enum(QUEUED_TRANSITIONS),
   reason: anyTyped,
   startsAt: z.coerce.number().int().optional(),
+  version: z.coerce.number().int().nullable().default(null),
 });
 
 /** The answer in JSON to a transition that waited on a device; the next page shows the same notice as after a form. */
@@ -128,8 +130,8 @@ export async function submitQueuedTransition(
   const form = await readForm(request, queuedSchema);
   if (!form.ok) return jsonError(form.status, BOOKING_FAILED);
   if (!isId(id)) return jsonError(404, "Booking not found");
-  const { step: transition, reason, startsAt } = form.data;
-  const change = { id, transition, reason, startsAt };
+  const { step: transition, ...pressed } = form.data;
+  const change = { id, transition, ...pressed };
   const result = await tryDatabase(applyTransition(context, change));
   if (!result.ok) return jsonError(503, BOOKING_FAILED, 5);
   if (result.value) return jsonError(result.value.status, result.value.message);

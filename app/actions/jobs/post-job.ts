@@ -10,7 +10,7 @@ import {
 import { NOT_VERIFIED } from "#app/domain/bookings/guard.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { JobForm } from "#app/domain/jobs/form.ts";
-import { MOST_JOBS_A_DAY, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
+import { MOST_JOBS_A_DAY, OTHER_JOB, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import { newJobNotification } from "#app/email/job-emails.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
@@ -26,9 +26,12 @@ const LIMIT = { action: "job", most: MOST_JOBS_A_DAY, windowMs: DAY_MS };
 
 type PostResult =
   | { id: string }
-  | { status: 403 | 409 | 429; message: string; retryAfter?: number };
+  | { status: 403 | 409 | 429; message: string; retryAfter?: number; newKey?: boolean };
 
-/** Posts a job for the person who is signed in: its id, the same when the form is sent again, or why not. */
+/**
+ * Posts a job for the person who is signed in: its id, the same when the form is sent again, or why not. A form that has
+ * posted a job with other details needs a new key to post another one.
+ */
 export async function postJobAs(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -65,8 +68,9 @@ export async function postJobAs(
     { ...text, link: paths.job(id) },
     limit,
   );
-  if (posted === id) announce(context, id);
-  if (posted) return { id: posted };
+  if (posted?.id === id) announce(context, id);
+  if (posted?.isThis) return { id: posted.id };
+  if (posted) return { status: 409, message: OTHER_JOB, newKey: true };
   const { customer } = await readNewJob(db, { userId: customerId, deviceHash, key, now: at });
   if (!customer?.verified) return { status: 403, message: NOT_VERIFIED };
   const until = limit && (await limitedUntil(db, limit));

@@ -133,6 +133,8 @@ export type JobForm = z.output<ReturnType<typeof jobFormSchema>>;
 export const PHOTOS_AGAIN =
   "Please choose your photos again: they can be sent only once you are signed in";
 
+export const PHOTOS_POSTED = "Please choose your photos again: the job you have posted has them";
+
 /** The form that closes a job. */
 export const closeFormSchema = z.object({
   reason: z.enum(CLOSE_REASONS, "Please choose a reason"),

@@ -33,6 +33,9 @@ export const DEFAULT_OFFERS = 3;
 export const MOST_OPEN_JOBS = 5;
 export const MOST_JOBS_A_DAY = 10;
 export const TOO_MANY_OPEN = `You have ${MOST_OPEN_JOBS} open jobs. Please close one first, or wait until one is taken.`;
+/** The form has posted a job with other details before. */
+export const OTHER_JOB =
+  "You have already posted this job, with other details. Open it under My Jobs to look at it, or tap Post job to post this one as well.";
 /** How many professionals hear of a job. */
 export const MOST_NOTIFIED = 30;
 /** A job takes offers for so many days, or until the day it is wanted for is over. */

@@ -36,6 +36,8 @@ export type TransitionEntry = Waiting & {
   reason: string;
   /** The start of the booking as it was seen, UTC milliseconds; null where the page did not say. */
   startsAt: number | null;
+  /** The version of the booking on the page where it was pressed; null in an entry of the release before. */
+  version: number | null;
 };
 
 export type OfferEntry = Waiting & {
@@ -113,8 +115,13 @@ function fieldsOf(entry: QueueEntry): Record<string, string> | string {
     case "message":
       return { clientId: entry.id, content: entry.content };
     case "transition": {
-      const { transition, reason, startsAt } = entry;
-      return { step: transition, reason, ...(startsAt !== null && { startsAt: String(startsAt) }) };
+      const { transition, reason, startsAt, version } = entry;
+      return {
+        step: transition,
+        reason,
+        ...(startsAt !== null && { startsAt: String(startsAt) }),
+        ...(version !== null && { version: String(version) }),
+      };
     }
     case "offer":
       return entry.form;
@@ -137,10 +144,11 @@ export function parseEntry(stored: unknown): QueueEntry | null {
   if (kind === "offer") {
     return isText(jobId) && isText(form) ? { ...waiting, kind, jobId, form } : null;
   }
-  const { bookingId, transition, reason, startsAt } = stored;
+  const { bookingId, transition, reason, startsAt, version = null } = stored;
   if (kind !== "transition" || !isText(bookingId) || !isQueuedTransition(transition)) return null;
   if (!isText(reason) || !(startsAt === null || isNumber(startsAt))) return null;
-  return { ...waiting, kind, bookingId, transition, reason, startsAt };
+  if (!(version === null || isNumber(version))) return null;
+  return { ...waiting, kind, bookingId, transition, reason, startsAt, version };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -158,9 +158,10 @@ function formState(state: Partial<BookState>): BookState {
 }
 
 function refuseRequest(
-  { status, message, field, suggested = [], retryAfter, newTerms }: RequestRefusal,
-  { values, form }: { values: Record<string, string>; form: BookingForm },
+  { status, message, field, suggested = [], retryAfter, newTerms, newKey }: RequestRefusal,
+  { values: sent, form }: { values: Record<string, string>; form: BookingForm },
 ) {
+  const values = newKey ? { ...sent, key: crypto.randomUUID() } : sent;
   if (newTerms) return refuse(status, formState({ values, summary: form, newTerms }));
   const state = field
     ? formState({ values, errors: { [field]: message }, suggested })

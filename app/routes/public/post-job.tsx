@@ -12,7 +12,13 @@ import { clockContext, databaseContext, sessionUnreadContext, userContext } from
 import { NOT_VERIFIED } from "#app/domain/bookings/guard.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
-import { CHECK_TRADE, JOB_NOT_POSTED, jobFormSchema, PHOTOS_AGAIN } from "#app/domain/jobs/form.ts";
+import {
+  CHECK_TRADE,
+  JOB_NOT_POSTED,
+  jobFormSchema,
+  PHOTOS_AGAIN,
+  PHOTOS_POSTED,
+} from "#app/domain/jobs/form.ts";
 import { MOST_OPEN_JOBS, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
@@ -102,8 +108,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("id" in posted.value) {
     return seeOther(paths.job(posted.value.id), { request, notice: "job-posted" });
   }
-  const { status, message, retryAfter } = posted.value;
-  return refuse(status, { state: { ...state, problem: message } }, { retryAfter });
+  const { status, message, retryAfter, newKey } = posted.value;
+  const refused = { ...state, problem: message };
+  if (newKey) return refuse(status, { state: otherJob(refused) });
+  return refuse(status, { state: refused }, { retryAfter });
+}
+
+/** The form of a job beside the one that was posted with it before, whose photos stay with that one. */
+function otherJob(state: JobFormState): JobFormState {
+  const values = { ...state.values, key: crypto.randomUUID() };
+  if (state.photos.length === 0) return { ...state, values };
+  return { ...state, values, photos: [], errors: { images: PHOTOS_POSTED } };
 }
 
 type Submitted = Awaited<ReturnType<typeof readFormWithPhotos>>;

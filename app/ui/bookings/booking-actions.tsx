@@ -7,6 +7,7 @@ import { ActionsMenu, actionsMenuItem } from "../actions-menu.tsx";
 import { ButtonLink, EntryButton } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { UnlessWaiting } from "../queue/unless-waiting.tsx";
+import { VersionField } from "../version-field.tsx";
 import { messageLink } from "./message-link.ts";
 import { AnswerButtons, COMPLETE, TransitionButtons } from "./transition-buttons.tsx";
 
@@ -45,7 +46,7 @@ export function BookingActions(props: ActionsProps) {
         <ActionsMenu label="More">
           {items.map((item) => (
             <li key={item.name}>
-              <MenuItem item={item} bookingId={booking.id} />
+              <MenuItem item={item} booking={booking} />
             </li>
           ))}
         </ActionsMenu>
@@ -55,7 +56,7 @@ export function BookingActions(props: ActionsProps) {
 }
 
 function MainButton({ booking, party, next }: ActionsProps) {
-  const { id, serviceId, startsAt } = booking;
+  const { id, serviceId } = booking;
   const message = messageLink(booking, party);
   switch (next) {
     case "accept":
@@ -63,8 +64,7 @@ function MainButton({ booking, party, next }: ActionsProps) {
     case "complete":
       return (
         <TransitionButtons
-          id={id}
-          startsAt={startsAt}
+          booking={booking}
           next={paths.booking(id)}
           buttons={COMPLETE.map((button) => ({ ...button, secondary: false }))}
         />
@@ -180,7 +180,7 @@ function menuItems(
   return items.filter((item) => item !== false && item !== null);
 }
 
-function MenuItem({ item, bookingId }: { item: Item; bookingId: string }) {
+function MenuItem({ item, booking }: { item: Item; booking: BookingDetails }) {
   const content = (
     <>
       <Icon name={item.icon} />
@@ -189,7 +189,8 @@ function MenuItem({ item, bookingId }: { item: Item; bookingId: string }) {
   );
   if ("transition" in item) {
     return (
-      <Form method="post" action={paths.booking(bookingId)}>
+      <Form method="post" action={paths.booking(booking.id)}>
+        <VersionField version={booking.updatedAt} />
         <EntryButton className={actionsMenuItem} name="step" value={item.transition}>
           {content}
         </EntryButton>

@@ -82,7 +82,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
             <AnswerButtons booking={booking} next={next} of={other} />
           )}
           {status === "confirmed" && (
-            <TransitionButtons id={id} startsAt={startsAt} buttons={COMPLETE} next={next} />
+            <TransitionButtons booking={booking} buttons={COMPLETE} next={next} />
           )}
           {message && (
             <ButtonLink variant="secondary" size="small" to={message}>

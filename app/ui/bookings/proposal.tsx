@@ -16,7 +16,7 @@ type ProposalProps = {
 
 /** The other time that one of the two proposes, with the answers for the other one. */
 export function Proposal({ booking, party, other, open }: ProposalProps) {
-  const { id, proposedBy, proposedStartsAt, startsAt, updatedAt } = booking;
+  const { id, proposedBy, proposedStartsAt, startsAt } = booking;
   if (proposedBy === null || proposedStartsAt === null) return null;
   const mine = proposedBy === party;
   return (
@@ -29,10 +29,8 @@ export function Proposal({ booking, party, other, open }: ProposalProps) {
         <p className="text-soft">The booking keeps its time until {other} answers.</p>
       ) : (
         <TransitionButtons
-          id={id}
-          startsAt={startsAt}
+          booking={booking}
           next={paths.booking(id)}
-          version={updatedAt}
           buttons={[
             ...(open.includes("accept-proposal")
               ? [{ transition: "accept-proposal" as const, name: "Accept new time", icon: "check" }]

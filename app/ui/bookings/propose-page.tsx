@@ -11,6 +11,7 @@ import { FormFailure } from "../form-failure.tsx";
 import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
+import { VersionField } from "../version-field.tsx";
 import { StartTimes, WeekRow } from "./day-and-time.tsx";
 
 type ProposePageProps = {
@@ -40,6 +41,7 @@ export function ProposePage({ booking, week, chosen, error, problem }: ProposePa
       <Panel className="stack-4">
         <WeekRow week={week} hrefOf={({ day = week.chosen.day }) => `${path}?day=${day}`} />
         <Form method="post" action={`${path}?day=${week.chosen.day}`}>
+          <VersionField version={booking.updatedAt} />
           <KeptDraft />
           <StartTimes week={week} chosen={chosen} error={error ?? undefined} suggested={[]} />
           <FormFailure>{BOOKING_FAILED}</FormFailure>

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import {
   BOOKING_FAILED,
@@ -20,14 +20,11 @@ import { usePageTime } from "../page-time.ts";
 import { TransitionPage } from "./transition-page.tsx";
 
 type TransitionButtonProps = {
-  id: string;
   buttons: readonly TransitionButton[];
   /** The page to come back to. */
   next: string;
-  /** Of the booking, where the buttons answer to a proposal. */
-  version?: number;
-  /** Of the booking, UTC milliseconds. */
-  startsAt: number;
+  /** The booking as it is shown. */
+  booking: Pick<Booking, "id" | "startsAt" | "updatedAt">;
 };
 type TransitionButton = {
   transition: TransitionInPlace;
@@ -41,11 +38,12 @@ type TransitionButton = {
  * refused is shown below them.
  */
 export function TransitionButtons(props: TransitionButtonProps) {
-  const { id, buttons, next, version, startsAt } = props;
+  const { buttons, next, booking } = props;
+  const { id, startsAt, updatedAt: version } = booking;
   const fetcher = useFetcher<{ problem: string | null }>();
   const waiting = fetcher.state !== "idle";
   const problem = fetcher.data?.problem ?? null;
-  const keepOffline = useKeepOffline({ bookingId: id, startsAt });
+  const keepOffline = useKeepOffline({ bookingId: id, startsAt, version });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     keepOffline(
       event,
@@ -59,7 +57,7 @@ export function TransitionButtons(props: TransitionButtonProps) {
       <fetcher.Form method="post" action={paths.booking(id)} aria-busy={waiting} onSubmit={submit}>
         <input type="hidden" name="startsAt" value={startsAt} />
         <input type="hidden" name="next" value={next} />
-        {version !== undefined && <VersionField version={version} />}
+        <VersionField version={version} />
         <div className="flex flex-wrap items-center gap-2">
           {buttons.map(({ transition, name, icon, secondary }) => (
             <Button
@@ -75,7 +73,11 @@ export function TransitionButtons(props: TransitionButtonProps) {
             </Button>
           ))}
         </div>
-        {problem && <FieldError role="alert">{problem}</FieldError>}
+        {problem && (
+          <FieldError role="alert">
+            {problem} {next !== paths.booking(id) && <Link to={paths.booking(id)}>See it</Link>}
+          </FieldError>
+        )}
         <FormFailure>{BOOKING_FAILED}</FormFailure>
       </fetcher.Form>
     </UnlessWaiting>
@@ -99,7 +101,7 @@ export function AnswerButtons({ booking, next, of }: AnswerButtonsProps) {
   const { ask, over } = useQuestionHere();
   return (
     <>
-      <TransitionButtons id={id} startsAt={startsAt} next={next} buttons={ACCEPT} />
+      <TransitionButtons booking={booking} next={next} buttons={ACCEPT} />
       {!waiting && (
         <ButtonLink
           variant="quiet"

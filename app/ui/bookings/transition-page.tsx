@@ -24,6 +24,7 @@ import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useKeepOffline, useWaitingTransition } from "#app/ui/queue/queued-writes.ts";
 import { UnlessWaiting } from "#app/ui/queue/unless-waiting.tsx";
+import { VersionField } from "#app/ui/version-field.tsx";
 
 type TransitionPageProps = {
   transition: TransitionConfirmedFirst;
@@ -85,7 +86,8 @@ export function TransitionPage(props: TransitionPageProps) {
   const { title, question, action, leave } = WORDS[transition];
   const isEarly = transition === "complete" && booking.startsAt > now;
   const [offlineError, setOfflineError] = useState<string | null>(null);
-  const keepOffline = useKeepOffline({ bookingId: booking.id, startsAt: booking.startsAt });
+  const { id, startsAt, updatedAt: version } = booking;
+  const keepOffline = useKeepOffline({ bookingId: id, startsAt, version });
   const waiting = useWaitingTransition(booking.id);
   const mayKeep = (_: string, reason: string) => {
     const wrong = refuseReason(reason, isReasonNeeded(props));
@@ -104,7 +106,8 @@ export function TransitionPage(props: TransitionPageProps) {
           noValidate
           onSubmit={(event) => keepOffline(event, mayKeep, transition)}
         >
-          <input type="hidden" name="startsAt" value={booking.startsAt} />
+          <input type="hidden" name="startsAt" value={startsAt} />
+          <VersionField version={version} />
           <ErrorSummary errors={error ? { reason: error } : {}} labels={{ reason: "Why?" }} />
           {problem && <Notice tone="bad">{problem}</Notice>}
           {transition !== "complete" && (

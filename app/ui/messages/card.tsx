@@ -71,16 +71,14 @@ function BookingCard({ card: { booking, open }, path }: { card: OfKind<"booking"
 type BookingActionsProps = Omit<OfKind<"booking">, "kind" | "messageId"> & { path: string };
 
 function BookingActions({ booking, open, path }: BookingActionsProps) {
-  const { id, updatedAt, startsAt } = booking;
+  const { id } = booking;
   const may = (transition: CardTransition) => open.includes(transition);
   return (
     <>
       {may("accept-proposal") && (
         <TransitionButtons
-          id={id}
-          startsAt={startsAt}
+          booking={booking}
           next={path}
-          version={updatedAt}
           buttons={[
             { transition: "accept-proposal", name: "Accept new time", icon: "check" },
             { transition: "decline-proposal", name: "Keep the old time", secondary: true },
@@ -89,8 +87,7 @@ function BookingActions({ booking, open, path }: BookingActionsProps) {
       )}
       {may("accept") && (
         <TransitionButtons
-          id={id}
-          startsAt={startsAt}
+          booking={booking}
           next={path}
           buttons={[{ transition: "accept", name: "Accept", icon: "check" }]}
         />

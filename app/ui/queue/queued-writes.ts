@@ -8,13 +8,17 @@ import {
   type TransitionEntry,
 } from "#app/domain/queue/entry.ts";
 
+/** A transition as a form has it, of the version of the booking that the form shows. */
+export type WrittenTransition = Pick<
+  TransitionEntry,
+  "bookingId" | "transition" | "reason" | "startsAt" | "version"
+>;
+
 /** What waits on the device to be sent, for the parts of a hydrated page that show it. */
 export type QueuedWrites = {
   entries: readonly QueueEntry[];
   /** Keeps a transition until there is a connection; false where the device cannot. */
-  keepTransition(
-    written: Pick<TransitionEntry, "bookingId" | "transition" | "reason" | "startsAt">,
-  ): Promise<boolean>;
+  keepTransition(written: WrittenTransition): Promise<boolean>;
   remove(id: string): void;
 };
 
@@ -41,7 +45,9 @@ export function useWaitingOffer(jobId: string): OfferEntry | null {
  * Keeps the transition of a form about a booking when the device is offline; nothing is sent then. Where it cannot be kept
  * the form is sent all the same, and says that there was no answer.
  */
-export function useKeepOffline({ bookingId, startsAt }: { bookingId: string; startsAt: number }) {
+export function useKeepOffline(
+  booking: Pick<WrittenTransition, "bookingId" | "startsAt" | "version">,
+) {
   const writes = useContext(QueuedWritesContext);
   const cannotKeep = useRef(false);
   /** `named` is the transition where the form does not name it; `mayKeep` may say no. */
@@ -59,7 +65,7 @@ export function useKeepOffline({ bookingId, startsAt }: { bookingId: string; sta
     event.preventDefault();
     const reason = String(fields.get("reason") ?? "").trim();
     if (!mayKeep(transition, reason)) return;
-    void writes.keepTransition({ bookingId, transition, reason, startsAt }).then((isKept) => {
+    void writes.keepTransition({ ...booking, transition, reason }).then((isKept) => {
       if (isKept) return;
       cannotKeep.current = true;
       // A form that is just being submitted is not submitted once more.

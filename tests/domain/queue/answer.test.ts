@@ -32,6 +32,7 @@ const ACCEPT: QueueEntry = {
   transition: "accept",
   reason: "",
   startsAt: null,
+  version: null,
 };
 
 const OFFER: QueueEntry = {

@@ -37,6 +37,7 @@ const TRANSITION: TransitionEntry = {
   transition: "cancel",
   reason: "The roof is dry again.",
   startsAt: 5,
+  version: 7,
 };
 const OFFER: OfferEntry = {
   id: "job j",
@@ -81,10 +82,11 @@ describe("what waits", () => {
     expect(requestOf(MESSAGE).path).toBe("/dashboard/messages/c/thread");
     expect(String(requestOf(MESSAGE).fields)).toBe("clientId=m1&content=Good+morning.");
     expect(String(requestOf(TRANSITION).fields)).toBe(
-      "step=cancel&reason=The+roof+is+dry+again.&startsAt=5",
+      "step=cancel&reason=The+roof+is+dry+again.&startsAt=5&version=7",
     );
     expect(String(requestOf(OFFER).fields)).toBe(OFFER.form);
     expect(String(requestOf({ ...TRANSITION, startsAt: null }).fields)).not.toContain("startsAt");
+    expect(String(requestOf({ ...TRANSITION, version: null }).fields)).not.toContain("version");
   });
 
   test("is too old after 48 hours when it is about a booking or a job; a message never is", () => {
@@ -103,6 +105,12 @@ describe("a stored entry", () => {
     }
   });
 
+  test("of the release before has no version", () => {
+    const { version, ...before } = TRANSITION;
+    expect(version).toBe(7);
+    expect(parseEntry(before)).toEqual({ ...TRANSITION, version: null });
+  });
+
   test.each<[string, object | null]>([
     ["nothing", null],
     ["no author", { ...MESSAGE, person: undefined }],
@@ -114,6 +122,7 @@ describe("a stored entry", () => {
     ["no job", { ...OFFER, jobId: 5 }],
     ["no form", { ...OFFER, form: {} }],
     ["no booking", { ...TRANSITION, bookingId: null }],
+    ["no number as its version", { ...TRANSITION, version: "7" }],
     ["no time", { ...TRANSITION, at: "now" }],
   ])("with %s is none", (_, stored) => {
     expect(parseEntry(stored)).toBeNull();

@@ -329,7 +329,7 @@ describe("a proposed time", () => {
       const { page } = await pageOf(response);
       expect([response.status, alertIn(page)]).toEqual([
         409,
-        "This was changed elsewhere. Review the new version.",
+        "Ravi Persaud proposed another time after this page was opened. Look at the booking as it is now.",
       ]);
       expect(textIn(page)).toContain("Ravi Persaud proposes another time: Mon 23 Nov, 3:00 PM");
     }

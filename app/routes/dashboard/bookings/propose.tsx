@@ -3,8 +3,10 @@ import { answerTransition, loadTransition } from "#app/actions/bookings/transiti
 import { proposalSchema, slotText } from "#app/domain/bookings/form.ts";
 import { weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
+import { versioned } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse } from "#app/http/respond.ts";
+import { freshWhenStale } from "#app/ui/bookings/fresh-when-stale.ts";
 import { ProposePage } from "#app/ui/bookings/propose-page.tsx";
 import { BookingMissing, TransitionRefused } from "#app/ui/bookings/transition-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
@@ -14,6 +16,8 @@ import type { Route } from "./+types/propose.ts";
 const TITLE = "Propose another time";
 
 export const meta: Route.MetaFunction = () => privateMeta(TITLE);
+
+export const shouldRevalidate = freshWhenStale;
 
 export async function loader({ context, params: { bookingId: id }, url }: Route.LoaderArgs) {
   const loaded = await loadTransition(context, { id, transition: "propose" }, readMovable);
@@ -29,16 +33,17 @@ export async function loader({ context, params: { bookingId: id }, url }: Route.
 }
 
 export async function action({ request, context, params: { bookingId: id } }: Route.ActionArgs) {
-  const form = await readForm(request, proposalSchema);
+  const form = await readForm(request, versioned(proposalSchema));
   if (!form.ok) {
     const { status, values, errors } = form;
     return refuse(status, { chosen: values.slot, error: errors.slot ?? null, problem: null });
   }
-  const proposedStartsAt = form.data.slot;
+  const { fields, version } = form.data;
+  const proposedStartsAt = fields.slot;
   const chosen = slotText(proposedStartsAt);
   return answerTransition(
     { request, context },
-    { id, transition: "propose", proposedStartsAt },
+    { id, transition: "propose", proposedStartsAt, version: version || null },
     {
       page: ({ message, field }) =>
         field === "slot"

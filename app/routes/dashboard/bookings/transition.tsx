@@ -4,6 +4,7 @@ import { loadTransition, submitTransition } from "#app/actions/bookings/transiti
 import { sendOrQueue } from "#app/client/queue-transition.ts";
 import { CONFIRMED_FIRST } from "#app/domain/bookings/transitions.ts";
 import { safePath } from "#app/domain/safe-path.ts";
+import { freshWhenStale } from "#app/ui/bookings/fresh-when-stale.ts";
 import {
   BookingMissing,
   TransitionPage,
@@ -21,6 +22,8 @@ const transitionOf = (pattern: string) => transitionSchema.parse(pattern.split("
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData ? transitionTitle(loaderData.transition) : "Booking");
+
+export const shouldRevalidate = freshWhenStale;
 
 export function loader({ context, params: { bookingId: id }, pattern }: Route.LoaderArgs) {
   return loadTransition(context, { id, transition: transitionOf(pattern) }, readBooking);

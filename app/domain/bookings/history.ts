@@ -1,0 +1,52 @@
+import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
+import type { BookingDetails, BookingHistoryEntry, Party } from "./booking.ts";
+import type { HistoryAction } from "./transitions.ts";
+
+/** What happened without a person. */
+const AUTOMATIC = {
+  expired: "The request expired without an answer.",
+  withdrawn: "The service is no longer offered, so the request was closed.",
+};
+
+/** What a person did, after their name. */
+const BY_PERSON: Record<Exclude<HistoryAction, keyof typeof AUTOMATIC>, string> = {
+  requested: "requested this time",
+  offer_accepted: "accepted the time that was offered",
+  accepted: "accepted",
+  declined: "declined",
+  cancelled: "cancelled",
+  completed: "marked it as completed",
+  proposed: "proposed another time",
+  proposal_accepted: "accepted the new time",
+  proposal_declined: "kept the old time",
+  no_show: "reported that the other person did not come",
+  disputed: "said that it did not happen",
+};
+
+const textOf = (texts: Record<string, string>, action: string) =>
+  Object.hasOwn(texts, action) ? (texts[action] ?? null) : null;
+
+const isAutomatic = (action: string) => Object.hasOwn(AUTOMATIC, action);
+
+/** The sentence of an entry of the history, without its full stop where a person did it; null for a reminder. */
+export function historyText(
+  { action, actor }: BookingHistoryEntry,
+  { customerName, professionalName }: Pick<BookingDetails, "customerName" | "professionalName">,
+): string | null {
+  const did = textOf(BY_PERSON, action);
+  if (did === null) return textOf(AUTOMATIC, action);
+  return `${actor === "customer" ? customerName : professionalName} ${did}`;
+}
+
+/**
+ * Why what `party` pressed on a page with this version of the booking is refused: what has happened since (threat 96). A
+ * page of the release before has no version.
+ */
+export function staleText(booking: BookingDetails, party: Party, version: number | null): string {
+  const names = { ...booking, [`${party}Name`]: "You" };
+  const last = booking.history.findLast(({ createdAt }) => createdAt > (version ?? 0));
+  const text = last ? historyText(last, names) : null;
+  if (!last || !text) return CHANGED_ELSEWHERE;
+  const said = isAutomatic(last.action) ? text : `${text} after this page was opened.`;
+  return `${said} Look at the booking as it is now.`;
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { paths } from "#app/links.ts";
+import { alertIn, movableClock, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
+import type { Parties } from "#tests/support/bookings.ts";
+import { addConversation } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { element, having } from "#tests/support/html.ts";
+import { JOB_FORM } from "#tests/support/jobs.ts";
+import { addDraft, formOf, SERVICE } from "#tests/support/service-form.ts";
+
+let database: TestDatabase;
+let parties: Parties;
+let anita: TestBrowser;
+let ravi: TestBrowser;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  const app = appOver(database.db, { clock: movableClock().read });
+  parties = await addBookingAccounts(database.client);
+  anita = await signedInBrowser(app, "anita@kayap.test");
+  ravi = await signedInBrowser(app, "ravi@kayap.test");
+});
+
+type Keyed = {
+  /** Who sends the form, and where to, with a key of its own. */
+  form: () => Promise<{ by: TestBrowser; to: string; fields: Record<string, string> }>;
+  /** The field that is changed, what it is changed to, and the column where it is stored. */
+  changed: { field: string; value: string; column: string };
+  table: string;
+  /** The field of the key, where the answer gives the form another one. */
+  key?: string;
+  said: string;
+};
+
+const key = () => crypto.randomUUID();
+
+/** The forms with a key, by which sending them twice is once. */
+const FORMS: Record<string, Keyed> = {
+  "the request of a booking": {
+    form: async () => ({
+      by: anita,
+      to: paths.bookingForm(parties.serviceId),
+      fields: bookingForm(),
+    }),
+    changed: { field: "slot", value: bookingForm(660).slot, column: "starts_at" },
+    table: "bookings",
+    key: "key",
+    said: "You have already sent this request, with other details. Open it under My Bookings to look at it, or tap Continue to send this one as well.",
+  },
+  "a job": {
+    form: async () => ({ by: anita, to: "/jobs/new", fields: { ...JOB_FORM, key: key() } }),
+    changed: {
+      field: "details",
+      value: "The plugs spark, and a breaker trips.",
+      column: "details",
+    },
+    table: "jobs",
+    key: "key",
+    said: "You have already posted this job, with other details. Open it under My Jobs to look at it, or tap Post job to post this one as well.",
+  },
+  "a service": {
+    form: async () => {
+      const draft = key();
+      const photo = await addDraft(database.client, { ownerId: parties.proId, draftId: draft });
+      return { by: ravi, to: "/dashboard/services/new", fields: { ...SERVICE, draft, photo } };
+    },
+    changed: { field: "city", value: "Mabaruma", column: "location_city" },
+    table: "services",
+    key: "draft",
+    said: "This service is already published. Open it under My Services to change it, or tap Create service to publish this one as well.",
+  },
+  "a review": {
+    form: async () => ({
+      by: anita,
+      to: "/dashboard/reviews/new",
+      fields: {
+        reviewId: key(),
+        serviceId: parties.serviceId,
+        rating: "5",
+        comment: "On time, clean work and a fair price.",
+      },
+    }),
+    changed: { field: "rating", value: "1", column: "rating" },
+    table: "reviews",
+    said: "You have already reviewed this service",
+  },
+  "a message": {
+    form: async () => {
+      const members = [parties.customerId, parties.proId] as const;
+      const conversation = await addConversation(database.client, members);
+      return {
+        by: anita,
+        to: `/dashboard/messages?conversation=${conversation}`,
+        fields: { clientId: key(), content: "Good morning." },
+      };
+    },
+    changed: { field: "content", value: "Good afternoon.", column: "content" },
+    table: "messages",
+    key: "clientId",
+    said: "This message was already sent with another text. Please send it again.",
+  },
+};
+
+describe.each(Object.entries(FORMS))("%s", (_, { form, changed, table, key: keyField, said }) => {
+  const send = (by: TestBrowser, to: string, fields: Record<string, string>) =>
+    to.includes("services") ? by.send(to, formOf(fields)) : by.post(to, fields);
+  const stored = async () => {
+    const statement = `select ${changed.column} as value from ${table} order by rowid`;
+    return (await database.client.execute(statement)).rows.map(({ value }) => value);
+  };
+
+  test("that is sent again with its key and other content is not said to be done, and is another one under the key of the answer (threat 96)", async () => {
+    const { by, to, fields } = await form();
+    expect((await send(by, to, fields)).status).toBe(303);
+    const before = await stored();
+    expect((await send(by, to, fields)).status).toBe(303);
+    expect(await stored()).toEqual(before);
+    const again = { ...fields, [changed.field]: changed.value };
+    const { status, page } = await pageOf(await send(by, to, again));
+    expect([status, alertIn(page)]).toEqual([409, said]);
+    expect(await stored()).toEqual(before);
+    if (!keyField) return;
+    const other = element(page, having("name", keyField)).attributes.value ?? "";
+    expect(other).not.toBe(fields[keyField]);
+    const photo = await addDraft(database.client, { ownerId: parties.proId, draftId: other });
+    const anew = { ...again, [keyField]: other, ...(fields.photo && { photo }) };
+    expect((await send(by, to, anew)).status).toBe(303);
+    expect(await stored()).toHaveLength(before.length + 1);
+  });
+});
