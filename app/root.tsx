@@ -21,7 +21,7 @@ import { clearedNotice } from "./http/notice.ts";
 import islands from "./islands/index.ts?worker&url";
 import { paths } from "./links.ts";
 import { guard } from "./middleware/guard.ts";
-import { queuedWrite } from "./middleware/queued-write.ts";
+import { ownAccount } from "./middleware/own-account.ts";
 import { requireRecentReauthentication } from "./middleware/require-recent-reauthentication.ts";
 import { session } from "./middleware/session.ts";
 import { unsentForm } from "./middleware/unsent-form.ts";
@@ -40,7 +40,7 @@ import { type Viewer, ViewerContext } from "./ui/viewer.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   session,
-  queuedWrite,
+  ownAccount,
   guard,
   requireRecentReauthentication,
   unsentForm,

@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { TextButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { useLessData } from "./photo-loading.ts";
@@ -15,6 +16,7 @@ export function DisplayChoice({ theme, path }: { theme: string; path: string }) 
   const lessData = useLessData();
   return (
     <form method="post" action={paths.theme} data-theme-form="">
+      <AccountField />
       <input type="hidden" name="next" value={path} />
       <Segmented
         legend="Theme"

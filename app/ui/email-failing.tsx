@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -7,6 +8,7 @@ export function EmailFailing() {
   return (
     <Notice tone="wait">
       <form className="flex flex-wrap items-center gap-2" method="post" action={paths.emailCheck}>
+        <AccountField />
         <p>
           <b>E-mail not reaching you.</b> Our last e-mail to your address came back.
         </p>

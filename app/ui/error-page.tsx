@@ -2,13 +2,14 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { failureTitleOf } from "#app/domain/failure.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
-import { unsentFormOf } from "#app/domain/unsent-form.ts";
+import { type UnsentForm, unsentFormOf } from "#app/domain/unsent-form.ts";
 import { paths } from "#app/links.ts";
-import { ButtonLink } from "./button.tsx";
+import { Button, ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { NarrowMain } from "./page.tsx";
 import { Pattern } from "./pattern.tsx";
 import { UnsentFields } from "./unsent-fields.tsx";
+import { useViewer } from "./viewer.ts";
 
 const COPY: Record<number, { title: string; text: string }> = {
   401: {
@@ -19,6 +20,10 @@ const COPY: Record<number, { title: string; text: string }> = {
   404: {
     title: "Page Not Found",
     text: "This page does not exist. It may have moved, or the address may be mistyped.",
+  },
+  409: {
+    title: "This form is from another account",
+    text: "It was opened in another account on this device. Nothing was sent.",
   },
   503: {
     title: "We could not load this right now",
@@ -59,7 +64,9 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
         />
         <p className="text-soft">{status}</p>
         <h1>{title}</h1>
-        {unsent ? (
+        {unsent && status === 409 ? (
+          <OtherAccount unsent={unsent} />
+        ) : unsent ? (
           <UnsentFields unsent={unsent} button="Send again">
             <p role="alert">
               Nothing was sent, and nothing you typed is lost. Please tap this button in a moment to
@@ -87,6 +94,28 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
           </ButtonLink>
         </div>
       </NarrowMain>
+    </>
+  );
+}
+
+/** A form that was opened in another account than the one that is signed in now, to be sent from this one all the same. */
+function OtherAccount({ unsent }: { unsent: UnsentForm }) {
+  const name = useViewer()?.firstName ?? "";
+  return (
+    <>
+      <UnsentFields unsent={unsent} button={`Send as ${name}`}>
+        <p role="alert">
+          You are signed in as <b>{name}</b> now, and this form was opened in another account on
+          this device. So nothing was sent, and nothing has changed in either account.
+        </p>
+        <p>
+          Is it meant to come from {name}? Then send it here: what you typed is kept. Otherwise sign
+          out, and sign in to the other account.
+        </p>
+      </UnsentFields>
+      <form method="post" action={paths.logout}>
+        <Button variant="secondary">Sign out</Button>
+      </form>
     </>
   );
 }

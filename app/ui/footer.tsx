@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { DisplayChoice } from "./display-choice.tsx";
 import { Input } from "./field.tsx";
@@ -109,6 +110,7 @@ export function Footer({ path, theme, supportEmail, postalAddress }: FooterProps
 function Newsletter({ path }: { path: string }) {
   return (
     <form method="post" action={paths.newsletter} noValidate>
+      <AccountField />
       <h2 className={HEADING}>Kayap news, once a month</h2>
       <p>New professionals, no spam.</p>
       <input type="hidden" name="next" value={path} />

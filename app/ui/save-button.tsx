@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "./button.tsx";
 import { cardButton } from "./card.tsx";
 import { classes } from "./classes.ts";
@@ -34,6 +35,7 @@ export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
   if (saved === null) {
     return (
       <form method="post" action={paths.saved}>
+        <AccountField />
         <Button {...look} name="serviceId" value={id}>
           {label}
         </Button>
@@ -43,6 +45,7 @@ export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
   const isSaved = saved === "yes";
   return (
     <form method="post" action={paths.saved} data-save>
+      <AccountField />
       <input type="hidden" name="serviceId" value={id} />
       <input type="hidden" name="next" value={next ?? pathname + search} />
       <Button {...look} name="saved" value={isSaved ? "off" : "on"} aria-pressed={isSaved}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Omitted, UnsentForm } from "#app/domain/unsent-form.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "./button.tsx";
 
 const OMITTED_TEXTS: Record<Omitted[number], string> = {
@@ -19,6 +20,7 @@ export function UnsentFields({ unsent, button, children }: UnsentFieldsProps) {
   const { action, fields, omitted } = unsent;
   return (
     <form method="post" action={action} className="stack-4">
+      <AccountField />
       {children}
       {omitted.map((kind) => (
         <p key={kind}>{OMITTED_TEXTS[kind]}</p>

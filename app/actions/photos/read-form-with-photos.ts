@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { requireOwnAccount } from "#app/actions/accounts/own-account.ts";
 import { databaseContext } from "#app/context.ts";
 import { pressedProposal } from "#app/domain/services/category-proposal.ts";
 import {
@@ -37,6 +38,7 @@ export async function readFormWithPhotos(
 ): Promise<({ ok: true } & SubmittedForm) | { ok: false; status: 400 | 413 | 415 }> {
   const form = await receivePhotoForm(request, (file) => tryDraftPhoto(context, draft, file));
   if (!form.ok) return form;
+  requireOwnAccount(request, context, { fields: form.fields, hadFiles: form.stored.length > 0 });
   const values: Record<string, string> = {};
   for (const [name, value] of form.fields) {
     if (!Object.hasOwn(values, name)) values[name] = value;

@@ -18,7 +18,7 @@ const countOf = (part: Element) => part.querySelectorAll("[name=photo]").length;
 function photosOf(all: FormData): FormData {
   const photos = new FormData();
   for (const [name, value] of all) {
-    if (/^(key|images|photo|alt-.*)$/.test(name)) photos.append(name, value);
+    if (/^(account|key|images|photo|alt-.*)$/.test(name)) photos.append(name, value);
   }
   photos.append("press", "look");
   return photos;

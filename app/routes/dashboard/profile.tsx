@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { requireOwnAccount } from "#app/actions/accounts/own-account.ts";
 import { storePortrait } from "#app/actions/photos/portrait.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
@@ -60,6 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const empty = { ...profileValues([]), version: 0, pictureId: null, removesPicture: false };
     return showForm({ ...empty, problem: UNREADABLE_FORM }, form.status);
   }
+  requireOwnAccount(request, context, { fields: form.fields, hadFiles: form.stored.length > 0 });
   const submitted = profileValues(form.fields);
   const version = versionOf(submitted.values);
   const current = pictureSchema.parse({ pictureId: null, ...submitted.values });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -34,6 +35,7 @@ export function AccountForm(props: AccountFormProps) {
         noValidate
         data-checked={checked ? "" : undefined}
       >
+        <AccountField />
         {children}
         <Button className="w-full">{submit}</Button>
       </form>

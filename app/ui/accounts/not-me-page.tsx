@@ -1,5 +1,6 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -11,6 +12,7 @@ export function NotMePage({ token, failed }: { token: string | null; failed: boo
     <AccountPage title="This wasn’t me">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       <form className="stack-4" method="post" action={`${paths.notMe}?token=${token}`}>
+        <AccountField />
         <p>This signs out every device, including this one. Then you choose a new password.</p>
         <Button className="w-full">Sign out all devices</Button>
       </form>

@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
@@ -13,6 +14,7 @@ type ResendFormProps = {
 export function ResendForm({ email, error, next }: ResendFormProps) {
   return (
     <form className="stack-4" method="post" action={paths.resendVerification} noValidate>
+      <AccountField />
       {next && <input type="hidden" name="next" value={next} />}
       <TextField
         id="email"

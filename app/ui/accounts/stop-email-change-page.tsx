@@ -1,5 +1,6 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -25,6 +26,7 @@ export function StopEmailChangePage({ token, failed }: StopEmailChangePageProps)
     <AccountPage title="Stop the change">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       <form className="stack-4" method="post" action={`${paths.stopEmailChange}?token=${token}`}>
+        <AccountField />
         <p>
           This keeps your e-mail address, or brings it back, and signs out every device, including
           this one. Then you choose a new password.

@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -62,6 +63,7 @@ function RequestLink({ waitText }: { waitText: string }) {
         devices.
       </p>
       <form method="post" action={paths.twoFactorRecovery}>
+        <AccountField />
         <Button className="w-full">Send the link</Button>
       </form>
     </>

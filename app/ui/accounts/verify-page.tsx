@@ -1,5 +1,6 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths, withNext } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -21,6 +22,7 @@ export function VerifyPage({ token, failed, next }: VerifyPageProps) {
     <AccountPage title="Confirm your e-mail">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       <form className="stack-4" method="post" action={`${paths.verifyEmail}?${query}`}>
+        <AccountField />
         <p>Tap to finish.</p>
         <Button className="w-full">Confirm my e-mail</Button>
       </form>

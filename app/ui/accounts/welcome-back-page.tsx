@@ -1,5 +1,6 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -28,6 +29,7 @@ export function WelcomeBackPage({ paused, until, next, failed }: WelcomeBackPage
         </p>
       )}
       <form method="post" action={`${paths.welcomeBack}?next=${encodeURIComponent(next)}`}>
+        <AccountField />
         <Button className="w-full">
           {paused === "deactivated" ? "Bring my account back" : "Keep my account"}
         </Button>

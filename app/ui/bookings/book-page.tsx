@@ -3,6 +3,7 @@ import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { choosesLength, requestLengthText } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ShortDay } from "#app/ui/date-time.tsx";
 import { BottomBar } from "../bottom-bar.tsx";
@@ -111,6 +112,7 @@ export function BookPage(props: BookPageProps) {
             />
           </section>
           <form id="book" method="post" action={paths.bookingForm(service.id, shown)} noValidate>
+            <AccountField />
             <KeptDraft />
             <input type="hidden" name="key" value={values.key} />
             <input type="hidden" name="duration" value={minutes} />

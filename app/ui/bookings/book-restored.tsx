@@ -1,5 +1,6 @@
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { chosenLength, chosenSlot, slotText } from "#app/domain/bookings/form.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -24,6 +25,7 @@ export function BookRestored({ form: { values, errors, problem } }: { form: Book
       <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
       <Notice tone="bad">{problem ?? NOT_LOADED}</Notice>
       <form method="post" noValidate>
+        <AccountField />
         <input type="hidden" name="key" value={values.key} />
         <input type="hidden" name="duration" value={minutes} />
         <TermsFields of={values} />

@@ -6,6 +6,7 @@ import { dayOf } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
@@ -60,6 +61,7 @@ export function BookSummary(props: BookSummaryProps) {
         method="post"
         action={paths.bookingForm(service.id, shown)}
       >
+        <AccountField />
         <h1>Check your request</h1>
         {newTerms && <NewTerms agreed={summary.terms} terms={terms} minutes={summary.duration} />}
         <ServiceInBrief service={service} />

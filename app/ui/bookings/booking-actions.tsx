@@ -3,6 +3,7 @@ import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
 import { canBookAgain, type NextStep } from "#app/domain/bookings/next-step.ts";
 import type { BookingTransition, TransitionInPlace } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ActionsMenu, actionsMenuItem } from "../actions-menu.tsx";
 import { ButtonLink, EntryButton } from "../button.tsx";
 import { Icon } from "../icon.tsx";
@@ -190,6 +191,7 @@ function MenuItem({ item, booking }: { item: Item; booking: BookingDetails }) {
   if ("transition" in item) {
     return (
       <Form method="post" action={paths.booking(booking.id)}>
+        <AccountField />
         <VersionField version={booking.updatedAt} />
         <EntryButton className={actionsMenuItem} name="step" value={item.transition}>
           {content}

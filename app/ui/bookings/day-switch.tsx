@@ -1,6 +1,7 @@
 import { useFetcher } from "react-router";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { TextButton } from "#app/ui/button.tsx";
 import { ShortDay } from "#app/ui/date-time.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -24,6 +25,7 @@ export function DaySwitch({ day, isOff, next }: DaySwitchProps) {
       className="print:hidden"
       preventScrollReset
     >
+      <AccountField />
       <input type="hidden" name="next" value={next} />
       <TextButton className="text-sm text-link" name={isOff ? "workOn" : "from"} value={day}>
         {isOff ? "Open this day" : "Close this day"}

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { momentOn } from "#app/domain/guyana-day.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ShortDay } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -27,6 +28,7 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
         className="grid gap-4 @min-[620px]:grid-cols-[1fr_1fr_auto] @min-[620px]:items-end"
         method="post"
       >
+        <AccountField />
         <div className="col-span-full has-[>.sr-only]:absolute">
           <KeptDraft />
         </div>
@@ -53,6 +55,7 @@ function OffDay({ day }: { day: string }) {
     <li className="flex items-center gap-3 py-2">
       <span className="min-w-0 flex-1">{name}</span>
       <Form method="post">
+        <AccountField />
         <Button variant="secondary" size="small" name="workOn" value={day}>
           Open<span className="sr-only"> {name}</span> again
         </Button>

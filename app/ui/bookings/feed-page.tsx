@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { Input, Label } from "../field.tsx";
@@ -61,6 +62,7 @@ export function FeedPage({ hasFeed, version, changed, address, problem }: FeedPa
         </Panel>
       )}
       <Form method="post" className="flex flex-wrap items-center gap-2">
+        <AccountField />
         <VersionField version={version} />
         <Button name="step" value="new">
           {hasFeed || address ? "Make a new address" : "Make a calendar address"}

@@ -15,6 +15,7 @@ import {
 import { RULE_LABELS } from "#app/domain/bookings/hours-differences.ts";
 import { type OwnSchedule, previewOf } from "#app/domain/bookings/hours-preview.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink, EnterButton } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -108,6 +109,7 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
           method="post"
           onInput={(event: FormEvent<HTMLFormElement>) => read(event.currentTarget)}
         >
+          <AccountField />
           <div>
             <EnterButton />
             <VersionField version={submitted?.version ?? saved.version} />

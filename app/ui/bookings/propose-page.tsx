@@ -3,6 +3,7 @@ import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { BOOKING_FAILED, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -41,6 +42,7 @@ export function ProposePage({ booking, week, chosen, error, problem }: ProposePa
       <Panel className="stack-4">
         <WeekRow week={week} hrefOf={({ day = week.chosen.day }) => `${path}?day=${day}`} />
         <Form method="post" action={`${path}?day=${week.chosen.day}`}>
+          <AccountField />
           <VersionField version={booking.updatedAt} />
           <KeptDraft />
           <StartTimes week={week} chosen={chosen} error={error ?? undefined} suggested={[]} />

@@ -8,6 +8,7 @@ import {
 } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
@@ -55,6 +56,7 @@ export function TransitionButtons(props: TransitionButtonProps) {
   return (
     <UnlessWaiting bookingId={id}>
       <fetcher.Form method="post" action={paths.booking(id)} aria-busy={waiting} onSubmit={submit}>
+        <AccountField />
         <input type="hidden" name="startsAt" value={startsAt} />
         <input type="hidden" name="next" value={next} />
         <VersionField version={version} />

@@ -13,6 +13,7 @@ import {
 } from "#app/domain/bookings/transitions.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -106,6 +107,7 @@ export function TransitionPage(props: TransitionPageProps) {
           noValidate
           onSubmit={(event) => keepOffline(event, mayKeep, transition)}
         >
+          <AccountField />
           <input type="hidden" name="startsAt" value={startsAt} />
           <VersionField version={version} />
           <ErrorSummary errors={error ? { reason: error } : {}} labels={{ reason: "Why?" }} />

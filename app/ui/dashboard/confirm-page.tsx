@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Button } from "../button.tsx";
 import { FormFailure } from "../form-failure.tsx";
@@ -37,6 +38,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
         replace
         reloadDocument={asDocument}
       >
+        <AccountField />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
           <b>{question}</b>

@@ -1,5 +1,6 @@
 import type { UnsentForm } from "#app/domain/unsent-form.ts";
 import { paths, withNext } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
@@ -29,6 +30,7 @@ export function UnsentPage({ unsent, saved, next, problem }: UnsentPageProps) {
           </p>
         </UnsentFields>
         <form method="post" action={here}>
+          <AccountField />
           <Button variant="secondary">Discard</Button>
         </form>
       </Panel>

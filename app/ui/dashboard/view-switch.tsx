@@ -1,5 +1,6 @@
 import type { Role } from "#app/domain/accounts/account.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Segmented } from "../segmented.tsx";
 
 const VIEWS = [
@@ -13,6 +14,7 @@ type ViewSwitchProps = { view: Role; path: string };
 export function ViewSwitch({ view, path }: ViewSwitchProps) {
   return (
     <form method="post" action={paths.view}>
+      <AccountField />
       <input type="hidden" name="next" value={path} />
       <Segmented
         legend="View as"

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { CLOSE_REASON_NAMES, CLOSE_REASONS } from "#app/domain/jobs/job.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { FieldError, Legend, Tick } from "../field.tsx";
@@ -27,6 +28,7 @@ export function CloseJobPage({
             ` We tell ${offers === 1 ? "the professional" : `the ${offers} professionals`} with an open offer.`}
         </p>
         <Form className="stack-4" method="post" action={paths.closeJob(jobId)} noValidate>
+          <AccountField />
           <fieldset
             id="reason"
             tabIndex={-1}

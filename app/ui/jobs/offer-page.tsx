@@ -10,6 +10,7 @@ import type { JobForOffer } from "#app/domain/jobs/shown.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import { PRICE_TYPE_NAMES } from "#app/domain/services/form.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Badge } from "../badge.tsx";
 import { LengthChoice, WeekRow } from "../bookings/day-and-time.tsx";
 import { Button, ButtonLink, EnterButton } from "../button.tsx";
@@ -133,6 +134,7 @@ function OwnOffer({ offer, hides }: OwnOfferProps) {
       )}
       {offer.status === "open" && (
         <Form method="post">
+          <AccountField />
           <input type="hidden" name="offer" value={offer.id} />
           <Button variant="secondary" name="step" value="withdraw">
             Withdraw this offer
@@ -188,6 +190,7 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
         />
       )}
       <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
+        <AccountField />
         <EnterButton />
         <KeptDraft />
         <input type="hidden" name="serviceId" value={service.id} />

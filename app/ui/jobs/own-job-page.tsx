@@ -7,6 +7,7 @@ import type { JobWithOffers } from "#app/domain/jobs/shown.ts";
 import { USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import { usuallyRepliesBy } from "#app/domain/search/standing.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { RadioTile } from "../bookings/radio-tile.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Chip } from "../chip.tsx";
@@ -201,6 +202,7 @@ function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
       {status === "not-chosen" && <p className="text-soft">Not chosen</p>}
       {canAccept && (
         <Form className="stack-4" method="post">
+          <AccountField />
           <input type="hidden" name="offer" value={offer.id} />
           <input type="hidden" name="version" value={offer.version} />
           <fieldset>

@@ -16,6 +16,7 @@ import { PART_NAMES } from "#app/domain/search/when.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
 import { altField, type FormPhoto } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { FormPart } from "../bookings/form-part.tsx";
 import { RadioTile } from "../bookings/radio-tile.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
@@ -94,6 +95,7 @@ export function PostJobPage({ state, refusal, isSignedIn, today }: PostJobPagePr
           encType={isSignedIn ? "multipart/form-data" : undefined}
           noValidate
         >
+          <AccountField />
           <EnterButton name="press" value="save" />
           <KeptDraft />
           <input type="hidden" name="key" value={values.key} data-form-id="" />

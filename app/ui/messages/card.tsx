@@ -5,6 +5,7 @@ import { OFFER_STATES, type OfferEnd } from "#app/domain/bookings/offer.ts";
 import type { Card, CardTransition } from "#app/domain/messages/card.ts";
 import type { PriceType } from "#app/domain/money.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Badge } from "../badge.tsx";
 import { BookingBadge } from "../bookings/badge.tsx";
@@ -139,6 +140,7 @@ const END_NAMES: Record<OfferEnd, string> = { decline: "Decline", withdraw: "Wit
 export function EndOffer({ id, end }: { id: string; end: OfferEnd }) {
   return (
     <Form method="post" action={paths.offer(id)}>
+      <AccountField />
       <Button variant="secondary" size="small" name="step" value={end}>
         {END_NAMES[end]}
       </Button>

@@ -7,6 +7,7 @@ import { choosesLength, type VisitTerms } from "#app/domain/bookings/visit.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { numberText } from "#app/domain/number.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { LengthChoice, StartTimes, WeekRow } from "../bookings/day-and-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
@@ -75,6 +76,7 @@ export function MakeOfferPage(props: MakeOfferPageProps) {
         )}
         <WeekRow week={week} hrefOf={hrefOf} />
         <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
+          <AccountField />
           <KeptDraft />
           <input type="hidden" name="key" value={values.key} data-form-id="" />
           <input type="hidden" name="service" value={service.id} />

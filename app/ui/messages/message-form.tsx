@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Chat, connectionOf } from "#app/domain/messages/chat.ts";
 import { messageProblem } from "#app/domain/messages/message.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { FieldError, TextArea } from "../field.tsx";
 import { Icon } from "../icon.tsx";
@@ -49,6 +50,7 @@ export function MessageForm(props: MessageFormProps) {
 
   return (
     <form className="grid gap-2" method="post" action={action} onSubmit={submit} noValidate>
+      <AccountField />
       {refusal?.problem && <Notice tone="bad">{refusal.problem}</Notice>}
       {chat.problem && <NotSent chat={chat} actions={actions} disabled={isDisconnected} />}
       <input type="hidden" name="clientId" value={clientId} />

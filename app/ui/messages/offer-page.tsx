@@ -4,6 +4,7 @@ import { type BookingOffer, OFFER_FAILED } from "#app/domain/bookings/offer.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "../bookings/booking-fields.tsx";
 import { Button, ButtonLink } from "../button.tsx";
@@ -50,6 +51,7 @@ export function OfferPage({ offer, professional, form, suggested }: OfferPagePro
         {note && <p className="whitespace-pre-line">{note}</p>}
       </Panel>
       <Form className="max-w-text" method="post" action={paths.offer(offer.id)} noValidate>
+        <AccountField />
         <KeptDraft />
         <JobPlaceFields values={values} errors={errors} title="Place" />
         <CustomerFields

@@ -1,5 +1,6 @@
 import { otherName, type Thread } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ActionsMenu, actionsMenuItem } from "../actions-menu.tsx";
 import { EntryButton } from "../button.tsx";
 import { useQuestionHere } from "../dashboard/question-here.tsx";
@@ -15,6 +16,7 @@ export function ThreadMenu({ thread: { id, other, muted, blocking } }: { thread:
       <ActionsMenu label="More about this conversation" inCorner>
         <li>
           <form method="post" action={`${path}/mute`}>
+            <AccountField />
             <EntryButton className={actionsMenuItem} name="mute" value={muted ? "off" : "on"}>
               <Icon name={muted ? "bell" : "pause"} />
               {muted ? "Unmute" : "Mute"}
@@ -24,6 +26,7 @@ export function ThreadMenu({ thread: { id, other, muted, blocking } }: { thread:
         <li>
           {blocking ? (
             <form method="post" action={paths.blockOther(id)}>
+              <AccountField />
               <EntryButton className={actionsMenuItem} name="block" value="off">
                 <Icon name="ban" />
                 Unblock

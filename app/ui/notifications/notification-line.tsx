@@ -2,6 +2,7 @@ import { Link, useFetcher } from "react-router";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
@@ -53,6 +54,7 @@ export function NotificationLine({ notification, here }: NotificationLineProps) 
           action={here}
           hidden={!unread}
         >
+          <AccountField />
           <input type="hidden" name="id" value={id} />
           <Button variant="secondary" size="compact">
             <Icon name="check" />

@@ -7,6 +7,7 @@ import {
   type NotificationPage,
 } from "#app/domain/notifications/notification.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -64,6 +65,7 @@ export function NotificationsPage({ kind, page, notifications }: NotificationsPa
 function MarkAllRead({ here }: { here: string }) {
   return (
     <Form method="post" action={here}>
+      <AccountField />
       <Button variant="secondary" size="small">
         <Icon name="check-check" />
         Mark all as read

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { Icon } from "../icon.tsx";
@@ -46,6 +47,7 @@ export function QuickSearch({ searches }: QuickSearchProps) {
               ))}
               {recent.length > 0 && (
                 <Form method="post" action={paths.recentSearches}>
+                  <AccountField />
                   <Button variant="secondary" size="small">
                     Clear history
                   </Button>

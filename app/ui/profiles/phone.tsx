@@ -1,4 +1,5 @@
 import { phoneText } from "#app/domain/phone.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -17,6 +18,7 @@ export function Phone({ result }: { result?: PhoneResult }) {
   }
   return (
     <form method="post" className="stack-4">
+      <AccountField />
       {result?.problem && <Notice tone="bad">{result.problem}</Notice>}
       <Button variant="secondary" size="small">
         <Icon name="smartphone" />

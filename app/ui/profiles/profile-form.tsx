@@ -7,6 +7,7 @@ import {
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { useDraftOf } from "#app/ui/draft-of.ts";
@@ -65,6 +66,7 @@ export function ProfileForm({ profile, state }: { profile: Profile; state: Profi
           picture.field.current?.focus();
         }}
       >
+        <AccountField />
         <KeptDraft alsoKeptAt={picture.keptAt} onDiscard={picture.discard} />
         <VersionField version={version} />
         <section className="mt-6 stack-4 border-t border-line pt-5">

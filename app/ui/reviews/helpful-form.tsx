@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Num } from "../number.tsx";
@@ -16,6 +17,7 @@ export function HelpfulForm({ review, here }: HelpfulFormProps) {
   const action = `${paths.review(id, "helpful")}?${new URLSearchParams({ next: here })}`;
   return (
     <form method="post" action={action}>
+      <AccountField />
       <Button
         variant="secondary"
         size="small"

@@ -3,6 +3,7 @@ import type { Difference } from "#app/domain/difference.ts";
 import { MOST_REPLY, REPLY_FAILED } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
@@ -53,6 +54,7 @@ export function ReplyPage(props: ReplyPageProps) {
         {review.comment}
       </blockquote>
       <Form method="post" className="stack-4" noValidate>
+        <AccountField />
         <KeptDraft />
         <VersionField version={version} />
         <TextAreaField

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { REPORT_FAILED } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
 import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -34,6 +35,7 @@ export function ReportReviewPage(props: ReportReviewPageProps) {
         {review.comment}
       </blockquote>
       <Form method="post" className="stack-4" noValidate>
+        <AccountField />
         <KeptDraft />
         <TextAreaField {...field("reason")} rows={4} hint="Only Kayap reads this." required />
         <FormFailure>{REPORT_FAILED}</FormFailure>

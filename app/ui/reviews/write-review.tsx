@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { ReviewChoice } from "#app/domain/reviews/choice.ts";
 import { SUBMIT_FAILED } from "#app/domain/reviews/form.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -49,6 +50,7 @@ export function WriteReview({ reviewId, service, problem, picker, form }: WriteR
         </div>
       ) : (
         <Form method="post" className="stack-4" noValidate>
+          <AccountField />
           <KeptDraft />
           <input type="hidden" name="reviewId" value={reviewId} />
           {service && <input type="hidden" name="serviceId" value={service.id} />}

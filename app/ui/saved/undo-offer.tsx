@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { UNDO_SHOWN_MS } from "#app/domain/services/saved.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
 import { Panel } from "../panel.tsx";
 
@@ -27,6 +28,7 @@ export function UndoOffer({ removedAt, count }: UndoOfferProps) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
+      <AccountField />
       <input type="hidden" name="removedAt" value={removedAt} />
       <span className="min-w-0 flex-1">
         Removed {count === 1 ? "1 service" : `${count} services`} by mistake?

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -21,6 +22,7 @@ export function BecomeProfessional({ problem = null }: { problem?: string | null
           <li>Listing is free.</li>
         </ul>
         <Form method="post" action={paths.becomeProfessional}>
+          <AccountField />
           <Button>Become a professional</Button>
         </Form>
       </Panel>

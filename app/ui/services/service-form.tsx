@@ -12,6 +12,7 @@ import {
 } from "#app/domain/services/form.ts";
 import { altField } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { useDraftOf } from "#app/ui/draft-of.ts";
@@ -70,6 +71,7 @@ export function ServiceForm({ state, to, save, usual }: ServiceFormProps) {
         data-edits=""
         onSubmit={waitForPhotos}
       >
+        <AccountField />
         <EnterButton ref={button} name="press" value="save" />
         <KeptDraft alsoKeptAt={photos.keptAt} onDiscard={photos.discard} />
         <input type="hidden" name="draft" value={id} data-form-id="" />

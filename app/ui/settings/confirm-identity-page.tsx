@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -34,6 +35,7 @@ export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
         className="stack-4 max-w-text"
         noValidate
       >
+        <AccountField />
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>

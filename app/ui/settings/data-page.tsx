@@ -1,5 +1,6 @@
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -48,6 +49,7 @@ export function DataPage({ link, problem }: DataPageProps) {
 function DataLinkForm() {
   return (
     <form method="post" className="stack-4">
+      <AccountField />
       <p>
         We make a link that works for 24 hours, only for you and only while you are signed in. You
         can ask for one once a day.

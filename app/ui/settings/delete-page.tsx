@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -17,6 +18,7 @@ export function DeletePage({ errors, problem }: DeletePageProps) {
   return (
     <DashboardPage title="Delete account">
       <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
+        <AccountField />
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>

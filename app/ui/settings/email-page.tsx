@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -17,6 +18,7 @@ export function EmailPage({ currentEmail, values, errors, problem }: EmailPagePr
   return (
     <DashboardPage title="Change e-mail">
       <Panel as="form" method="post" className="stack-4 max-w-text" noValidate>
+        <AccountField />
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p>

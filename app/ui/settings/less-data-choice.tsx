@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
 import { useLessData } from "../photo-loading.ts";
 import { SettingRow } from "./rows.tsx";
@@ -9,6 +10,7 @@ export function LessDataChoice() {
   const lessData = useLessData();
   return (
     <Form method="post" action={paths.lessData}>
+      <AccountField />
       <input type="hidden" name="next" value={paths.settings} />
       <SettingRow>
         <div>

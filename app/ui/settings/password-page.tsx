@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { NewPasswordFields } from "#app/ui/accounts/new-password-fields.tsx";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
@@ -21,6 +22,7 @@ export function PasswordPage({ errors, problem }: PasswordPageProps) {
   return (
     <DashboardPage title="Change password">
       <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
+        <AccountField />
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <p className="text-soft">

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -37,6 +38,7 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
               </p>
             </div>
             <Form method="post">
+              <AccountField />
               <input type="hidden" name="which" value="one" />
               <input type="hidden" name="reference" value={session.reference} />
               <Button variant="secondary" size="small">
@@ -52,11 +54,13 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Form method="post">
+          <AccountField />
           <Button variant="secondary" name="which" value="others">
             Sign out other devices
           </Button>
         </Form>
         <Form method="post">
+          <AccountField />
           <Button variant="danger" name="which" value="all">
             Sign out everywhere
           </Button>

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { Difference } from "#app/domain/difference.ts";
 import { SETTINGS_FAILED } from "#app/domain/settings/settings.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
 import { ChangedElsewhere } from "../changed-elsewhere.tsx";
 import { classes } from "../classes.ts";
@@ -74,6 +75,7 @@ export function SettingsPage({
         </nav>
         <div className="stack-4">
           <Form method="post" id="settings" className="stack-4" noValidate>
+            <AccountField />
             <ErrorSummary errors={errors} labels={LABELS} />
             <KeptDraft />
             <VersionField version={version} />

@@ -1,4 +1,5 @@
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button, ButtonLink } from "../button.tsx";
@@ -54,6 +55,7 @@ export function TwoFactorPage({ state, codes, intent, errors, problem }: TwoFact
 function Begin() {
   return (
     <form method="post" className="stack-4">
+      <AccountField />
       <p>
         With it, a stolen password is not enough: signing in also needs a code from an authenticator
         app on your phone, for example Aegis, 2FAS or Google Authenticator. Turning it on signs out
@@ -73,6 +75,7 @@ function Begin() {
 function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, string> }) {
   return (
     <form method="post" className="stack-4" noValidate>
+      <AccountField />
       <p>Scan this QR code with your authenticator app, or enter the key in it.</p>
       <svg
         className="w-52 border border-line"
@@ -138,6 +141,7 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
         Two-factor sign-in is on. Recovery codes left: <b>{codesLeft}</b>.
       </p>
       <form method="post" className="stack-4 pt-4" noValidate>
+        <AccountField />
         <h2>New recovery codes</h2>
         <p>The old ones stop working.</p>
         <input type="hidden" name="intent" value="codes" />
@@ -151,6 +155,7 @@ function TurnedOn({ codesLeft, removedAt, errors }: TurnedOnProps) {
         </div>
       </form>
       <form method="post" className="stack-4 pt-4" noValidate>
+        <AccountField />
         <h2>Turn it off</h2>
         <input type="hidden" name="intent" value="end" />
         <PasswordField

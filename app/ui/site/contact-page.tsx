@@ -1,5 +1,6 @@
 import { CONTACT_LEAST, CONTACT_MOST, CONTACT_TOPICS } from "#app/domain/support/contact.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { SelectField, TextAreaField, TextField } from "../field.tsx";
@@ -33,6 +34,7 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
             </Notice>
           )}
           <form className="stack-4" method="post" action={paths.contact} noValidate>
+            <AccountField />
             <KeptDraft />
             <input type="hidden" name="formId" value={values.formId} data-form-id="" />
             <SelectField {...field("topic")} options={CONTACT_TOPICS} />

@@ -1,6 +1,7 @@
 import { EMAIL_KIND_TEXTS, type EmailKind } from "#app/domain/email/kinds.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
@@ -21,6 +22,7 @@ export function EmailUnsubscribePage({ kind, path, outcome }: EmailUnsubscribePr
       {outcome === "failed" && <Notice tone="bad">{NOT_DONE}</Notice>}
       {kind && path && outcome !== "done" && (
         <form className="stack-4" method="post" action={path}>
+          <AccountField />
           <p>Tap the button and we send you no more {EMAIL_KIND_TEXTS[kind]}.</p>
           <Button>Stop these e-mails</Button>
         </form>

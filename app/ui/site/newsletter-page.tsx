@@ -1,6 +1,7 @@
 import { CHECK_YOUR_EMAIL } from "#app/domain/email/newsletter.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
@@ -25,6 +26,7 @@ export function NewsletterPage({ values, errors, problem }: FormState) {
         </Notice>
       )}
       <form className="stack-4" method="post" action={paths.newsletter} noValidate>
+        <AccountField />
         <input type="hidden" name="next" value={values.next} />
         <TextField
           id="news-email"

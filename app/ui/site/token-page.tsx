@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { NarrowMain } from "../page.tsx";
@@ -25,6 +26,7 @@ export function TokenPage({ title, text, button, path, token, failed, children }
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       {token ? (
         <form className="stack-4" method="post" action={`${path}?token=${token}`}>
+          <AccountField />
           <p>{text}</p>
           {children}
           <Button>{button}</Button>

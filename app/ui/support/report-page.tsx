@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
@@ -23,6 +24,7 @@ export function ReportPage({ name, about, cancelTo, values, errors, problem }: R
   return (
     <DashboardPage title={`Report ${name}`}>
       <Panel method="post" as={Form} narrow className="stack-4" noValidate>
+        <AccountField />
         <KeptDraft />
         <ErrorSummary errors={errors} labels={LABELS} />
         {problem && <Notice tone="bad">{problem}</Notice>}

@@ -6,6 +6,7 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
@@ -43,6 +44,7 @@ export default function DeleteReview({ loaderData: review, actionData }: Route.C
       </blockquote>
       <p className="text-soft text-sm">Its helpful votes and its reply are deleted too.</p>
       <Form method="post" className="flex flex-wrap items-center gap-2">
+        <AccountField />
         <FormFailure>{DELETE_FAILED}</FormFailure>
         <Button variant="danger">Delete</Button>
         <Cancel />

@@ -11,6 +11,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
@@ -94,6 +95,7 @@ export default function EditReview({ loaderData: review, actionData }: Route.Com
         <b>{review.title}</b> <span className="text-soft">by {review.proName}</span>
       </p>
       <Form method="post" className="stack-4" noValidate>
+        <AccountField />
         <KeptDraft />
         <VersionField version={version} />
         <ReviewFields

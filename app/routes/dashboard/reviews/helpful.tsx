@@ -15,6 +15,7 @@ import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
@@ -77,6 +78,7 @@ export default function Helpful({ loaderData, actionData }: Route.ComponentProps
       {actionData?.problem && <Notice tone="bad">{actionData.problem}</Notice>}
       <p>Was this review helpful to you?</p>
       <Form method="post" className="flex flex-wrap items-center gap-2">
+        <AccountField />
         <input type="hidden" name="helpful" value="on" />
         <FormFailure>{HELPFUL_FAILED}</FormFailure>
         <Button>Helpful</Button>

@@ -1,0 +1,34 @@
+import type { MiddlewareFunction } from "react-router";
+import { accessOf } from "#app/access.ts";
+import { requireOwnAccount } from "#app/actions/accounts/own-account.ts";
+import { userContext } from "#app/context.ts";
+import { accountIn } from "#app/domain/accounts/account-field.ts";
+import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
+import { sessionError } from "#app/http/json-response.ts";
+import { isSmallForm } from "#app/http/small-form.ts";
+import { paths } from "#app/links.ts";
+
+/**
+ * Refuses what was written in another account than the one that is signed in now (threat 90): a form by its field, and what
+ * waited on a device by its header. It runs before the guard, and so before every action. A form with files is checked where
+ * it is read, because it can be read only once. Signing out is never refused.
+ */
+export const ownAccount: MiddlewareFunction<Response> = async (
+  { request, url, pattern, context },
+  next,
+) => {
+  const user = context.get(userContext);
+  if (!user || url.pathname === paths.logout) return next();
+  const fields = isSmallForm(request) ? await fieldsOf(request) : [];
+  const author = request.headers.get(QUEUE_HEADER) ?? accountIn(fields);
+  if (author === null || author === user.id) return next();
+  if (accessOf(pattern)?.refusal !== "json") {
+    requireOwnAccount(request, context, { fields, hadFiles: false });
+  }
+  throw sessionError(409, "Somebody else is signed in now.");
+};
+
+/** The body stays there for the action. */
+async function fieldsOf(request: Request): Promise<[string, string][]> {
+  return [...new URLSearchParams(await request.clone().text())];
+}
