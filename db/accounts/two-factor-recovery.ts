@@ -5,7 +5,7 @@ import {
 } from "#app/domain/accounts/two-factor-recovery.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { OutboxKind } from "#app/domain/email/kinds.ts";
+import type { MandatoryEmail } from "#app/domain/email/kinds.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
@@ -43,7 +43,7 @@ const CANCEL_PATH = "/two-factor-recovery/cancel";
 function notifyOwner(
   db: Database,
   { userId, email }: Owner,
-  kind: OutboxKind,
+  kind: MandatoryEmail,
   { emailContent, title, body }: RecoveryNotice,
   at: number,
 ) {

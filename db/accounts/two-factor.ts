@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { OutboxKind } from "#app/domain/email/kinds.ts";
+import type { MandatoryEmail } from "#app/domain/email/kinds.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
@@ -165,7 +165,7 @@ export async function endTwoFactor(db: Database, change: TwoFactorChange): Promi
 
 function emailAbout(
   db: Database,
-  kind: OutboxKind,
+  kind: MandatoryEmail,
   { userId, email, emailContent, context }: TwoFactorChange,
 ) {
   const about = crypto.randomUUID();

@@ -101,7 +101,7 @@ export async function createBooking(
       limit ? countUseOnlyIf(db, limit, written) : db.run(sql`select 1 where 0`),
       queueNotification(
         db,
-        { userId, kind: "booking", title, body, link, about: customerId, at },
+        { userId, kind: "booking", title, body, link, about: customerId, from: customerId, at },
         written,
       ),
       queueEmail(
@@ -111,6 +111,7 @@ export async function createBooking(
           about: booking.id,
           to,
           userId,
+          from: customerId,
           emailContent: emailContent(reference),
           at,
         },

@@ -203,12 +203,29 @@ export async function createOffer(
     moveUp(db, id, at),
     queueNotification(
       db,
-      { userId: customerId, kind: "booking", title, body, link, about: professionalId, at },
+      {
+        userId: customerId,
+        kind: "booking",
+        title,
+        body,
+        link,
+        about: professionalId,
+        from: professionalId,
+        at,
+      },
       isStored,
     ),
     queueEmail(
       db,
-      { kind: "booking-offered", about: id, to, userId: customerId, emailContent, at },
+      {
+        kind: "booking-offered",
+        about: id,
+        to,
+        userId: customerId,
+        from: professionalId,
+        emailContent,
+        at,
+      },
       sql`${isStored} and ${wantsMail(customerId)}`,
     ),
     db
@@ -313,8 +330,16 @@ export async function acceptOffer(
       toStatus: "confirmed",
       createdAt: at,
     } as const;
-    const about = { kind: "booking", title, body, link, about: customerId, at } as const;
-    const email = { kind: "booking-offer_accepted", about: bookingId, to, at } as const;
+    const about = {
+      kind: "booking",
+      title,
+      body,
+      link,
+      about: customerId,
+      from: null,
+      at,
+    } as const;
+    const email = { kind: "booking-offer_accepted", about: bookingId, to, from: null, at } as const;
     const isOfOffer = and(
       eq(bookings.customerId, customerId),
       eq(bookings.idempotencyKey, offer.id),

@@ -20,6 +20,8 @@ export type BookingNotification = {
   link: string;
   /** The id of the other party, whom the text names; null when that account is deleted. */
   about: string | null;
+  /** Whom it comes from, or null for what reaches always (threat 95). */
+  from: string | null;
   /** The e-mail with its address. */
   emailContent: { to: string; emailContent: EmailContent };
   /** True for what people can switch off as reminders. */
@@ -63,7 +65,11 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
     const sendsEmail: SQL = sql`${notifies} and ${wantsMail(userId)}`;
     return [
       queueNotification(db, { ...notification, kind: "booking", at }, notifies),
-      queueEmail(db, { kind, about, userId, ...emailContent, at }, sendsEmail),
+      queueEmail(
+        db,
+        { kind, about, userId, from: notification.from, ...emailContent, at },
+        sendsEmail,
+      ),
     ];
   });
   const row = {
@@ -82,7 +88,7 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
     // A retried call finds the history row of its first try, so that it is not taken for a lost race.
     db.all<{ written: number }>(sql`select ${written} as written`),
     ...queued,
-    ...(support ? [queueEmail(db, { kind, about, ...support, at }, written)] : []),
+    ...(support ? [queueEmail(db, { kind, about, ...support, from: null, at }, written)] : []),
     ...(card ? showBooking(db, { ...card, clientId: historyId }, written) : []),
   ]);
   return outcome[0]?.written === 1;

@@ -1,13 +1,21 @@
-import { and, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { OutboxKind } from "#app/domain/email/kinds.ts";
+import type { MandatoryEmail, OutboxKind } from "#app/domain/email/kinds.ts";
+import { mayReach } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 
-type QueuedEmail = {
-  kind: OutboxKind;
+/**
+ * Whom an e-mail comes from that can be turned off: it is neither queued nor sent where they may not reach its person (threat
+ * 95). Null for what comes from nobody, and for what ends or moves an agreed booking, which always reaches.
+ */
+type From =
+  | { kind: MandatoryEmail; from?: null }
+  | { kind: Exclude<OutboxKind, MandatoryEmail>; from: string | null };
+
+type QueuedEmail = From & {
   /** The id of what it is about. The same kind, about and recipient are queued once. */
   about: string;
   to: string;
@@ -23,11 +31,11 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
 
 /**
  * The statement that puts an e-mail into the outbox, for the batch of the change that causes it. It is queued only if
- * the statement before it in the batch changed a row, or if `onlyIf` holds (threat 65).
+ * the statement before it in the batch changed a row, or if `onlyIf` holds (threat 65), and if it may reach its person.
  */
 export function queueEmail(
   db: Database,
-  { kind, about, to, userId = null, deviceHash = null, emailContent, at }: QueuedEmail,
+  { kind, about, to, userId = null, from = null, deviceHash = null, emailContent, at }: QueuedEmail,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
   const row = {
@@ -37,6 +45,7 @@ export function queueEmail(
     recipient: to,
     userId,
     deviceId: deviceHash,
+    fromUserId: from,
     subject: emailContent.subject,
     textBody: emailContent.text,
     htmlBody: emailContent.html,
@@ -44,7 +53,10 @@ export function queueEmail(
     nextAttemptAt: at,
     createdAt: at,
   };
-  return db.run(insertSelect(mailOutbox, row, sql`where ${onlyIf} on conflict do nothing`));
+  const reaches = mayReach(sql`${from}`, sql`${userId}`);
+  return db.run(
+    insertSelect(mailOutbox, row, sql`where ${onlyIf} and ${reaches} on conflict do nothing`),
+  );
 }
 
 const MOST_ATTEMPTS = 5;
@@ -71,7 +83,8 @@ export type ClaimedEmail = EmailContent & {
 
 /**
  * Claims the e-mail that has been due longest, or null. The same statement counts the attempt and puts the next one off
- * by 1, 5, 30, then 120 minutes, so that no other Worker claims it meanwhile. `now` is in UTC milliseconds.
+ * by 1, 5, 30, then 120 minutes, so that no other Worker claims it meanwhile. E-mails that may not reach their person any
+ * more are deleted (threat 95). `now` is in UTC milliseconds.
  */
 export async function claimNextEmail(db: Database, now: number): Promise<ClaimedEmail | null> {
   const next = db
@@ -80,7 +93,7 @@ export async function claimNextEmail(db: Database, now: number): Promise<Claimed
     .where(and(isQueued, isDue(now), lt(mailOutbox.attempts, MOST_ATTEMPTS)))
     .orderBy(mailOutbox.nextAttemptAt)
     .limit(1);
-  const [email] = await db
+  const claim = db
     .update(mailOutbox)
     .set({
       attempts: sql`${mailOutbox.attempts} + 1`,
@@ -99,6 +112,12 @@ export async function claimNextEmail(db: Database, now: number): Promise<Claimed
       html: mailOutbox.htmlBody,
       headers: mailOutbox.headers,
     });
+  const [, [email]] = await db.batch([
+    db
+      .delete(mailOutbox)
+      .where(and(isQueued, isDue(now), not(mayReach(mailOutbox.fromUserId, mailOutbox.userId)))),
+    claim,
+  ]);
   return email ?? null;
 }
 

@@ -86,7 +86,16 @@ export async function acceptJobOffer(
         .where(and(eq(offers.id, id), written)),
       queueNotification(
         db,
-        { userId: professionalId, kind: "job", title, body, link, about: customerId, at },
+        {
+          userId: professionalId,
+          kind: "job",
+          title,
+          body,
+          link,
+          about: customerId,
+          from: null,
+          at,
+        },
         written,
       ),
       queueEmail(
@@ -96,6 +105,7 @@ export async function acceptJobOffer(
           about: bookingId,
           to,
           userId: professionalId,
+          from: null,
           emailContent: emailContent(reference),
           at,
         },

@@ -60,10 +60,10 @@ function tellCustomer(
   { userId, title, body, link, to, emailContent }: JobNotice,
 ) {
   return [
-    queueNotification(db, { userId, kind: "job", title, body, link, about: null, at }),
+    queueNotification(db, { userId, kind: "job", title, body, link, about: null, from: null, at }),
     queueEmail(
       db,
-      { kind, about: jobId, to, userId, emailContent, at },
+      { kind, about: jobId, to, userId, from: null, emailContent, at },
       sql`changes() > 0 and ${wantsJobMail(userId)}`,
     ),
   ];

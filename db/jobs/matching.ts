@@ -88,6 +88,7 @@ export function notifyProfessionals(db: Database, job: Matched) {
           kind: "job",
           ...notice,
           aboutUserId: customerId,
+          fromUserId: customerId,
           createdAt: at,
         },
         sql`from ${jobNotices} left join ${settings} on ${settings.userId} = ${jobNotices.professionalId}

@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
+import { mayReach } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { randomId } from "#db/random-id.ts";
@@ -43,12 +44,14 @@ export function endOpenOffers(db: Database, { jobId, accepted, when, notice, at 
   );
   // Nobody hears the words of a job that the team has hidden.
   const isShown = sql`${jobs.hiddenAt} is null`;
+  const reaches = mayReach(jobs.customerId, offers.professionalId);
   const email = {
     id: randomId,
     dedupeKey: sql`${`${kind}:${jobId}:`} || ${users.email}`,
     kind,
     recipient: sql`${users.email}`,
     userId: sql`${users.id}`,
+    fromUserId: sql`${jobs.customerId}`,
     subject: emailContent.subject,
     textBody: emailContent.text,
     htmlBody: emailContent.html,
@@ -68,9 +71,11 @@ export function endOpenOffers(db: Database, { jobId, accepted, when, notice, at 
           body,
           link,
           aboutUserId: sql`${jobs.customerId}`,
+          fromUserId: sql`${jobs.customerId}`,
           createdAt: at,
         },
-        sql`from ${offers} join ${jobs} on ${jobs.id} = ${offers.jobId} where ${ends} and ${isShown}`,
+        sql`from ${offers} join ${jobs} on ${jobs.id} = ${offers.jobId}
+          where ${ends} and ${isShown} and ${reaches}`,
       ),
     ),
     db.run(
@@ -79,7 +84,7 @@ export function endOpenOffers(db: Database, { jobId, accepted, when, notice, at 
         email,
         sql`from ${offers} join ${users} on ${users.id} = ${offers.professionalId}
           join ${jobs} on ${jobs.id} = ${offers.jobId}
-          where ${ends} and ${isShown} and ${wantsJobMail(users.id)} on conflict do nothing`,
+          where ${ends} and ${isShown} and ${reaches} and ${wantsJobMail(users.id)} on conflict do nothing`,
       ),
     ),
     db

@@ -66,6 +66,7 @@ export async function readDueNotices(db: Database, email: Exclude<JobEmail, "non
   const rows = await db
     .select({
       job: JOB,
+      customerId: jobs.customerId,
       professional: { id: users.id, firstName: users.firstName, email: users.email },
       preferences: displayPreferencesColumns(settings),
     })
@@ -75,8 +76,9 @@ export async function readDueNotices(db: Database, email: Exclude<JobEmail, "non
     .leftJoin(settings, eq(settings.userId, users.id))
     .where(and(isDue, inArray(users.id, due)))
     .orderBy(asc(jobNotices.createdAt), asc(jobs.id));
-  return rows.map(({ professional, preferences, job }) => ({
+  return rows.map(({ professional, preferences, job, customerId }) => ({
     job,
+    customerId,
     professional: { ...professional, preferences },
   }));
 }
@@ -99,8 +101,9 @@ export async function queueJobEmail(
     jobIds,
     professionalId,
     to,
+    from,
     at,
-  }: { jobIds: string[]; professionalId: string; to: string; at: number },
+  }: { jobIds: string[]; professionalId: string; to: string; from: string | null; at: number },
   emailContent: EmailContent,
 ): Promise<void> {
   const [first = ""] = jobIds;
@@ -113,7 +116,7 @@ export async function queueJobEmail(
   await db.batch([
     queueEmail(
       db,
-      { kind, about: first, to, userId: professionalId, emailContent, at },
+      { kind, about: first, to, userId: professionalId, from, emailContent, at },
       sql`exists (select 1 from ${jobNotices} where ${isDue})`,
     ),
     db.update(jobNotices).set({ emailedAt: at }).where(isDue),

@@ -100,7 +100,13 @@ export async function sendOffer(
     and ${offers.createdAt} < ${at} and ${offers.updatedAt} = ${at})`;
   const columns = { ...terms, times: [...times], status: "open" as const, updatedAt: at };
   const { title, body, link, to, emailContent, changed } = notification;
-  const about = { userId: customerId, kind: "job" as const, about: professionalId, at };
+  const about = {
+    userId: customerId,
+    kind: "job" as const,
+    about: professionalId,
+    from: professionalId,
+    at,
+  };
   const isUnread = sql`exists (select 1 from ${notifications} where ${notifications.userId} = ${customerId}
     and ${notifications.aboutUserId} = ${professionalId} and ${notifications.link} = ${changed.link}
     and ${notifications.title} = ${changed.title} and ${notifications.readAt} is null)`;
@@ -124,7 +130,15 @@ export async function sendOffer(
     queueNotification(db, { ...about, ...changed }, sql`${isChanged} and not ${isUnread}`),
     queueEmail(
       db,
-      { kind: "job-offer", about: id, to, userId: customerId, emailContent, at },
+      {
+        kind: "job-offer",
+        about: id,
+        to,
+        userId: customerId,
+        from: professionalId,
+        emailContent,
+        at,
+      },
       sql`${isStored} and ${wantsJobMail(customerId)}`,
     ),
     db
@@ -149,7 +163,7 @@ export async function withdrawOffer(
   const { customerId: userId, ...text } = notice;
   const [{ rowsAffected }] = await db.batch([
     change,
-    queueNotification(db, { userId, kind: "job", about: me, at, ...text }),
+    queueNotification(db, { userId, kind: "job", about: me, from: me, at, ...text }),
   ]);
   return rowsAffected === 1;
 }

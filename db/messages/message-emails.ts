@@ -2,7 +2,7 @@ import { and, eq, exists, gt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
-import { isReachable } from "#db/accounts/reachable.ts";
+import { isReachable, mayReach } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { settings, users } from "#db/schema/accounts.ts";
@@ -21,6 +21,7 @@ type DueMessageEmail = {
   userId: string;
   email: string;
   firstName: string;
+  senderId: string;
   sender: string;
   /** The beginning of the last unread message. */
   preview: string;
@@ -58,6 +59,7 @@ export async function readDueMessageEmails(db: Database, now: number): Promise<D
       userId,
       email: users.email,
       firstName: users.firstName,
+      senderId: senders.id,
       sender: {
         firstName: senders.firstName,
         lastName: senders.lastName,
@@ -73,7 +75,7 @@ export async function readDueMessageEmails(db: Database, now: number): Promise<D
       and(eq(otherMembers.conversationId, conversationId), ne(otherMembers.userId, userId)),
     )
     .innerJoin(senders, eq(senders.id, otherMembers.userId))
-    .where(and(isDue(now), IS_ENABLED, HAS_UNREAD))
+    .where(and(isDue(now), IS_ENABLED, HAS_UNREAD, mayReach(senders.id, users.id)))
     .orderBy(mailDueAt)
     .limit(MOST_AT_ONCE);
   return rows.map(({ sender, ...due }) => ({ ...due, sender: professionalName(sender) }));
@@ -104,6 +106,7 @@ export async function queueMessageEmail(
       about: `${due.conversationId}:${now}`,
       to: due.email,
       userId: due.userId,
+      from: due.senderId,
       emailContent,
       at: now,
     }),

@@ -141,6 +141,7 @@ export function messageStatements(
           title: sql`${NEW_MESSAGE_FROM} || ' ' || ${displayName(users)}`,
           link,
           aboutUserId: sql`${users.id}`,
+          fromUserId: sql`${users.id}`,
           createdAt: now,
         },
         sql`from ${conversationMembers} join ${users} on ${users.id} = ${senderId}

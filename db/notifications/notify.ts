@@ -1,14 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
+import { mayReach } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { notifications } from "#db/schema/email.ts";
 
-type QueuedNotification = {
+/** Whom it comes from, or null for what reaches always: as of an e-mail. */
+type From =
+  | { kind: "account"; from?: null }
+  | { kind: Exclude<NotificationKind, "account">; from: string | null };
+
+type QueuedNotification = From & {
   /** The recipient. */
   userId: string;
-  kind: NotificationKind;
   title: string;
   body: string | NotificationBody;
   /** A path on this site. */
@@ -25,12 +30,12 @@ const PREVIOUS_STATEMENT_CHANGED = sql`changes() > 0`;
 
 /**
  * The statement that notifies a person, for the batch of the change that causes it. It inserts only if the statement
- * before it in the batch changed a row, or if `onlyIf` holds (threat 65), and once when the batch is repeated because its
- * response was lost.
+ * before it in the batch changed a row, or if `onlyIf` holds (threat 65), if it may reach the person (threat 95), and once
+ * when the batch is repeated because its response was lost.
  */
 export function queueNotification(
   db: Database,
-  { userId, kind, title, body, link, about, at, security = false }: QueuedNotification,
+  { userId, kind, title, body, link, about, from = null, at, security = false }: QueuedNotification,
   onlyIf: SQL = PREVIOUS_STATEMENT_CHANGED,
 ) {
   const row = {
@@ -41,10 +46,14 @@ export function queueNotification(
     ...stored(body),
     link,
     aboutUserId: about,
+    fromUserId: from,
     createdAt: at,
     security,
   };
-  return db.run(insertSelect(notifications, row, sql`where ${onlyIf} on conflict do nothing`));
+  const reaches = mayReach(sql`${from}`, sql`${userId}`);
+  return db.run(
+    insertSelect(notifications, row, sql`where ${onlyIf} and ${reaches} on conflict do nothing`),
+  );
 }
 
 /** The columns of a body: plain text where it names no moment. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import { PUSH_LIVES_MS } from "#app/domain/notifications/push.ts";
-import { isReachable } from "#db/accounts/reachable.ts";
+import { isReachable, mayReach } from "#db/accounts/reachable.ts";
 import { liveSession } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
@@ -69,7 +69,7 @@ function worthSending(db: Database, now: number): SQL {
       sql`${notifications.id} = ${pushOutbox.notificationId} and ${notifications.readAt} is null
         and ${OUTDATED_AT} > ${now}
         and iif(${notifications.security}, exists ${live} or ${HAS_PASSED_TWO_FACTOR},
-          ${isReachable(u)} and ${IS_ENABLED} and exists ${live})`,
+          ${isReachable(u)} and ${mayReach(notifications.fromUserId, u.id)} and ${IS_ENABLED} and exists ${live})`,
     );
   return sql`(${pushOutbox.attempts} < ${MOST_ATTEMPTS} and exists ${worth})`;
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { nextVersion } from "#app/domain/version.ts";
+import { mayReach } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { queueEmail } from "#db/email/outbox.ts";
@@ -115,11 +116,12 @@ export async function createReview(
       body,
       link: REVIEWS_PATH,
       about: customerId,
+      from: customerId,
       at: now,
     }),
     queueEmail(
       db,
-      { kind: "new-review", about: id, to: email, userId, emailContent, at: now },
+      { kind: "new-review", about: id, to: email, userId, from: customerId, emailContent, at: now },
       sql`changes() > 0 and ${allowsReviewEmails(userId)}`,
     ),
     db
@@ -264,6 +266,7 @@ export async function saveReply(
     body,
     link: REVIEWS_PATH,
     aboutUserId: sql`${reviews.professionalId}`,
+    fromUserId: sql`${reviews.professionalId}`,
     createdAt: now,
   };
   const [first, , changed] = await db.batch([
@@ -281,7 +284,7 @@ export async function saveReply(
         notifications,
         notification,
         sql`from ${reviews} where ${reviews.id} = ${reviewId} and ${reviews.customerId} is not null
-          and changes() > 0`,
+          and changes() > 0 and ${mayReach(reviews.professionalId, reviews.customerId)}`,
       ),
     ),
     db

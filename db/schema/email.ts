@@ -30,6 +30,8 @@ export const notifications = sqliteTable(
     readAt: moment("read_at"),
     /** The other person whom its text names; it is deleted with their account (threat 78). */
     aboutUserId: text("about_user_id"),
+    /** Whom it comes from: it is not pushed where they may not reach (threat 95). Null for what reaches always. */
+    fromUserId: text("from_user_id"),
     createdAt: moment("created_at").notNull(),
     /** About the security of the account: pushed whatever the settings (threat 69). */
     security: flag("security").notNull().default(false),
@@ -55,6 +57,8 @@ export const mailOutbox = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** The browser that requested it, by the hash of its device cookie; null where none did (threat 80). */
     deviceId: text("device_id"),
+    /** Whom it comes from: it is not sent where they may not reach (threat 95). Null for what reaches always. */
+    fromUserId: text("from_user_id"),
     subject: text("subject").notNull(),
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),

@@ -7,24 +7,33 @@ import type { Rooms } from "#party/rooms.ts";
 
 type About = { booking: BookingDetails; to: Party };
 
+type Notified = {
+  to: Party;
+  /** Whether it reaches also where the other party may not write to them (threat 95). */
+  always: boolean;
+  write: (about: About) => NotificationText;
+};
+
 /** How one side is notified, on the site and by e-mail, with the text that `write` makes; nothing when the account is deleted. */
 export function notificationsOf(
   appOrigin: string,
   found: BookingToChange,
-  { to, write }: { to: Party; write: (about: About) => NotificationText },
+  { to, always, write }: Notified,
 ): BookingNotification[] {
   const { booking } = found;
   const person = found[to];
   if (!person) return [];
   const { preferences } = person;
   const notification = write({ booking, to });
+  const about = found[otherParty(to)]?.id ?? null;
   const emailContent = bookingEmail(appOrigin, notification, booking, preferences);
   return [
     {
       userId: person.id,
       ...notification,
       link: paths.booking(booking.id),
-      about: found[otherParty(to)]?.id ?? null,
+      about,
+      from: always ? null : about,
       emailContent: { to: person.email, emailContent },
     },
   ];

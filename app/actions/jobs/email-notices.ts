@@ -12,24 +12,27 @@ type Platform = {
 
 /** Queues the e-mails about new jobs for the professionals who get one at once. */
 export async function emailNewJobs({ db, appOrigin, now }: Platform): Promise<void> {
-  await forEachSettled(await readDueNotices(db, "each", now), async ({ job, professional }) => {
+  await forEachSettled(await readDueNotices(db, "each", now), async (due) => {
+    const { job, customerId: from, professional } = due;
     const { id: professionalId, email: to } = professional;
     const email = newJobEmail(appOrigin, job, professional, now);
-    await queueJobEmail(db, { jobIds: [job.id], professionalId, to, at: now }, email);
+    await queueJobEmail(db, { jobIds: [job.id], professionalId, to, from, at: now }, email);
   });
 }
 
 /** Queues the daily e-mail about the jobs that a professional has not had one about and that still take offers. */
 export async function emailJobDigests({ db, appOrigin, now }: Platform): Promise<void> {
   const due = await readDueNotices(db, "daily", now);
-  await forEachSettled(byProfessional(due), async ([{ professional }, jobs]) => {
+  await forEachSettled(byProfessional(due), async ([{ professional, customerId }, jobs]) => {
     const { id: professionalId, email: to } = professional;
     const [only] = jobs.length === 1 ? jobs : [];
     const email = only
       ? newJobEmail(appOrigin, only, professional, now)
       : jobDigestEmail(appOrigin, jobs, professional, now);
     const jobIds = jobs.map(({ id }) => id);
-    await queueJobEmail(db, { jobIds, professionalId, to, at: now }, email);
+    // A digest is from nobody: each of its jobs was read because its customer may reach the professional.
+    const from = only ? customerId : null;
+    await queueJobEmail(db, { jobIds, professionalId, to, from, at: now }, email);
   });
 }
 

@@ -36,9 +36,11 @@ export const MANDATORY_EMAILS = [
   "verify-email",
 ] as const;
 
+export type MandatoryEmail = (typeof MANDATORY_EMAILS)[number];
+
 /** The kind of every e-mail in the outbox: a new one is one of those above or belongs to a kind that can be turned off. */
 export type OutboxKind =
-  | (typeof MANDATORY_EMAILS)[number]
+  | MandatoryEmail
   | "message"
   | "new-review"
   | `booking-${string}`

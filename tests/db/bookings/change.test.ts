@@ -38,6 +38,7 @@ const NOTIFICATIONS = (userId: string) => [
     body: [],
     link: "/",
     about: null,
+    from: null,
     emailContent: {
       to: `${userId}@kayap.test`,
       emailContent: { subject: "S", text: "T", html: "H" },

@@ -68,6 +68,7 @@ describe("a delivery", () => {
       about: "1",
       to: TO,
       userId,
+      from: null,
       emailContent: EMAIL,
       at: NOW,
     } as const;

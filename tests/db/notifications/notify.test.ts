@@ -21,6 +21,7 @@ describe("a notification", () => {
       body: "House wiring",
       link: "/dashboard/reviews",
       about: null,
+      from: null,
       at: NOW,
     }) as const;
   const rename = (id: string) =>

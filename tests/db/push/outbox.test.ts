@@ -29,6 +29,7 @@ const notice = (kind: NotificationKind = "booking", at = NOW, userId = anita) =>
   body: "The words of another person",
   link: "/dashboard/bookings/1",
   about: null,
+  from: null,
   at,
 });
 const notify = (...args: Parameters<typeof notice>) =>
@@ -74,6 +75,7 @@ describe("a notification", () => {
           kind: "message",
           about: String(done),
           to: "a@kayap.test",
+          from: null,
           emailContent,
           at: NOW,
         }),

@@ -195,7 +195,11 @@ describe("a request", () => {
     expect(await bookings()).toEqual([]);
     const form = elements(page, "form").find((one) => textIn(one).includes("Request Booking"));
     const sent = Object.fromEntries(sentBy(page, form ?? page));
-    expect(sent).toEqual({ ...BOOKING_FORM, phone: "+592 612 3456" });
+    expect(sent).toEqual({
+      ...BOOKING_FORM,
+      account: parties.customerId,
+      phone: "+592 612 3456",
+    });
     const change = await open(linkTo(page, "Change something"));
     expect(texts(change.page, "h1")).toEqual(["Request a booking"]);
     for (const [id, value] of [

@@ -249,7 +249,11 @@ describe("somebody with a request who signs in", () => {
     await fillIn();
     expect((await signIn(visitor)).headers.get("Location")).toBe(summary);
     const fields = await summaryFields(visitor);
-    expect(fields).toEqual({ ...BOOKING_FORM, phone: "+592 612 3456" });
+    expect(fields).toEqual({
+      ...BOOKING_FORM,
+      account: parties.customerId,
+      phone: "+592 612 3456",
+    });
     const sent = await visitor.post(path, fields);
     const [booking] = await bookings();
     expect(sent.headers.get("Location")).toBe(`/dashboard/bookings/${booking?.id}`);
