@@ -8,7 +8,13 @@ import { sendOrKeep } from "./send-or-keep.ts";
 export function queueTransition(written: WrittenTransition): Promise<boolean> {
   const { bookingId } = written;
   const path = paths.queuedTransition(bookingId);
-  return keepEntry({ ...written, kind: "transition", id: `booking ${bookingId}`, path });
+  return keepEntry({
+    ...written,
+    startsAt: null,
+    kind: "transition",
+    id: `booking ${bookingId}`,
+    path,
+  });
 }
 
 type Sending = {
@@ -28,9 +34,8 @@ export async function sendOrQueue<T>(
   if (!isQueuedTransition(transition)) return send();
   return sendOrKeep(send, async () => {
     const reason = String(form.get("reason") ?? "");
-    const startsAt = Number(form.get("startsAt")) || null;
     const version = Number(form.get("version")) || null;
-    const isKept = await queueTransition({ bookingId, transition, reason, startsAt, version });
+    const isKept = await queueTransition({ bookingId, transition, reason, version });
     return isKept ? { reason, error: null, problem: null } : null;
   });
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { ACCOUNT_FIELD } from "./accounts/account-field.ts";
 import {
   type Reader,
   readList,
@@ -9,11 +9,14 @@ import {
   Unreadable,
 } from "./json-reader.ts";
 import { safePath } from "./safe-path.ts";
+import { isSecretField } from "./secret-field.ts";
 
 /** What is left out of a form that waits to be sent again, because it must not be stored. */
 const OMITTED = ["passwords", "files"] as const;
-export const omittedSchema = z.array(z.enum(OMITTED));
-export type Omitted = z.output<typeof omittedSchema>;
+export type Omitted = (typeof OMITTED)[number][];
+
+/** What is left out of a form, from its stored value; throws `Unreadable` on anything else. */
+export const readOmitted: Reader<Omitted> = readList(readOneOf(OMITTED));
 
 /** A form that was refused, as its person can send it again: without passwords, codes and files. */
 export type UnsentForm = {
@@ -23,6 +26,21 @@ export type UnsentForm = {
   fields: [string, string][];
   omitted: Omitted;
 };
+
+/**
+ * The fields of a form as they may be given back: without the account in which it was opened, because it is sent again in
+ * the one that is signed in then.
+ */
+export function unsentOf(
+  { fields: all, hadFiles }: { fields: [string, string][]; hadFiles: boolean },
+  action: string,
+): UnsentForm {
+  const fields = all.filter(([name]) => !isSecretField(name) && name !== ACCOUNT_FIELD);
+  const omitted: Omitted = [];
+  if (all.some(([name]) => isSecretField(name))) omitted.push("passwords");
+  if (hadFiles) omitted.push("files");
+  return { action, fields, omitted };
+}
 
 const readAction: Reader<string> = (value) => {
   if (typeof value !== "string" || safePath(value) !== value) throw new Unreadable();
@@ -38,7 +56,7 @@ const readPair: Reader<[string, string]> = (value) => {
 const readUnsentForm = readObject<UnsentForm>({
   action: readAction,
   fields: readList(readPair),
-  omitted: readList(readOneOf(OMITTED)),
+  omitted: readOmitted,
 });
 
 /** The form in the data of a page's error, or null. */

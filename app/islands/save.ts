@@ -12,18 +12,19 @@ addEventListener("submit", async (event) => {
   form.ariaBusy = "true";
   const body = new URLSearchParams({ saved: button.value });
   for (const input of form.querySelectorAll("input")) body.set(input.name, input.value);
-  const answer = await fetch("/saved.json", { method: "POST", body }).catch(() => null);
-  // Something on the way may have answered, with a page of its own.
-  const status = answer?.headers.has("X-Request-Id") ? answer.status : 500;
-  const isSaved = status === 409 && (await saysSaved(answer));
+  const status = await fetch("/saved.json", { method: "POST", body }).then(
+    // Something on the way may have answered, with a page of its own.
+    (answer) => (answer.headers.has("X-Request-Id") ? answer.status : 500),
+    () => 500,
+  );
   form.ariaBusy = null;
   // These results need a page of their own: signing in, or the reason for a refusal.
-  if ([401, 403, 404].includes(status) || (status === 409 && !isSaved)) {
+  if ([401, 403, 404].includes(status)) {
     form.removeAttribute("data-save");
     form.requestSubmit(button);
     return;
   }
-  const done = status === 200 || isSaved;
+  const done = status === 200 || status === 409;
   const saved = button.value === "on";
   if (done) {
     button.ariaPressed = String(saved);
@@ -34,10 +35,6 @@ addEventListener("submit", async (event) => {
   failure?.replaceChildren(done ? "" : FAILED);
   form.querySelector("[aria-live]")?.replaceChildren(done ? (saved ? SAVED : REMOVED) : "");
 });
-
-/** Else the form was opened in another account, which is the reason. */
-const saysSaved = async (answer: Response | null) =>
-  !(await answer?.text().catch(() => '"reason"'))?.includes('"reason"');
 
 // The second press of a double click means the same as the first, not its opposite.
 addEventListener("click", (event) => {

@@ -1,10 +1,10 @@
 import type { MiddlewareFunction } from "react-router";
 import { accessOf } from "#app/access.ts";
-import { requireOwnAccount } from "#app/actions/accounts/own-account.ts";
 import { userContext } from "#app/context.ts";
 import { accountIn } from "#app/domain/accounts/account-field.ts";
 import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
 import { sessionError } from "#app/http/json-response.ts";
+import { requireOwnAccount } from "#app/http/own-account.ts";
 import { isSmallForm } from "#app/http/small-form.ts";
 import { paths } from "#app/links.ts";
 
@@ -19,14 +19,19 @@ export const ownAccount: MiddlewareFunction<Response> = async (
 ) => {
   const user = context.get(userContext);
   if (!user || url.pathname === paths.logout) return next();
-  const fields = isSmallForm(request) ? await fieldsOf(request) : [];
-  const author = request.headers.get(QUEUE_HEADER) ?? accountIn(fields);
-  if (author === null || author === user.id) return next();
-  if (accessOf(pattern)?.refusal !== "json") {
-    requireOwnAccount(request, context, { fields, hadFiles: false });
-  }
-  throw sessionError(409, "Somebody else is signed in now.");
+  const author = request.headers.get(QUEUE_HEADER);
+  if (author !== null && author !== user.id) throw sessionError(409, OTHER_PERSON);
+  if (!isSmallForm(request)) return next();
+  const fields = await fieldsOf(request);
+  const account = accountIn(fields);
+  // A script of a public page sends its form as a document then, which is answered by a page.
+  const isScript = accessOf(pattern)?.refusal === "json";
+  if (isScript && account !== null && account !== user.id) throw sessionError(403, OTHER_PERSON);
+  requireOwnAccount(request, context, { fields, hadFiles: false });
+  return next();
 };
+
+const OTHER_PERSON = "Somebody else is signed in now.";
 
 /** The body stays there for the action. */
 async function fieldsOf(request: Request): Promise<[string, string][]> {

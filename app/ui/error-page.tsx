@@ -4,7 +4,7 @@ import { failureTitleOf } from "#app/domain/failure.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { type UnsentForm, unsentFormOf } from "#app/domain/unsent-form.ts";
 import { paths } from "#app/links.ts";
-import { Button, ButtonLink } from "./button.tsx";
+import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { NarrowMain } from "./page.tsx";
 import { Pattern } from "./pattern.tsx";
@@ -21,10 +21,7 @@ const COPY: Record<number, { title: string; text: string }> = {
     title: "Page Not Found",
     text: "This page does not exist. It may have moved, or the address may be mistyped.",
   },
-  409: {
-    title: "This form is from another account",
-    text: "It was opened in another account on this device. Nothing was sent.",
-  },
+  409: { title: "This form is from another account", text: "" },
   503: {
     title: "We could not load this right now",
     text: "Nothing was lost. Please try again in a moment.",
@@ -102,21 +99,13 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
 function OtherAccount({ unsent }: { unsent: UnsentForm }) {
   const name = useViewer()?.firstName ?? "";
   return (
-    <>
-      <UnsentFields unsent={unsent} button={`Send as ${name}`}>
-        <p role="alert">
-          You are signed in as <b>{name}</b> now, and this form was opened in another account on
-          this device. So nothing was sent, and nothing has changed in either account.
-        </p>
-        <p>
-          Is it meant to come from {name}? Then send it here: what you typed is kept. Otherwise sign
-          out, and sign in to the other account.
-        </p>
-      </UnsentFields>
-      <form method="post" action={paths.logout}>
-        <Button variant="secondary">Sign out</Button>
-      </form>
-    </>
+    <UnsentFields unsent={unsent} button={`Send as ${name}`}>
+      <p role="alert">
+        You are signed in as {name} now, and this form was opened in another account on this device.
+        Nothing was sent, and nothing you typed is lost: send it as {name}, or sign out and sign in
+        to the other account.
+      </p>
+    </UnsentFields>
   );
 }
 

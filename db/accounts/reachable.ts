@@ -1,6 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
-import { blocks, users } from "#db/schema/accounts.ts";
+import { blocks } from "#db/schema/accounts.ts";
 
 type Person = Record<
   "hiddenAt" | "deactivatedAt" | "deletionRequestedAt" | "deletedAt",
@@ -19,18 +18,6 @@ export function noBlock(one: SQLWrapper, other: SQLWrapper): SQL {
   return sql`not exists (select 1 from ${blocks} where (${blockerId} = ${one} and ${blockedId} = ${other})
     or (${blockerId} = ${other} and ${blockedId} = ${one}))`;
 }
-
-/**
- * The condition that what comes from one person may reach the other (threat 95): both can be seen and written to, and
- * neither has blocked the other. It holds for what comes from nobody.
- */
-export function mayReach(from: SQLWrapper, to: SQLWrapper): SQL {
-  return sql`(${from} is null or (${noBlock(from, to)} and 2 = (select count(*) from ${users} as ${both}
-    where ${both.id} in (${from}, ${to}) and ${isReachable(both)})))`;
-}
-
-// Under a name of its own, because what it is compared with may be a column of `users`.
-const both = alias(users, "both");
 
 /** The condition that a person may sign in: neither erased nor hidden by a moderator. */
 export function canSignIn({ deletedAt, hiddenAt }: Pick<Person, "deletedAt" | "hiddenAt">): SQL {

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { HOUR_MS } from "#app/domain/durations.ts";
-import { omittedSchema, type UnsentForm } from "#app/domain/unsent-form.ts";
+import { readOmitted, type UnsentForm } from "#app/domain/unsent-form.ts";
 import type { Database } from "#db/client.ts";
 import { unsentForms } from "#db/schema/accounts.ts";
 
@@ -46,7 +46,7 @@ export async function readUnsentForm(
   return {
     action,
     fields: [...new URLSearchParams(fields)],
-    omitted: omittedSchema.parse(omitted),
+    omitted: readOmitted(omitted),
   };
 }
 

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { MandatoryEmail, OutboxKind } from "#app/domain/email/kinds.ts";
-import { mayReach } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { mayReach } from "#db/may-reach.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
-import { mayReach } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { mayReach } from "#db/may-reach.ts";
 import { randomId } from "#db/random-id.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mailOutbox, notifications } from "#db/schema/email.ts";

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
-import { mayReach } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { mayReach } from "#db/may-reach.ts";
 import { notifications } from "#db/schema/email.ts";
 
 /** Whom it comes from, or null for what reaches always: as of an e-mail. */

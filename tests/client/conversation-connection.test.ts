@@ -11,18 +11,11 @@ import {
 import { chatOf, connectionOf, newCount, type Pending } from "#app/domain/messages/chat.ts";
 import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
+import { RAVI } from "#tests/support/threads.ts";
 
 const THREAD: Thread = {
   id: "c",
-  other: {
-    id: "ravi",
-    firstName: "Ravi",
-    lastName: "Persaud",
-    businessName: null,
-    picture: null,
-    role: "professional",
-    deleted: false,
-  },
+  other: RAVI,
   hasProfile: true,
   service: null,
   ownService: false,

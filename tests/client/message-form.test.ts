@@ -2,23 +2,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { chatOf } from "#app/domain/messages/chat.ts";
-import { newThread } from "#app/domain/messages/conversation-start.ts";
 import { MessageForm } from "#app/ui/messages/message-form.tsx";
+import { NEW_THREAD } from "#tests/support/threads.ts";
 import { element, having, parseHtml, textIn } from "../support/html.ts";
 
 test("the seconds until a message can be sent again count down for the eye alone: an alert says them once", () => {
-  const other = {
-    id: "ravi",
-    firstName: "Ravi",
-    lastName: "Persaud",
-    businessName: null,
-    picture: null,
-    role: "professional",
-    deleted: false,
-  } as const;
-  const thread = newThread({ other, hasProfile: true, service: null });
   const problem = { sentence: "Not now.", retryAt: Date.now() + 30_000 };
-  const chat = { ...chatOf("anita", thread, { clientId: "form", content: "" }), problem };
+  const chat = { ...chatOf("anita", NEW_THREAD, { clientId: "form", content: "" }), problem };
   const form = { action: "/", proposeTo: null, chat, actions: null, refusal: null };
   const alert = element(
     parseHtml(renderToStaticMarkup(createElement(MessageForm, form))),

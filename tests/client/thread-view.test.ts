@@ -3,27 +3,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { type Chat, chatOf, type Pending } from "#app/domain/messages/chat.ts";
-import { newThread } from "#app/domain/messages/conversation-start.ts";
 import { ThreadView } from "#app/ui/messages/thread-view.tsx";
+import { NEW_THREAD } from "#tests/support/threads.ts";
 import { elements, parseHtml, textIn } from "../support/html.ts";
-
-const OTHER = {
-  id: "ravi",
-  firstName: "Ravi",
-  lastName: "Persaud",
-  businessName: null,
-  picture: null,
-  role: "professional",
-  deleted: false,
-} as const;
-
-const thread = newThread({ other: OTHER, hasProfile: true, service: null });
 
 /** The view of a conversation of Anita's in this state. */
 function viewOf(state: Partial<Chat>) {
-  const chat = { ...chatOf("anita", thread, { clientId: "form", content: "" }), ...state };
+  const chat = { ...chatOf("anita", NEW_THREAD, { clientId: "form", content: "" }), ...state };
   const view = {
-    thread,
+    thread: NEW_THREAD,
     path: "/",
     repliesSoon: false,
     cards: [],

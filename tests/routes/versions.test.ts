@@ -309,7 +309,10 @@ test("a booking is not moved to a time that was proposed after the page was open
     const { status, page } = await pageOf(
       await anita.post(path, { step: "accept-proposal", version }),
     );
-    expect([status, alertIn(page)]).toEqual([409, CHANGED]);
+    expect([status, alertIn(page)]).toEqual([
+      409,
+      "Ravi Persaud proposed another time after this page was opened. Look at the booking as it is now.",
+    ]);
   }
   expect(
     (await anita.post(path, { step: "accept-proposal", version: await versionAt(anita, path) }))

@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { clockContext, databaseContext, idleUserContext } from "#app/context.ts";
-import { ACCOUNT_FIELD } from "#app/domain/accounts/account-field.ts";
-import { isSecretField } from "#app/domain/secret-field.ts";
-import { type Omitted, savedBy, type UnsentForm } from "#app/domain/unsent-form.ts";
+import { savedBy, type UnsentForm, unsentOf } from "#app/domain/unsent-form.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { storeUnsentForm } from "#db/accounts/unsent-forms.ts";
 
@@ -22,21 +20,6 @@ export async function unsentForm(request: Request, action: string): Promise<Unse
     return { ok: false, status: 400, error: "" };
   });
   return received.ok ? unsentOf({ fields: received.fields, hadFiles }, action) : null;
-}
-
-/**
- * The fields of a form as they may be given back: without the account in which it was opened, because it is sent again in
- * the one that is signed in then.
- */
-export function unsentOf(
-  { fields: all, hadFiles }: { fields: [string, string][]; hadFiles: boolean },
-  action: string,
-): UnsentForm {
-  const fields = all.filter(([name]) => !isSecretField(name) && name !== ACCOUNT_FIELD);
-  const omitted: Omitted = [];
-  if (all.some(([name]) => isSecretField(name))) omitted.push("passwords");
-  if (hadFiles) omitted.push("files");
-  return { action, fields, omitted };
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { requireOwnAccount } from "#app/actions/accounts/own-account.ts";
 import { databaseContext } from "#app/context.ts";
 import { pressedProposal } from "#app/domain/services/category-proposal.ts";
 import {
@@ -10,6 +9,7 @@ import {
   type PhotoMove,
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
+import { requireOwnAccount } from "#app/http/own-account.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 import { tryDraftPhoto } from "./drafts.ts";

@@ -34,7 +34,7 @@ export type TransitionEntry = Waiting & {
   bookingId: string;
   transition: QueuedTransition;
   reason: string;
-  /** The start of the booking as it was seen, UTC milliseconds; null where the page did not say. */
+  /** The start of the booking as it was seen, UTC milliseconds, in an entry of the release before; null in others. */
   startsAt: number | null;
   /** The version of the booking on the page where it was pressed; null in an entry of the release before. */
   version: number | null;

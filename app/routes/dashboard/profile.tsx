@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { requireOwnAccount } from "#app/actions/accounts/own-account.ts";
 import { storePortrait } from "#app/actions/photos/portrait.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
@@ -18,6 +17,7 @@ import {
   profileValues,
 } from "#app/domain/profiles/profile.ts";
 import { versionOf } from "#app/domain/version.ts";
+import { requireOwnAccount } from "#app/http/own-account.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";

@@ -44,7 +44,7 @@ export function TransitionButtons(props: TransitionButtonProps) {
   const fetcher = useFetcher<{ problem: string | null }>();
   const waiting = fetcher.state !== "idle";
   const problem = fetcher.data?.problem ?? null;
-  const keepOffline = useKeepOffline({ bookingId: id, startsAt, version });
+  const keepOffline = useKeepOffline({ bookingId: id, version });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     keepOffline(
       event,
@@ -57,7 +57,6 @@ export function TransitionButtons(props: TransitionButtonProps) {
     <UnlessWaiting bookingId={id}>
       <fetcher.Form method="post" action={paths.booking(id)} aria-busy={waiting} onSubmit={submit}>
         <AccountField />
-        <input type="hidden" name="startsAt" value={startsAt} />
         <input type="hidden" name="next" value={next} />
         <VersionField version={version} />
         <div className="flex flex-wrap items-center gap-2">

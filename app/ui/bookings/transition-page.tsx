@@ -87,8 +87,8 @@ export function TransitionPage(props: TransitionPageProps) {
   const { title, question, action, leave } = WORDS[transition];
   const isEarly = transition === "complete" && booking.startsAt > now;
   const [offlineError, setOfflineError] = useState<string | null>(null);
-  const { id, startsAt, updatedAt: version } = booking;
-  const keepOffline = useKeepOffline({ bookingId: id, startsAt, version });
+  const { id, updatedAt: version } = booking;
+  const keepOffline = useKeepOffline({ bookingId: id, version });
   const waiting = useWaitingTransition(booking.id);
   const mayKeep = (_: string, reason: string) => {
     const wrong = refuseReason(reason, isReasonNeeded(props));
@@ -108,7 +108,6 @@ export function TransitionPage(props: TransitionPageProps) {
           onSubmit={(event) => keepOffline(event, mayKeep, transition)}
         >
           <AccountField />
-          <input type="hidden" name="startsAt" value={startsAt} />
           <VersionField version={version} />
           <ErrorSummary errors={error ? { reason: error } : {}} labels={{ reason: "Why?" }} />
           {problem && <Notice tone="bad">{problem}</Notice>}

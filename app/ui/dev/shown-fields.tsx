@@ -1,3 +1,4 @@
+import { AccountField } from "../account-field.tsx";
 import { RadioTile } from "../bookings/radio-tile.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { Input, Legend, SelectField, TextAreaField, TextField, Tick } from "../field.tsx";
@@ -121,11 +122,15 @@ export function ShownFields() {
           <p>Nothing was sent, and nothing you typed is lost.</p>
         </UnsentFields>
       </Shown>
-      <Shown name="Version and draft of a form, which nobody sees" file="version-field.tsx">
+      <Shown name="Version, account and draft of a form" file="version-field.tsx">
+        <p data-component="account-field.tsx" className="text-soft">
+          Two hidden fields, of which the account is there for somebody who is signed in,
+        </p>
         <p data-component="kept-draft.tsx" className="text-soft">
-          A hidden field, and a message that shows when a draft was filled in again.
+          and a message that shows when a draft was filled in again.
         </p>
         <form method="get">
+          <AccountField />
           <VersionField version={1} />
           <KeptDraft at="/dev/components" />
         </form>

@@ -11,7 +11,7 @@ import {
 /** A transition as a form has it, of the version of the booking that the form shows. */
 export type WrittenTransition = Pick<
   TransitionEntry,
-  "bookingId" | "transition" | "reason" | "startsAt" | "version"
+  "bookingId" | "transition" | "reason" | "version"
 >;
 
 /** What waits on the device to be sent, for the parts of a hydrated page that show it. */
@@ -45,9 +45,7 @@ export function useWaitingOffer(jobId: string): OfferEntry | null {
  * Keeps the transition of a form about a booking when the device is offline; nothing is sent then. Where it cannot be kept
  * the form is sent all the same, and says that there was no answer.
  */
-export function useKeepOffline(
-  booking: Pick<WrittenTransition, "bookingId" | "startsAt" | "version">,
-) {
+export function useKeepOffline(booking: Pick<WrittenTransition, "bookingId" | "version">) {
   const writes = useContext(QueuedWritesContext);
   const cannotKeep = useRef(false);
   /** `named` is the transition where the form does not name it; `mayKeep` may say no. */

@@ -10,21 +10,14 @@ import {
 import { type Missed, MOST_MISSED, type Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
+import { RAVI } from "#tests/support/threads.ts";
 
 const PEOPLE = ["anita", "ravi"] as const;
 const PROBLEM = { sentence: "Network connection issue.", retryAt: null };
 
 const thread = (messages: Message[] = []): Thread => ({
   id: "c",
-  other: {
-    id: "ravi",
-    firstName: "Ravi",
-    lastName: "Persaud",
-    businessName: null,
-    picture: null,
-    role: "professional",
-    deleted: false,
-  },
+  other: RAVI,
   hasProfile: true,
   service: null,
   ownService: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Conversation, withChanges } from "#app/domain/messages/conversation.ts";
+import { RAVI } from "#tests/support/threads.ts";
 
 const AT = 1_000;
 
@@ -7,15 +8,7 @@ function conversation(fields: Partial<Conversation> = {}): Conversation {
   return {
     id: "a",
     updatedAt: AT,
-    other: {
-      id: "ravi",
-      firstName: "Ravi",
-      lastName: "Persaud",
-      businessName: null,
-      picture: null,
-      role: "professional",
-      deleted: false,
-    },
+    other: RAVI,
     lastMessage: { content: "Good morning.", own: false },
     found: null,
     unread: 1,

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type ChatEvent, chatOf, nextChat, type Pending } from "#app/domain/messages/chat.ts";
-import { newThread } from "#app/domain/messages/conversation-start.ts";
 import { isInChat, onlyHere } from "#app/domain/messages/only-here.ts";
+import { NEW_THREAD } from "#tests/support/threads.ts";
 
-const other = {
-  id: "ravi",
-  firstName: "Ravi",
-  lastName: "Persaud",
-  businessName: null,
-  picture: null,
-  role: "professional",
-  deleted: false,
-} as const;
-const thread = newThread({ other, hasProfile: true, service: null });
 const chatAfter = (...events: ChatEvent[]) =>
-  events.reduce(nextChat, chatOf("anita", thread, { clientId: "form", content: "" }));
+  events.reduce(nextChat, chatOf("anita", NEW_THREAD, { clientId: "form", content: "" }));
 
 const typed = (text: string, clientId: string): ChatEvent => ({
   type: "draft-changed",

@@ -35,7 +35,10 @@ describe("after new terms (decision 35)", () => {
     expect(texts(page, "h1")).toEqual(["Our terms have changed"]);
     expect(linkTo(element(page, "main"), `terms of ${TERMS.updated}`)).toBe("/terms");
     const form = element(page, having("action", "/terms/accept"));
-    expect(Object.fromEntries(sentBy(page, form))).toEqual({ next: "/dashboard?a=1" });
+    expect(Object.fromEntries(sentBy(page, form))).toEqual({
+      account: expect.any(String),
+      next: "/dashboard?a=1",
+    });
     const done = await browser.post("/terms/accept", {
       next: "/dashboard?a=1",
       acceptTerms: "on",

@@ -135,7 +135,7 @@ describe.each(ACTS)("$name", ({ path, form, table }) => {
     expect(asked.status).toBe(403);
     const { page } = await pageOf(asked);
     expect(texts(page, "h1")).toEqual(["Confirm it’s you"]);
-    expect(hiddenIn(page)).toEqual({ ...form, asked: "yes" });
+    expect(hiddenIn(page)).toEqual({ ...form, account: expect.any(String), asked: "yes" });
     expect(await count(table)).toBe(before);
     const fields = { ...hiddenIn(page), proofPassword: PASSWORD };
     const proven = await browser.post(formAction(page), fields);
@@ -154,7 +154,7 @@ describe.each(ACTS)("$name", ({ path, form, table }) => {
       expect(refused.status).toBe(400);
       const again = (await pageOf(refused)).page;
       expect(errorBeside(again, "proofPassword")).toMatch(/password/);
-      expect(hiddenIn(again)).toEqual({ ...form, asked: "yes" });
+      expect(hiddenIn(again)).toEqual({ ...form, account: expect.any(String), asked: "yes" });
     }
     expect((await browser.post(path, form)).status).toBe(307);
     expect(await count(table)).toBe(before);

@@ -49,7 +49,7 @@ const fields = (change: Record<string, string | undefined> = {}) =>
   );
 const formIn = (page: Element) => element(page, having("id", "settings"));
 const formValues = (page: Element) => {
-  const { version, ...settings } = Object.fromEntries(sentBy(page, formIn(page)));
+  const { version, account, ...settings } = Object.fromEntries(sentBy(page, formIn(page)));
   return settings;
 };
 

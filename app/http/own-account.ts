@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { framePersonContext, userContext } from "#app/context.ts";
 import { accountIn } from "#app/domain/accounts/account-field.ts";
 import { safePath } from "#app/domain/safe-path.ts";
-import { carriedFrame } from "#app/http/carried-frame.ts";
-import { refuse } from "#app/http/respond.ts";
+import { unsentOf } from "#app/domain/unsent-form.ts";
 import { paths } from "#app/links.ts";
-import { unsentOf } from "./unsent-form.ts";
+import { carriedFrame } from "./carried-frame.ts";
+import { refuse } from "./respond.ts";
 
 type Sent = { fields: [string, string][]; hadFiles: boolean };
 
