@@ -5,7 +5,7 @@ import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer } from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { PHONE } from "#tests/support/page-faults.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
 import { sessionCookieFor } from "#tests/support/stoppable-server.ts";
 
 const { url, client } = await startKayap();
@@ -57,11 +57,16 @@ describe("a Save button", () => {
     await eventually(() => button.getAttribute("aria-pressed")).toBe("true");
   });
 
-  test("whose press is not allowed leads to the page that says why", async () => {
+  test("pressed after somebody else has signed in says so, and why it is not allowed once it is sent as them (threat 90)", async () => {
     const button = await openService();
     // Another tab signs the owner of the service in.
     await page.context().addCookies(owner.cookies);
     await button.click();
+    await page
+      .getByRole("heading", { level: 1, name: "This form is from another account" })
+      .waitFor();
+    expect(await pageFaultsEverywhere(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Send as / }).click();
     await page.getByRole("heading", { level: 1, name: "This was not saved" }).waitFor();
     await page.getByText("You cannot save your own service").waitFor();
   });
