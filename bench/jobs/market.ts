@@ -75,7 +75,10 @@ export async function runMarket(
       sql: "select professional_id from job_notices where job_id = ?",
       args: [posted.id],
     });
-    await client.execute({ sql: "update jobs set status = 'closed' where id = ?", args: [posted.id] });
+    await client.execute({
+      sql: "update jobs set status = 'closed' where id = ?",
+      args: [posted.id],
+    });
     const heard = rows.map(({ professional_id }) => String(professional_id));
     told.push({ trade, region, heard, sent: heard.length });
   }
