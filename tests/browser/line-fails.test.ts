@@ -124,15 +124,26 @@ describe("the page with what is typed is kept, and the link opens later, when a 
 test("Retry asks at once, also while what the page has asked by itself gets no answer", async () => {
   const { page } = visit;
   const asked = Promise.withResolvers<void>();
-  const letThrough = await between(page, async (route) => {
-    if (route.request().method() !== "HEAD") return route.abort();
+  const pressed = Promise.withResolvers<void>();
+  let isPressed = false;
+  let isFirst = true;
+  await between(page, async (route) => {
+    if (route.request().method() !== "HEAD") return isPressed ? route.fallback() : route.abort();
     asked.resolve();
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
+    // The page could open by itself before the press otherwise.
+    await pressed.promise;
+    await route.fallback();
   });
   await pressBookings(page);
   await bar(page, SILENT).waitFor();
   await asked.promise;
-  await letThrough();
   await page.getByRole("button", { name: "Retry" }).click();
+  isPressed = true;
+  pressed.resolve();
   await bookings(page).waitFor();
 });
 
