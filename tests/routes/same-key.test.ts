@@ -41,7 +41,7 @@ const FORMS: Record<string, Keyed> = {
     form: async () => ({
       by: anita,
       to: paths.bookingForm(parties.serviceId),
-      fields: bookingForm(),
+      fields: bookingForm(540, { notes: "" }),
     }),
     changed: { field: "slot", value: bookingForm(660).slot, column: "starts_at" },
     table: "bookings",
@@ -49,7 +49,10 @@ const FORMS: Record<string, Keyed> = {
     said: "You have already sent this request, with other details. Open it under My Bookings to look at it, or tap Continue to send this one as well.",
   },
   "a job": {
-    form: async () => ({ by: anita, to: "/jobs/new", fields: { ...JOB_FORM, key: key() } }),
+    form: async () => {
+      // Without a landmark, as many are.
+      return { by: anita, to: "/jobs/new", fields: { ...JOB_FORM, landmark: "", key: key() } };
+    },
     changed: {
       field: "details",
       value: "The plugs spark, and a breaker trips.",
