@@ -30,7 +30,6 @@ export async function remindOfBookings(dependencies: Dependencies): Promise<void
       const notifications = REMINDED[reminder].flatMap((to) =>
         notificationsOf(appOrigin, found, {
           to,
-          always: true,
           write: (about) => reminderNotification(reminder, about),
         }).map((notification) => ({ ...notification, reminder: true })),
       );

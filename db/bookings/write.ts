@@ -20,8 +20,6 @@ export type BookingNotification = {
   link: string;
   /** The id of the other party, whom the text names; null when that account is deleted. */
   about: string | null;
-  /** Whom it comes from, or null for what reaches always (threat 95). */
-  from: string | null;
   /** The e-mail with its address. */
   emailContent: { to: string; emailContent: EmailContent };
   /** True for what people can switch off as reminders. */
@@ -63,13 +61,10 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
     const { userId } = notification;
     const notifies = reminder ? sql`${written} and ${wantsReminders(userId)}` : written;
     const sendsEmail: SQL = sql`${notifies} and ${wantsMail(userId)}`;
+    // From nobody: both rely on the booking, so each step of it reaches the other whatever is between them (threat 95).
     return [
-      queueNotification(db, { ...notification, kind: "booking", at }, notifies),
-      queueEmail(
-        db,
-        { kind, about, userId, from: notification.from, ...emailContent, at },
-        sendsEmail,
-      ),
+      queueNotification(db, { ...notification, kind: "booking", from: null, at }, notifies),
+      queueEmail(db, { kind, about, userId, from: null, ...emailContent, at }, sendsEmail),
     ];
   });
   const row = {

@@ -9,7 +9,7 @@ import { mailOutbox } from "#db/schema/email.ts";
 
 /**
  * Whom an e-mail comes from that can be turned off: it is neither queued nor sent where they may not reach its person (threat
- * 95). Null for what comes from nobody, and for what ends or moves an agreed booking, which always reaches.
+ * 95). Null for what comes from nobody, and for what makes a booking or is a step of one, which always reaches.
  */
 type From =
   | { kind: MandatoryEmail; from?: null }

@@ -21,7 +21,7 @@ type Actor = (typeof ACTORS)[number];
 
 /**
  * Whom what a form of the role table tells anybody else comes from: "person", from whoever sends it, so that a block holds it
- * back; "always" where it makes, moves or ends what two people have agreed. Forms that are not here tell nobody.
+ * back; "always" where it is a step of a booking that two people have. Forms that are not here tell nobody.
  */
 const TOLD: Record<string, "person" | "always"> = {
   "customer /service/:serviceId/book": "person",
@@ -33,8 +33,8 @@ const TOLD: Record<string, "person" | "always"> = {
   "customer /dashboard/bookings/:bookingId/complete": "always",
   "pro /dashboard/bookings/:bookingId/complete": "always",
   "pro /dashboard/bookings/:bookingId/decline": "always",
-  "customer /dashboard/bookings/:bookingId/propose": "person",
-  "pro /dashboard/bookings/:bookingId/propose": "person",
+  "customer /dashboard/bookings/:bookingId/propose": "always",
+  "pro /dashboard/bookings/:bookingId/propose": "always",
   "customer /dashboard/bookings/:bookingId/dispute": "always",
   "customer /dashboard/bookings/:bookingId/transition": "always",
   "pro /dashboard/bookings/:bookingId/transition": "always",
@@ -50,16 +50,23 @@ const TOLD: Record<string, "person" | "always"> = {
   "customer /dashboard/offers/:offerId": "always",
 };
 
+/** What has changed before the form is sent. */
+type Change = { blocked?: boolean; customerIsAway?: boolean };
+
 /** Posts the form of a row, and says from whom anybody else was told something. */
-async function toldBy(row: RoleRow, actor: Actor, { blocked = false } = {}): Promise<string[]> {
+async function toldBy(row: RoleRow, actor: Actor, change: Change = {}): Promise<string[]> {
   const { filled } = requestsOver(fixture);
   const actorId = fixture.things[actor] ?? "";
   const told: string[] = [];
   await fixture.changedBy(async (db) => {
     const client = db.$client;
-    if (blocked) {
-      const [one = "", other = ""] = [fixture.things.customer, fixture.things.pro];
-      await insert(client, "blocks", { blocker_id: one, blocked_id: other, created_at: NOW });
+    const { customer = "", pro = "" } = fixture.things;
+    if (change.blocked) {
+      await insert(client, "blocks", { blocker_id: customer, blocked_id: pro, created_at: NOW });
+    }
+    if (change.customerIsAway) {
+      const sql = "update users set deactivated_at = ? where id = ?";
+      await client.execute({ sql, args: [NOW, customer] });
     }
     const before = await rowsToOthers(db, actorId);
     const later: Promise<unknown>[] = [];
@@ -113,7 +120,7 @@ test("each form tells others from whoever sends it, or always, as the table of t
   expect(found).toEqual(TOLD);
 });
 
-test("between two people with a block only what makes, moves or ends what is agreed is told (threat 95)", async () => {
+test("between two people with a block only the steps of a booking are told (threat 95)", async () => {
   const found = new Set<string>();
   for (const row of posted) {
     for (const actor of ACTORS) {
@@ -121,4 +128,16 @@ test("between two people with a block only what makes, moves or ends what is agr
     }
   }
   expect([...found]).toEqual(["always"]);
+});
+
+test("each step of a booking is told also to a customer whose account is deactivated (threat 95)", async () => {
+  const steps = Object.keys(TOLD).filter((form) => form.startsWith("pro /dashboard/bookings/"));
+  const told: string[] = [];
+  for (const row of posted) {
+    if (!steps.includes(`pro ${row.route}`)) continue;
+    if ((await toldBy(row, "pro", { customerIsAway: true })).join() === "always") {
+      told.push(`pro ${row.route}`);
+    }
+  }
+  expect(told.sort()).toEqual(steps.sort());
 });

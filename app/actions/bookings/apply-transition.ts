@@ -89,7 +89,6 @@ export async function applyTransition(
   const { appOrigin, supportEmail } = context.get(configContext);
   const notifications = notificationsOf(appOrigin, found, {
     to: otherParty(actor),
-    always: TRANSITIONS[transition].always,
     write: (about) => transitionNotification(transition, { ...about, reason, proposedStartsAt }),
   });
   const support =

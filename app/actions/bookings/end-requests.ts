@@ -1,6 +1,5 @@
 import { announceCard } from "#app/actions/messages/announce-card.ts";
 import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
-import { TRANSITIONS } from "#app/domain/bookings/transitions.ts";
 import { transitionNotification } from "#app/email/booking-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
 import type { BookingToChange } from "#db/bookings/booking.ts";
@@ -42,7 +41,6 @@ async function endRequests(
     const notifications = notify.flatMap((to) =>
       notificationsOf(appOrigin, found, {
         to,
-        always: TRANSITIONS[transition].always,
         write: (about) => transitionNotification(transition, about),
       }),
     );

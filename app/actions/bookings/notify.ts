@@ -7,33 +7,24 @@ import type { Rooms } from "#party/rooms.ts";
 
 type About = { booking: BookingDetails; to: Party };
 
-type Notified = {
-  to: Party;
-  /** Whether it reaches also where the other party may not write to them (threat 95). */
-  always: boolean;
-  write: (about: About) => NotificationText;
-};
-
 /** How one side is notified, on the site and by e-mail, with the text that `write` makes; nothing when the account is deleted. */
 export function notificationsOf(
   appOrigin: string,
   found: BookingToChange,
-  { to, always, write }: Notified,
+  { to, write }: { to: Party; write: (about: About) => NotificationText },
 ): BookingNotification[] {
   const { booking } = found;
   const person = found[to];
   if (!person) return [];
   const { preferences } = person;
   const notification = write({ booking, to });
-  const about = found[otherParty(to)]?.id ?? null;
   const emailContent = bookingEmail(appOrigin, notification, booking, preferences);
   return [
     {
       userId: person.id,
       ...notification,
       link: paths.booking(booking.id),
-      about,
-      from: always ? null : about,
+      about: found[otherParty(to)]?.id ?? null,
       emailContent: { to: person.email, emailContent },
     },
   ];

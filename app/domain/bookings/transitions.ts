@@ -17,77 +17,31 @@ type TransitionRow = {
   reason: boolean;
   /** The notice on the next page; null for what happens without a person. */
   notice: `booking-${string}` | null;
-  /** Whether the other side is told also where the two may not write to each other: it makes, moves or ends what is agreed. */
-  always: boolean;
 };
 
 /** Everything that can happen to a booking after it was requested. */
 export const TRANSITIONS = {
-  accept: {
-    to: "confirmed",
-    history: "accepted",
-    reason: false,
-    notice: "booking-accepted",
-    always: true,
-  },
-  decline: {
-    to: "cancelled",
-    history: "declined",
-    reason: true,
-    notice: "booking-declined",
-    always: true,
-  },
-  cancel: {
-    to: "cancelled",
-    history: "cancelled",
-    reason: true,
-    notice: "booking-cancelled",
-    always: true,
-  },
-  complete: {
-    to: "completed",
-    history: "completed",
-    reason: false,
-    notice: "booking-completed",
-    always: true,
-  },
-  propose: {
-    to: null,
-    history: "proposed",
-    reason: false,
-    notice: "booking-proposed",
-    always: false,
-  },
+  accept: { to: "confirmed", history: "accepted", reason: false, notice: "booking-accepted" },
+  decline: { to: "cancelled", history: "declined", reason: true, notice: "booking-declined" },
+  cancel: { to: "cancelled", history: "cancelled", reason: true, notice: "booking-cancelled" },
+  complete: { to: "completed", history: "completed", reason: false, notice: "booking-completed" },
+  propose: { to: null, history: "proposed", reason: false, notice: "booking-proposed" },
   "accept-proposal": {
     to: "confirmed",
     history: "proposal_accepted",
     reason: false,
     notice: "booking-moved",
-    always: true,
   },
   "decline-proposal": {
     to: null,
     history: "proposal_declined",
     reason: false,
     notice: "booking-kept",
-    always: false,
   },
-  "no-show": {
-    to: null,
-    history: "no_show",
-    reason: false,
-    notice: "booking-no-show",
-    always: true,
-  },
-  dispute: {
-    to: null,
-    history: "disputed",
-    reason: true,
-    notice: "booking-disputed",
-    always: true,
-  },
-  expire: { to: "cancelled", history: "expired", reason: false, notice: null, always: true },
-  withdraw: { to: "cancelled", history: "withdrawn", reason: false, notice: null, always: true },
+  "no-show": { to: null, history: "no_show", reason: false, notice: "booking-no-show" },
+  dispute: { to: null, history: "disputed", reason: true, notice: "booking-disputed" },
+  expire: { to: "cancelled", history: "expired", reason: false, notice: null },
+  withdraw: { to: "cancelled", history: "withdrawn", reason: false, notice: null },
 } as const satisfies Record<string, TransitionRow>;
 export type BookingTransition = keyof typeof TRANSITIONS;
 /** What the history can have: the request or the accepted offer, and every transition. */
