@@ -1,10 +1,10 @@
 import type { MiddlewareFunction } from "react-router";
 import { accessOf } from "#app/access.ts";
 import { userContext } from "#app/context.ts";
-import { accountIn } from "#app/domain/accounts/account-field.ts";
+import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
 import { sessionError } from "#app/http/json-response.ts";
-import { requireOwnAccount } from "#app/http/own-account.ts";
+import { otherAccount } from "#app/http/own-account.ts";
 import { isSmallForm } from "#app/http/small-form.ts";
 import { paths } from "#app/links.ts";
 
@@ -23,12 +23,10 @@ export const ownAccount: MiddlewareFunction<Response> = async (
   if (author !== null && author !== user.id) throw sessionError(409, OTHER_PERSON);
   if (!isSmallForm(request)) return next();
   const fields = await fieldsOf(request);
-  const account = accountIn(fields);
+  if (!isOfOtherAccount(fields, user.id)) return next();
   // A script of a public page sends its form as a document then, which is answered by a page.
-  const isScript = accessOf(pattern)?.refusal === "json";
-  if (isScript && account !== null && account !== user.id) throw sessionError(403, OTHER_PERSON);
-  requireOwnAccount(request, context, { fields, hadFiles: false });
-  return next();
+  if (accessOf(pattern)?.refusal === "json") throw sessionError(403, OTHER_PERSON);
+  throw otherAccount(request, context, { fields, hadFiles: false });
 };
 
 const OTHER_PERSON = "Somebody else is signed in now.";

@@ -61,18 +61,7 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
         />
         <p className="text-soft">{status}</p>
         <h1>{title}</h1>
-        {unsent && status === 409 ? (
-          <OtherAccount unsent={unsent} />
-        ) : unsent ? (
-          <UnsentFields unsent={unsent} button="Send again">
-            <p role="alert">
-              Nothing was sent, and nothing you typed is lost. Please tap this button in a moment to
-              send it again.
-            </p>
-          </UnsentFields>
-        ) : (
-          <p>{text}</p>
-        )}
+        {unsent ? <NotSent status={status} unsent={unsent} /> : <p>{text}</p>}
         <div className="flex flex-wrap items-center gap-2">
           {status === 503 && !unsent && (
             <ButtonLink href="" data-try-again>
@@ -92,6 +81,18 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
         </div>
       </NarrowMain>
     </>
+  );
+}
+
+function NotSent({ status, unsent }: { status: number; unsent: UnsentForm }) {
+  if (status === 409) return <OtherAccount unsent={unsent} />;
+  return (
+    <UnsentFields unsent={unsent} button="Send again">
+      <p role="alert">
+        Nothing was sent, and nothing you typed is lost. Please tap this button in a moment to send
+        it again.
+      </p>
+    </UnsentFields>
   );
 }
 
