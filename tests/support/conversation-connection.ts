@@ -1,0 +1,122 @@
+import { vi } from "vitest";
+import {
+  type ConversationPorts,
+  type ConversationQueue,
+  type ConversationRequests,
+  openConversationConnection,
+  type SendOutcome,
+  type SocketEvents,
+} from "#app/client/conversation-connection.ts";
+import { chatOf, type Pending } from "#app/domain/messages/chat.ts";
+import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
+import type { Message } from "#app/domain/messages/message.ts";
+import { RAVI } from "#tests/support/threads.ts";
+
+export const THREAD: Thread = {
+  id: "c",
+  other: RAVI,
+  hasProfile: true,
+  service: null,
+  ownService: false,
+  messages: [],
+  lastSeq: 0,
+  readSeq: 0,
+  otherReadSeq: 0,
+  muted: false,
+  blocking: false,
+  mayWrite: true,
+};
+export const NONE: Missed = { messages: [], more: false, otherReadSeq: 0 };
+export const PROBLEM = { sentence: "Network connection issue.", retryAt: null };
+
+/** A message of a conversation, by its number. */
+export function message(seq: number, senderId = "ravi", clientId = `k${seq}`): Message {
+  const content = `Message ${seq}`;
+  return { id: `m${seq}`, clientId, conversationId: "c", senderId, content, seq, createdAt: seq };
+}
+
+/** A connection over requests that the test answers, with the calls of its socket and of `onForbidden`. */
+export function connectionOver(
+  requests: Partial<ConversationRequests> = {},
+  thread = THREAD,
+  queue: ConversationQueue | null = null,
+) {
+  const effects: string[] = [];
+  let events: SocketEvents | undefined;
+  const ports: ConversationPorts = {
+    requests: {
+      send: async () => ({ is: "refused", problem: PROBLEM, reachable: false }),
+      missed: async () => ({ is: "response", value: NONE }),
+      older: async () => ({ is: "none" }),
+      read: async (seq) => ({ is: "response", value: seq }),
+      ...requests,
+    },
+    queue,
+    openSocket: (handlers) => {
+      events = handlers;
+      return {
+        typing: () => effects.push("typing"),
+        wake: () => effects.push("wake"),
+        close: () => effects.push("close"),
+      };
+    },
+    now: Date.now,
+    later: (ms, work) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    onCards: () => effects.push("cards"),
+    onForbidden: () => effects.push("forbidden"),
+  };
+  const loaded = chatOf("anita", thread, { clientId: "form", content: "" });
+  const connection = openConversationConnection(ports, loaded, thread.mayWrite);
+  if (!events) throw new Error("No socket");
+  return { connection, effects, socket: events };
+}
+export const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** What waits on the device, in memory, with what other tabs do to it. */
+export function deviceQueue(...stored: { pending: Pending; refused: string | null }[]) {
+  const entries = [...stored];
+  const listeners = new Set<() => void>();
+  const effects: string[] = [];
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const isHere = (clientId: string) => entries.some((one) => one.pending.clientId === clientId);
+  const remove = (clientId: string) => {
+    const at = entries.findIndex((one) => one.pending.clientId === clientId);
+    if (at >= 0) entries.splice(at, 1);
+    changed();
+  };
+  const queue: ConversationQueue = {
+    list: async () => [...entries],
+    keep: async ({ clientId, content, at }) => {
+      entries.push({ pending: { clientId, content, at }, refused: null });
+      changed();
+    },
+    remove: async (clientId) => remove(clientId),
+    whileKept: async (clientId, work) => (isHere(clientId) ? work() : null),
+    sendLater: () => effects.push("later"),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    queue,
+    effects,
+    remove,
+    texts: () => entries.map(({ pending }) => pending.content),
+    refuse(sentence: string) {
+      for (const entry of entries) entry.refused = sentence;
+      changed();
+    },
+  };
+}
+
+export const LOST: SendOutcome = { is: "lost", problem: PROBLEM };
+export const kept = (clientId: string, content: string, at = 1) => ({
+  pending: { clientId, content, at },
+  refused: null,
+});
