@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { BOOKING_FAILED, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
@@ -38,7 +38,11 @@ export function ProposePage({ booking, week, chosen, error, problem }: ProposePa
           : `Another time can be proposed ${left} more times.`}
       </p>
       <ErrorSummary errors={error ? { slot: error } : {}} labels={{ slot: "Start time" }} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {problem && (
+        <Notice tone="bad">
+          {problem} <Link to={paths.booking(booking.id)}>See the booking</Link>
+        </Notice>
+      )}
       <Panel className="stack-4">
         <WeekRow week={week} hrefOf={({ day = week.chosen.day }) => `${path}?day=${day}`} />
         <Form method="post" action={`${path}?day=${week.chosen.day}`}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import type { Booking, Party } from "#app/domain/bookings/booking.ts";
 import {
   BOOKING_FAILED,
@@ -110,7 +110,11 @@ export function TransitionPage(props: TransitionPageProps) {
           <AccountField />
           <VersionField version={version} />
           <ErrorSummary errors={error ? { reason: error } : {}} labels={{ reason: "Why?" }} />
-          {problem && <Notice tone="bad">{problem}</Notice>}
+          {problem && (
+            <Notice tone="bad">
+              {problem} <Link to={paths.booking(id)}>See the booking</Link>
+            </Notice>
+          )}
           {transition !== "complete" && (
             <KeptDraft at={paths.bookingTransition(booking.id, transition)} />
           )}

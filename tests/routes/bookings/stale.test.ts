@@ -15,7 +15,7 @@ import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts
 import { addConversation } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
-import { type Element, elements, having, textIn } from "#tests/support/html.ts";
+import { type Element, elements, having, linkTo, textIn } from "#tests/support/html.ts";
 import { versionAt, versionIn } from "#tests/support/versions.ts";
 
 type Who = "anita" | "ravi";
@@ -186,7 +186,10 @@ describe.each(Object.entries(PRESSES))("%s", (name, press) => {
     await meanwhile(OTHER[who], id);
     const before = await written();
     const refused = await pageOf(await pressOn(id, version));
-    expect([refused.status, alertIn(refused.page)]).toEqual([409, said]);
+    // A question shows only a part of the booking, so it links to the whole.
+    const shown = page === "" ? said : `${said} See the booking`;
+    expect([refused.status, alertIn(refused.page)]).toEqual([409, shown]);
+    if (page !== "") expect(linkTo(refused.page, "See the booking")).toBe(pathOf(id));
     expect(await written()).toEqual(before);
     clock.advance(1000);
     expect((await pressOn(id, versionIn(refused.page))).status).toBe(303);
