@@ -1,22 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import {
-  devices,
-  sessions,
-  settings,
-  twoFactor,
-  twoFactorDevices,
-  users,
-} from "#db/schema/accounts.ts";
+import { devices, sessions, settings, twoFactor, twoFactorDevices } from "#db/schema/accounts.ts";
 import { bare, excluded } from "#db/upsert.ts";
-import { endAccess } from "./account-access.ts";
-import { logChange, logEventOfOwner, type SecurityContext } from "./security-log.ts";
-import { insertToken, ownerOfToken } from "./tokens.ts";
+import { logChange, type SecurityContext } from "./security-log.ts";
+import { insertToken } from "./tokens.ts";
 
 const NOT_ME_MS = 7 * DAY_MS;
 
@@ -81,46 +73,4 @@ export function rememberDevice(
     ),
     logChange(db, userId, "signed-in", context, isIn),
   ];
-}
-
-type SignInDenial = {
-  tokenHash: string;
-  /** A hash that no password made. */
-  noPasswordHash: string;
-  /** Of the token by which a new password is chosen. */
-  resetHash: string;
-  context: SecurityContext;
-};
-
-const RESET_MS = HOUR_MS;
-
-/**
- * "This wasn't me", once: access ends as `ACCESS_AFTER` of the domain says (threat 68), no password opens the account any
- * more, and the reset token lets its owner choose a new one. The id of the owner; null when the token is unknown, used or
- * expired.
- */
-export async function denySignIn(
-  db: Database,
-  { tokenHash, noPasswordHash, resetHash, context }: SignInDenial,
-): Promise<string | null> {
-  const { now } = context;
-  const owner = ownerOfToken({ kind: "not-me", hash: tokenHash, now });
-  const [[denied]] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash: noPasswordHash, updatedAt: now })
-      .where(eq(users.id, owner))
-      .returning({ id: users.id }),
-    insertToken(db, {
-      kind: "reset-password",
-      hash: resetHash,
-      owner,
-      email: sql`lower(${users.email})`,
-      lastsMs: RESET_MS,
-      now,
-    }),
-    logEventOfOwner(db, owner, "not-me", context),
-    ...endAccess(db, { event: "not-me", owner, except: { tokenHash: resetHash } }),
-  ]);
-  return denied?.id ?? null;
 }

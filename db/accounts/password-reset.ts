@@ -8,6 +8,7 @@ import { devices, tokens, users } from "#db/schema/accounts.ts";
 import { bare, excluded } from "#db/upsert.ts";
 import { endAccess } from "./account-access.ts";
 import { mayMailTo } from "./account-email.ts";
+import { formerOwnerOf, repeatStopLink } from "./former-addresses.ts";
 import { canSignIn } from "./reachable.ts";
 import { logEventFor, logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { deleteTokens, insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
@@ -20,16 +21,19 @@ type ResetRequest = {
   /** The browser that asks, by the hash of its device cookie. */
   deviceHash: string | null;
   emailContent: EmailContent;
+  /** For the address before a change that can be stopped: the link that stops it, by its hash. */
+  takeBack: { stopHash: string; emailContent: EmailContent };
   context: SecurityContext;
 };
 
 /**
- * Queues an e-mail with a reset link for an address that has an account; older links end. Nothing for any other address,
- * in the same time (threat 11).
+ * Queues an e-mail with a reset link for an address that has an account; older links end. An address that an account had
+ * before a change which can be stopped gets the link that stops it once more, with the same end (threat 85). Nothing for any
+ * other address, in the same time (threat 11).
  */
 export async function requestReset(
   db: Database,
-  { email, tokenHash, deviceHash, emailContent, context }: ResetRequest,
+  { email, tokenHash, deviceHash, emailContent, takeBack, context }: ResetRequest,
 ): Promise<void> {
   const { now } = context;
   const kind = "reset-password";
@@ -37,6 +41,8 @@ export async function requestReset(
     where lower(${users.email}) = ${email} and ${canSignIn(users)})`;
   const may = mayMailTo({ owner, deviceHash }, kind, email, now);
   const token = { kind, hash: tokenHash, owner, email, lastsMs: RESET_MS, now } as const;
+  const former = { owner: formerOwnerOf(email, now), deviceHash };
+  const mayTakeBack = mayMailTo(former, "email-change-asked", email, now);
   await db.batch([
     deleteTokens(db, kind, owner, may),
     insertToken(db, token, may),
@@ -46,6 +52,15 @@ export async function requestReset(
       to: email,
       deviceHash,
       emailContent,
+      at: now,
+    }),
+    repeatStopLink(db, { hash: takeBack.stopHash, email, now }, mayTakeBack),
+    queueEmail(db, {
+      kind: "email-change-asked",
+      about: takeBack.stopHash.slice(0, 16),
+      to: email,
+      deviceHash,
+      emailContent: takeBack.emailContent,
       at: now,
     }),
     logEventFor(db, email, "reset-requested", context),

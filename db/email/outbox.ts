@@ -1,7 +1,12 @@
 import { and, desc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { MandatoryEmail, OutboxKind } from "#app/domain/email/kinds.ts";
+import {
+  type MandatoryEmail,
+  type OutboxKind,
+  warnsFormerAddress,
+} from "#app/domain/email/kinds.ts";
+import { formerAddressesOf } from "#db/accounts/former-addresses.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
@@ -31,18 +36,22 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
 
 /**
  * The statement that puts an e-mail into the outbox, for the batch of the change that causes it. It is queued only if
- * the statement before it in the batch changed a row, or if `onlyIf` holds (threat 65), and if it may reach its person.
+ * the statement before it in the batch changed a row, or if `onlyIf` holds (threat 65), and if it may reach its person. What
+ * warns of a step in an account goes to the address before a change as well, while that can be stopped (threat 85).
  */
 export function queueEmail(
   db: Database,
   { kind, about, to, userId = null, from = null, deviceHash = null, emailContent, at }: QueuedEmail,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
+  const addresses = warnsFormerAddress(kind)
+    ? sql`select ${to} as address union select email from (${formerAddressesOf(to, at)})`
+    : sql`select ${to} as address`;
   const row = {
-    id: crypto.randomUUID(),
-    dedupeKey: `${kind}:${about}:${to}`,
+    id: sql`lower(hex(randomblob(16)))`,
+    dedupeKey: sql`${`${kind}:${about}:`} || address`,
     kind,
-    recipient: to,
+    recipient: sql`address`,
     userId,
     deviceId: deviceHash,
     fromUserId: from,
@@ -55,7 +64,11 @@ export function queueEmail(
   };
   const reaches = mayReach(sql`${from}`, sql`${userId}`);
   return db.run(
-    insertSelect(mailOutbox, row, sql`where ${onlyIf} and ${reaches} on conflict do nothing`),
+    insertSelect(
+      mailOutbox,
+      row,
+      sql`from (${addresses}) where ${onlyIf} and ${reaches} on conflict do nothing`,
+    ),
   );
 }
 

@@ -128,6 +128,7 @@ export const tokens = sqliteTable(
   },
   (t) => [
     index("tokens_user").on(t.userId, t.kind),
+    index("tokens_email").on(t.email),
     index("tokens_expiry").on(t.expiresAt),
     oneOf("tokens_kind", t.kind, TOKEN_KINDS),
   ],

@@ -38,6 +38,37 @@ export const MANDATORY_EMAILS = [
 
 export type MandatoryEmail = (typeof MANDATORY_EMAILS)[number];
 
+/**
+ * Whether an e-mail goes to the address before a change of it as well, while that change can be stopped: what warns of a step
+ * in the account does, what has a link of its own or is about something else does not (threat 85).
+ */
+const WARNS_FORMER_ADDRESS: Record<MandatoryEmail, boolean> = {
+  "change-email": false,
+  contact: false,
+  "data-asked": true,
+  "deletion-asked": true,
+  "email-change-asked": false,
+  "email-changed": false,
+  "known-address": false,
+  "mail-check": false,
+  moderation: false,
+  "new-device": false,
+  "newsletter-confirm": false,
+  "password-changed": true,
+  "recovery-codes-made": true,
+  report: false,
+  "reset-password": false,
+  "review-report": false,
+  "two-factor-off": true,
+  "two-factor-on": true,
+  "two-factor-recovery-cancelled": true,
+  "two-factor-recovery-link": false,
+  "two-factor-recovery-notice": true,
+  "two-factor-recovery-started": true,
+  "two-factor-removed": true,
+  "verify-email": false,
+};
+
 /** The kind of every e-mail in the outbox: a new one is one of those above or belongs to a kind that can be turned off. */
 export type OutboxKind =
   | MandatoryEmail
@@ -45,6 +76,11 @@ export type OutboxKind =
   | "new-review"
   | `booking-${string}`
   | `job-${string}`;
+
+/** Whether an e-mail of this kind goes to the address before a change as well (threat 85). */
+export function warnsFormerAddress(kind: OutboxKind): boolean {
+  return Object.entries(WARNS_FORMER_ADDRESS).some(([one, warns]) => one === kind && warns);
+}
 
 /** What a person unsubscribes from, in words. E-mails about bookings depend on the switch for all e-mail. */
 export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
