@@ -6,8 +6,8 @@ import {
   type OutboxKind,
   warnsFormerAddress,
 } from "#app/domain/email/kinds.ts";
-import { formerAddressesOf } from "#db/accounts/former-addresses.ts";
 import type { Database } from "#db/client.ts";
+import { formerAddressesOf } from "#db/former-addresses.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { mailOutbox } from "#db/schema/email.ts";

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MANDATORY_EMAILS, type MandatoryEmail } from "#app/domain/email/kinds.ts";
 import { queueEmail } from "#db/email/outbox.ts";
@@ -241,7 +240,10 @@ describe("e-mails about the security of an account whose address was changed", (
   const queue = async (kind: MandatoryEmail, to: string, at: number) => {
     const emailContent = { subject: "s", text: "t", html: "h" };
     const email = { kind, about: kind, to, emailContent, at } as const;
-    await queueEmail(database.db, email, sql`1`);
+    await database.db.batch([
+      database.db.run("update users set updated_at = updated_at"),
+      queueEmail(database.db, email),
+    ]);
   };
 
   test.each(MANDATORY_EMAILS)(

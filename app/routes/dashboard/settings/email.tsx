@@ -19,7 +19,7 @@ import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
-import { readStoppableUntil } from "#db/accounts/former-addresses.ts";
+import { readStoppableUntil } from "#db/former-addresses.ts";
 import type { Route } from "./+types/email.ts";
 
 const NOT_SENT = "We could not send the e-mail right now. Please try again in a moment.";
