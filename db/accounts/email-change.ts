@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
@@ -18,7 +18,6 @@ import { deleteTokens, insertToken, isValidToken } from "./tokens.ts";
 import { isRecovering } from "./two-factor-recovery.ts";
 
 const CHANGE_MS = DAY_MS;
-const RESET_MS = HOUR_MS;
 /** From when it is asked for, and again from when it is confirmed: a thief who confirms it can still be stopped (threat 69). */
 const STOP_MS = 3 * DAY_MS;
 
@@ -142,12 +141,10 @@ export async function readEmailChange(
 
 type ConfirmedChange = EmailChange & {
   tokenHash: string;
+  /** Who is signed in where the change is confirmed. */
+  confirmedBy: string | null;
   /** Of the link that ends marketing e-mails to the new address. */
   unsubscribeHash: string;
-  /** A hash that no password made. */
-  noPasswordHash: string;
-  /** Of the token by which a password is chosen when another browser had registered the address. */
-  resetHash: string;
   /** For the old address. */
   emailContent: EmailContent;
   context: SecurityContext;
@@ -157,15 +154,15 @@ const query = new QueryBuilder();
 
 /**
  * Changes the address of an account by its one-time token, once, and e-mails the old one; access ends as `ACCESS_AFTER`
- * of the domain says. A sign-up with the new address that nobody confirmed is deleted (threat 79); then two browsers
- * claimed the address, and "contested" means that no password opens the account and the reset token lets its owner choose
- * one (threat 67). Null when the token was used meanwhile or the new address has an account by now.
+ * of the domain says. Where somebody has signed up with the new address and not confirmed it, the mailbox may be theirs:
+ * "sign-in-first" and nothing is changed, unless the one who asked is signed in; then that sign-up is deleted (threats 67, 79
+ * and 87). Null when the token was used meanwhile or the new address has an account by now.
  */
 export async function confirmEmailChange(
   db: Database,
   change: ConfirmedChange,
-): Promise<"changed" | "contested" | null> {
-  const { userId, from, to, tokenHash, resetHash, unsubscribeHash, noPasswordHash } = change;
+): Promise<"changed" | "sign-in-first" | null> {
+  const { userId, from, to, tokenHash, confirmedBy, unsubscribeHash } = change;
   const { emailContent, context } = change;
   const { now } = context;
   const validToken = query
@@ -179,12 +176,15 @@ export async function confirmEmailChange(
         sql`lower(${users.email}) = ${from}`,
       ),
     );
-  const isAllowed = sql`exists ${validToken} and not ${isRecovering(userId)}`;
+  const isAsked = sql`exists ${validToken} and not ${isRecovering(userId)}`;
+  const hasSignUp = sql`${squatterOf(to, userId)} is not null`;
+  const isAllowed = sql`${isAsked} and (${confirmedBy} is ${userId} or not ${hasSignUp})`;
   const isDone = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${userId}) = ${to}`;
-  const isContested = sql`${isDone}
-    and (select ${users.passwordHash} from ${users} where ${users.id} = ${userId}) = ${noPasswordHash}`;
   const isFree = sql`not exists (select 1 from ${users} where lower(${users.email}) = ${to})`;
-  const [, , removed, changed] = await db.batch([
+  const [[refusal], , , , changed] = await db.batch([
+    db.all<{ signInFirst: number }>(
+      sql`select (${isAsked} and not (${isAllowed})) as "signInFirst"`,
+    ),
     ...deleteSquatter(db, squatterOf(to, userId), isAllowed),
     db
       .update(users)
@@ -192,7 +192,6 @@ export async function confirmEmailChange(
         email: to,
         emailVerifiedAt: now,
         updatedAt: now,
-        passwordHash: sql`iif(changes() > 0, ${noPasswordHash}, ${users.passwordHash})`,
       })
       .where(and(eq(users.id, userId), isAllowed, isFree)),
     queueEmail(db, {
@@ -213,21 +212,7 @@ export async function confirmEmailChange(
         and exists (select 1 from ${settings}
           where ${settings.userId} = ${userId} and ${settings.marketingEmails} = 1)`),
     ...endAccess(db, { event: "email-changed", owner: userId, onlyIf: isDone }),
-    ...endAccess(db, { event: "not-me", owner: userId, onlyIf: isContested }),
-    insertToken(
-      db,
-      {
-        kind: "reset-password",
-        hash: resetHash,
-        owner: sql`${userId}`,
-        email: to,
-        lastsMs: RESET_MS,
-        now,
-      },
-      isContested,
-    ),
-    db.delete(tokens).where(eq(tokens.hash, tokenHash)),
   ]);
-  if (changed.rowsAffected !== 1) return null;
-  return removed.rowsAffected === 1 ? "contested" : "changed";
+  if (changed.rowsAffected === 1) return "changed";
+  return refusal?.signInFirst ? "sign-in-first" : null;
 }

@@ -12,6 +12,7 @@ import { mayMailTo } from "./account-email.ts";
 import { canSignIn } from "./reachable.ts";
 import { logEventFor, logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { deleteTokens, insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
+import { withoutSignUp } from "./unfinished.ts";
 
 const RESET_MS = HOUR_MS;
 
@@ -88,7 +89,7 @@ type NewPassword = {
 
 /**
  * Sets a new password by its token, once, and e-mails the owner; access ends as `ACCESS_AFTER` of the domain says
- * (threat 68). The id of the owner, or null when the token is not valid.
+ * (threat 68). Of a sign-up in another browser that nobody has confirmed nothing but the address stays (threat 87). The id of the owner, or null when the token is not valid.
  */
 export async function resetPassword(
   db: Database,
@@ -109,6 +110,9 @@ export async function resetPassword(
         passwordHash,
         updatedAt: now,
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+        ...withoutSignUp(
+          sql`(${users.emailVerifiedAt} is null and ${users.registeredDevice} is not ${deviceHash})`,
+        ),
       })
       .where(eq(users.id, owner)),
     // By the hash, which is nobody else's: a batch that is tried again finds the token used up.
