@@ -199,6 +199,25 @@ export function addressRestoredEmail(supportEmail: string): EmailContent {
   });
 }
 
+/** Tells the owner of an account that somebody guesses at its password or code. */
+export function guessesRefusedEmail(appOrigin: string): EmailContent {
+  return composeEmail({
+    subject: "Too many wrong passwords or codes for your account",
+    paragraphs: [
+      "Somebody, perhaps you, has entered a wrong password or code for your Kayap account several times. More tries from there are refused for 15 minutes. Devices that you have signed in with before are not affected by what others try.",
+      "If it was you, wait a little and try again. A recovery code works at any time.",
+      "If it was not, your password and your codes have kept them out so far. If you think that somebody knows your password, choose a new one.",
+    ],
+    action: {
+      label: "Choose a new password",
+      url: new URL(paths.forgotPassword, appOrigin).href,
+    },
+    footnote: {
+      text: `${FROM_KAYAP} You get it because this address has an account with us. We send it once a day at most.`,
+    },
+  });
+}
+
 /** Tells the owner of an account that it has new recovery codes. */
 export function recoveryCodesEmail(appOrigin: string): EmailContent {
   return composeEmail({

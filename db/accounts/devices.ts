@@ -10,6 +10,20 @@ import { bare, excluded } from "#db/upsert.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { insertToken } from "./tokens.ts";
 
+/** The conditions that a browser has signed in to a person's account before, and that it has not. */
+export function signedInBefore(userId: string, deviceHash: string | null) {
+  const isKnown = sql`exists (select 1 from ${devices}
+    where ${devices.userId} = ${userId} and ${devices.idHash} = ${deviceHash ?? ""})`;
+  return { isKnown, isNew: sql`not ${isKnown}` };
+}
+
+/** The conditions that a browser has passed a person's second factor before, and that it has not. */
+export function passedFactorBefore(userId: string, deviceHash: string | null) {
+  const isKnown = sql`exists (select 1 from ${twoFactorDevices}
+    where ${twoFactorDevices.userId} = ${userId} and ${twoFactorDevices.deviceId} = ${deviceHash ?? ""})`;
+  return { isKnown, isNew: sql`not ${isKnown}` };
+}
+
 const NOT_ME_MS = 7 * DAY_MS;
 
 /** The e-mail that is sent when the browser is new to the account; its link ends what a stranger began. */

@@ -16,7 +16,6 @@ import {
   settings,
   tokens,
   twoFactor,
-  twoFactorDevices,
   twoFactorRecoveries,
   users,
 } from "#db/schema/accounts.ts";
@@ -238,38 +237,18 @@ export function cancelRecovery(db: Database, { userId, email, notice, context }:
   ] as const;
 }
 
-/**
- * Whose removal a code may cancel, by the address of the account in lower case; `person` is null where none runs.
- * `knownDevice` says whether this browser has passed the person's second factor before.
- */
+/** Whose removal a code may cancel, by the address of the account in lower case; null where none runs. */
 export async function readCancellable(
   db: Database,
   email: string,
-  deviceHash: string | null,
-): Promise<{
-  person: { id: string; email: string; secret: string } | null;
-  knownDevice: boolean;
-}> {
-  const isThisDevice = and(
-    eq(twoFactorDevices.userId, users.id),
-    eq(twoFactorDevices.deviceId, deviceHash ?? ""),
-  );
+): Promise<{ id: string; email: string; secret: string } | null> {
   const [owner] = await db
-    .select({
-      id: users.id,
-      recoveryDueAt: twoFactorRecoveries.dueAt,
-      secret: twoFactor.secret,
-      deviceId: twoFactorDevices.deviceId,
-    })
+    .select({ id: users.id, secret: twoFactor.secret })
     .from(users)
-    .leftJoin(twoFactorRecoveries, eq(twoFactorRecoveries.userId, users.id))
-    .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
-    .leftJoin(twoFactorDevices, isThisDevice)
+    .innerJoin(twoFactorRecoveries, eq(twoFactorRecoveries.userId, users.id))
+    .innerJoin(twoFactor, eq(twoFactor.userId, users.id))
     .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deletedAt)));
-  if (!owner) return { person: null, knownDevice: false };
-  const { id, recoveryDueAt, secret, deviceId } = owner;
-  const person = recoveryDueAt !== null && secret !== null ? { id, email, secret } : null;
-  return { person, knownDevice: deviceId !== null };
+  return owner ? { ...owner, email } : null;
 }
 
 const { startedAt, dueAt, notices, noticedAt } = twoFactorRecoveries;

@@ -3,6 +3,8 @@ const NAMES = {
   "email-verified": "E-mail address confirmed",
   "signed-in": "Signed in",
   "sign-in-failed": "Sign-in failed",
+  "code-failed": "Right password, wrong code of two-factor sign-in",
+  "guesses-refused": "Too many wrong passwords or codes: more tries were refused for a while",
   "signed-out": "Signed out",
   "new-device": "Signed in from a new device",
   "not-me": "“This wasn’t me” tapped: all devices signed out",

@@ -65,7 +65,7 @@ async function start(
   const link = await linkOf(context, token);
   if (!link) return "invalid";
   const { userId, email, factorConfirmedAt, displayPreferences, wait } = link;
-  const confirmed = await confirmPassword(context, userId, password);
+  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
   if (confirmed.is === "limited") return { seconds: confirmed.seconds };
   if (confirmed.is === "wrong") return "wrong";
   const origin = securityContext(request, context);

@@ -226,6 +226,7 @@ describe("a forgotten password, asked for with the address from before the chang
 const TOLD: readonly MandatoryEmail[] = [
   "data-asked",
   "deletion-asked",
+  "guesses-refused",
   "password-changed",
   "recovery-codes-made",
   "two-factor-off",
