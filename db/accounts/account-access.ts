@@ -84,7 +84,8 @@ const STATEMENTS: Record<StoredKind, (db: Database, ending: Required<Ending>) =>
     db.delete(dataLinks).where(and(eq(dataLinks.userId, owner), onlyIf)),
   "known-device": (db, { owner, except, onlyIf }) =>
     db
-      .delete(devices)
+      .update(devices)
+      .set({ known: false })
       .where(
         and(
           eq(devices.userId, owner),

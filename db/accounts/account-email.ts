@@ -36,7 +36,7 @@ export function mayMailTo(
   now: number,
 ): SQL {
   const isKnown = sql`exists (select 1 from ${devices}
-    where ${devices.idHash} = ${deviceHash} and ${devices.userId} = ${owner})`;
+    where ${devices.idHash} = ${deviceHash} and ${devices.userId} = ${owner} and ${devices.known} = 1)`;
   const hadOne = sql`exists (select 1 from ${mailOutbox}
     where ${isSentTo(kind, email, now, HOUR_MS)} and ${mailOutbox.deviceId} = ${deviceHash})`;
   return sql`(${mayMail(kind, email, now)} or (${isKnown} and not ${hadOne}))`;

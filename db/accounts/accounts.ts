@@ -261,7 +261,11 @@ export async function readCredentials(
   email: string,
   deviceHash: string | null,
 ): Promise<{ account: Account | null; knownDevice: boolean }> {
-  const isThisDevice = and(eq(devices.userId, users.id), eq(devices.idHash, deviceHash ?? ""));
+  const isThisDevice = and(
+    eq(devices.userId, users.id),
+    eq(devices.idHash, deviceHash ?? ""),
+    eq(devices.known, true),
+  );
   const [found] = await db
     .select({ ...ACCOUNT, deviceId: devices.idHash })
     .from(users)
@@ -278,7 +282,8 @@ export async function readCredentials(
 /** The conditions that a browser has signed in to the account of an address, in lower case, before, and that it has not. */
 export function deviceConditions(email: string, deviceHash: string | null) {
   const isKnown = sql`exists (select 1 from ${users} join ${devices} on ${devices.userId} = ${users.id}
-    where lower(${users.email}) = ${email} and ${canSignIn(users)} and ${devices.idHash} = ${deviceHash ?? ""})`;
+    where lower(${users.email}) = ${email} and ${canSignIn(users)} and ${devices.idHash} = ${deviceHash ?? ""}
+      and ${devices.known} = 1)`;
   return { isKnown, isNew: sql`not ${isKnown}` };
 }
 

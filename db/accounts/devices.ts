@@ -13,7 +13,7 @@ import { insertToken } from "./tokens.ts";
 /** The conditions that a browser has signed in to a person's account before, and that it has not. */
 export function signedInBefore(userId: string, deviceHash: string | null) {
   const isKnown = sql`exists (select 1 from ${devices}
-    where ${devices.userId} = ${userId} and ${devices.idHash} = ${deviceHash ?? ""})`;
+    where ${devices.userId} = ${userId} and ${devices.idHash} = ${deviceHash ?? ""} and ${devices.known} = 1)`;
   return { isKnown, isNew: sql`not ${isKnown}` };
 }
 
@@ -47,7 +47,7 @@ export function rememberDevice(
   const isSession = eq(sessions.idHash, sessionHash);
   const isIn = sql`exists (select 1 from ${sessions} where ${isSession})`;
   const owner = sql`(select ${sessions.userId} from ${sessions} where ${isSession})`;
-  const isTheirs = eq(devices.userId, userId);
+  const isTheirs = and(eq(devices.userId, userId), eq(devices.known, true));
   const isNewDevice = sql`exists (select 1 from ${devices} where ${isTheirs})
     and not exists (select 1 from ${devices} where ${and(isTheirs, eq(devices.idHash, deviceHash))})
     and coalesce((select ${settings.loginAlerts} from ${settings} where ${settings.userId} = ${userId}), 1)`;
@@ -71,7 +71,8 @@ export function rememberDevice(
         devices,
         { idHash: deviceHash, userId, firstSeenAt: now, lastSeenAt: now },
         sql`where ${isIn}
-          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)}`,
+          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)},
+            ${bare(devices.known)} = 1`,
       ),
     ),
     // Nobody signs in past a second factor without it.

@@ -135,7 +135,8 @@ export async function resetPassword(
         devices,
         browser,
         sql`from ${users} where ${users.id} = ${owner}
-          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)}`,
+          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)},
+            ${bare(devices.known)} = 1`,
       ),
     ),
     ...endAccess(db, { event: "password-reset", owner, except: { deviceHash } }),
