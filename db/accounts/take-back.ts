@@ -1,14 +1,26 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { tokens, users } from "#db/schema/accounts.ts";
+import {
+  devices,
+  recoveryCodes,
+  securityEvents,
+  settings,
+  tokens,
+  twoFactor,
+  twoFactorDevices,
+  twoFactorRecoveries,
+  users,
+} from "#db/schema/accounts.ts";
 import { endAccess } from "./account-access.ts";
+import { displayPreferencesColumns } from "./display-preferences.ts";
 import { logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { deleteSquatter, squatterOf } from "./squatter.ts";
 import { insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
+import { beginWait, type RecoveryNotice } from "./two-factor-recovery.ts";
 
 const RESET_MS = HOUR_MS;
 
@@ -16,9 +28,17 @@ const RESET_MS = HOUR_MS;
 const EVENTS = { "not-me": "not-me", "stop-email-change": "email-change-stopped" } as const;
 export type TakeBackKind = keyof typeof EVENTS;
 
+/** Whose account a link takes back. */
+export type TakeBackLink = NonNullable<Awaited<ReturnType<typeof readTakeBackLink>>>;
+
 type TakeBack = {
   kind: TakeBackKind;
   tokenHash: string;
+  link: TakeBackLink;
+  /** The hash of the password that was just found right, where one was entered, and the browser it was entered in. */
+  proof: { passwordHash: string; deviceHash: string } | null;
+  /** Until when a factor stays that was turned on since the link was made, unless the proof ends it at once. */
+  wait: { dueAt: number; notice: RecoveryNotice };
   /** A hash that no password made. */
   noPasswordHash: string;
   /** Of the token by which a new password is chosen. */
@@ -30,23 +50,77 @@ type TakeBack = {
 
 const query = new QueryBuilder();
 
+/** What a link that takes an account back is about; null for one that is not valid. Uses nothing up. */
+export async function readTakeBackLink(
+  db: Database,
+  token: { kind: TakeBackKind; hash: string; now: number },
+) {
+  const [link] = await db
+    .select({
+      userId: users.id,
+      /** The address of the account now, and that of the mailbox the link went to, both in lower case. */
+      current: sql<string>`lower(${users.email})`,
+      mailbox: tokens.email,
+      displayPreferences: displayPreferencesColumns(settings),
+      /** Whether a second factor was turned on since the link was made (threat 86). */
+      hasNewerFactor: sql<number>`exists (select 1 from ${twoFactor}
+        where ${twoFactor.userId} = ${users.id} and ${twoFactor.confirmedAt} > ${tokens.createdAt})`,
+    })
+    .from(tokens)
+    .innerJoin(users, isValidToken(token))
+    .leftJoin(settings, eq(settings.userId, users.id));
+  return link ?? null;
+}
+
+/**
+ * The statements that end a second factor, codes and devices that passed it since a link was made, by the proof of its owner:
+ * the password, which has not changed since, in a browser that was known before. A mailbox and an old shared computer are
+ * not enough, because the mailbox also makes a new password (threat 86).
+ */
+function endNewerFactor(
+  db: Database,
+  { userId, proof, since }: { userId: string; proof: TakeBack["proof"]; since: SQL },
+) {
+  const { passwordHash, deviceHash } = proof ?? { passwordHash: "", deviceHash: "" };
+  const happened = (event: "password-changed" | "recovery-codes-made") =>
+    sql`exists (select 1 from ${securityEvents} where ${securityEvents.userId} = ${userId}
+      and ${securityEvents.event} = ${event} and ${securityEvents.createdAt} >= ${since})`;
+  const isProven = sql`exists (select 1 from ${users} join ${devices} on ${devices.userId} = ${users.id}
+    where ${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash}
+      and ${devices.idHash} = ${deviceHash} and ${devices.firstSeenAt} < ${since})
+    and not ${happened("password-changed")}`;
+  const isOn = sql`exists (select 1 from ${twoFactor} where ${twoFactor.userId} = ${userId})`;
+  const areNewer = sql`(not ${isOn} or ${happened("recovery-codes-made")})`;
+  return [
+    db
+      .delete(twoFactor)
+      .where(and(eq(twoFactor.userId, userId), gt(twoFactor.confirmedAt, since), isProven)),
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), areNewer, isProven)),
+    db
+      .delete(twoFactorRecoveries)
+      .where(and(eq(twoFactorRecoveries.userId, userId), sql`not ${isOn}`, isProven)),
+    db
+      .delete(twoFactorDevices)
+      .where(
+        and(eq(twoFactorDevices.userId, userId), gt(twoFactorDevices.passedAt, since), isProven),
+      ),
+  ] as const;
+}
+
 /**
  * Takes an account back by a link in its owner's mailbox, once. The account gets the address of that mailbox again, unless
  * somebody has confirmed it for another account; an unconfirmed sign-up that holds it is deleted, and the address that is
  * replaced is told. Access ends as `ACCESS_AFTER` of the domain says, and of the links that take back the one that is used and
- * those that are younger (threat 85). No password opens the account, and the reset token lets its owner choose one. The id of
+ * those that are younger (threat 85). A second factor that is younger than the link ends: at once where the proof holds,
+ * otherwise by a wait with its notices (threat 86). No password opens the account, and the reset token lets its owner choose one. The id of
  * the owner; null when the token is not valid.
  */
 export async function takeBack(db: Database, request: TakeBack): Promise<string | null> {
-  const { kind, tokenHash, noPasswordHash, resetHash, emailContent, context } = request;
+  const { kind, tokenHash, link, proof, wait, noPasswordHash, resetHash } = request;
+  const { emailContent, context } = request;
+  const { userId } = link;
   const { now } = context;
-  const token = { kind, hash: tokenHash, now } as const;
-  const owner = ownerOfToken(token);
-  const [link] = await db
-    .select({ current: sql<string>`lower(${users.email})` })
-    .from(tokens)
-    .innerJoin(users, isValidToken(token));
-  if (!link) return null;
+  const owner = ownerOfToken({ kind, hash: tokenHash, now });
   const ofToken = (column: typeof tokens.email | typeof tokens.createdAt) =>
     sql`${query.select({ value: column }).from(tokens).where(eq(tokens.hash, tokenHash))}`;
   const address = ofToken(tokens.email);
@@ -55,7 +129,10 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
     where lower(${others.email}) = ${address} and ${others.id} <> ${users.id})`;
   const isRestored = sql`${link.current} <> ${address} and exists (select 1 from ${users}
     where ${users.id} = ${owner} and lower(${users.email}) = ${address})`;
-  const [, , , [taken]] = await db.batch([
+  const since = ofToken(tokens.createdAt);
+  const isLink = sql`${owner} = ${userId}`;
+  const [, , , , , , , [taken]] = await db.batch([
+    ...endNewerFactor(db, { userId, proof, since }),
     ...deleteSquatter(db, squatterOf(address, owner)),
     db
       .update(users)
@@ -87,13 +164,18 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
     }),
     logEventOfOwner(db, owner, EVENTS[kind], context),
     ...endAccess(db, { event: EVENTS[kind], owner, except: { tokenHash: resetHash } }),
+    ...beginWait(
+      db,
+      { userId, email: link.mailbox, ...wait, context },
+      sql`${isLink} and ${twoFactor.confirmedAt} > ${since}`,
+    ),
     db
       .delete(tokens)
       .where(
         and(
           inArray(tokens.kind, ["not-me", "stop-email-change"]),
           eq(tokens.userId, owner),
-          sql`${tokens.createdAt} >= ${ofToken(tokens.createdAt)}`,
+          sql`${tokens.createdAt} >= ${since}`,
         ),
       ),
   ]);

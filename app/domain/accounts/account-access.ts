@@ -93,7 +93,8 @@ const ONLY_A_CODE_CANCELS =
 
 /**
  * What ends of each kind of access with each event, or why it stays (threat 68). "Ended" spares the session and browser
- * that act in a change of the password, a second factor turned on, and in signing out all others.
+ * that act in a change of the password, a second factor turned on, and in signing out all others. A second factor that is
+ * younger than the link which takes an account back ends with it (threat 86).
  */
 export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Effect>> = {
   session: {

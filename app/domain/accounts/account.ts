@@ -97,6 +97,9 @@ export const finishAccountSchema = z
     person: { role, firstName, lastName },
   }));
 
+/** The form that takes an account back by a link: the password, which nobody has to know. */
+export const takeBackSchema = z.object({ current: z.string().optional() });
+
 /** The sign-in form. */
 export const loginSchema = z.object({
   email: emailField(EMAIL_MESSAGES),

@@ -21,6 +21,8 @@ const NAMES = {
   "two-factor-recovery-started": "Removal of two-factor sign-in started",
   "two-factor-recovery-cancelled": "Removal of two-factor sign-in cancelled with a code",
   "two-factor-removed": "Two-factor sign-in removed after the waiting time",
+  "two-factor-case": "Removal of two-factor sign-in asked again: our team decides",
+  "two-factor-removed-by-team": "Two-factor sign-in removed by our team",
   "reauthentication-failed": "Wrong password or code when asked to confirm it’s you",
   deactivated: "Account deactivated",
   "deletion-asked": "Deletion of the account requested",
