@@ -27,7 +27,7 @@ type EmailRequester = {
 
 /**
  * The same, and whatever strangers have requested, one an hour for each browser that has signed in to the account
- * (threat 80). Its e-mails are queued with the browser's hash.
+ * (threat 80). Only for e-mails to the owner's own mailbox (threat 92). They are queued with the browser's hash.
  */
 export function mayMailTo(
   { owner, deviceHash }: EmailRequester,
