@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { selectSecurityLog } from "#db/accounts/security-log.ts";
 import { contactFor } from "#db/bookings/booking.ts";
 import { isMember } from "#db/messages/members.ts";
 import {
@@ -467,17 +468,6 @@ const LISTS = {
       user_agent: sql`${lastUserAgent}`,
     }),
   },
-  securityLog: {
-    table: securityEvents,
-    whose: (me) => eq(securityEvents.userId, me),
-    columns: () =>
-      named(
-        securityEvents.event,
-        securityEvents.ipPrefix,
-        securityEvents.userAgent,
-        securityEvents.createdAt,
-      ),
-  },
 } satisfies Record<string, ExportedTable>;
 
 /** Tables about people of which nothing is exported, and why. */
@@ -493,6 +483,7 @@ export const NOT_EXPORTED: Record<string, string> = {
 /** The tables of which a person's rows are exported. */
 export const EXPORTED_TABLES: readonly string[] = [
   photos,
+  securityEvents,
   ...[...Object.values(SINGLE), ...Object.values(LISTS)].map(({ table }) => table),
 ].map(getTableName);
 
@@ -508,7 +499,8 @@ export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData
   const address = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${me})`;
   const select = ({ table, whose, columns }: ExportedTable) =>
     db.select(columns(me)).from(table).where(whose(me, address));
-  const [pictures, ...rows] = await db.batch([
+  const [log, pictures, ...rows] = await db.batch([
+    selectSecurityLog(db, userId),
     db
       .select({
         id: photos.id,
@@ -527,5 +519,14 @@ export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData
   ]);
   const single = Object.keys(SINGLE).map((name, i) => [name, rows[i]?.[0] ?? null]);
   const lists = Object.keys(LISTS).map((name, i) => [name, rows[single.length + i] ?? []]);
-  return { ...Object.fromEntries([...single, ...lists]), photos: pictures };
+  // As its page counts what strangers caused (threat 93).
+  const securityLog = log.map(({ event, ipPrefix, userAgent, createdAt, times, firstAt }) => ({
+    event,
+    ip_prefix: ipPrefix,
+    user_agent: userAgent,
+    created_at: createdAt,
+    times,
+    first_at: firstAt,
+  }));
+  return { ...Object.fromEntries([...single, ...lists]), securityLog, photos: pictures };
 }
