@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { selectSecurityLog } from "#db/accounts/security-log.ts";
-import { contactFor } from "#db/bookings/booking.ts";
+import { partFor } from "#db/bookings/booking.ts";
 import { isMember } from "#db/messages/members.ts";
 import {
   availability,
@@ -209,15 +209,15 @@ const LISTS = {
         bookings.priceType,
         bookings.location,
         bookings.region,
-        bookings.notes,
         bookings.proposedStartsAt,
         bookings.proposedBy,
         bookings.createdAt,
         bookings.updatedAt,
       ),
-      landmark: contactFor(me, bookings.landmark),
+      notes: partFor(me, "notes", "download"),
+      landmark: partFor(me, "landmark", "download"),
       as: sql`iif(${bookings.customerId} = ${me}, 'customer', 'professional')`,
-      customer_phone: sql`iif(${bookings.customerId} = ${me}, ${bookings.customerPhone}, null)`,
+      customer_phone: partFor(me, "customerPhone", "download"),
     }),
   },
   bookingHistory: {
