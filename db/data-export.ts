@@ -425,16 +425,20 @@ const LISTS = {
   },
   emails: {
     table: mailOutbox,
-    whose: (_, address) => eq(mailOutbox.recipient, address),
-    columns: () =>
-      named(
+    whose: (me, address) => sql`coalesce(${mailOutbox.userId}, ${me}) = ${me}
+      and (${mailOutbox.userId} is not null or ${mailOutbox.recipient} = ${address})`,
+    columns: (me) => ({
+      ...named(
         mailOutbox.kind,
-        mailOutbox.recipient,
         mailOutbox.subject,
         mailOutbox.status,
         mailOutbox.createdAt,
         mailOutbox.sentAt,
       ),
+      // Not one of before a change of it (threat 97).
+      recipient: sql`(select lower(${users.email}) from ${users}
+        where ${users.id} = ${me} and lower(${users.email}) = ${mailOutbox.recipient})`,
+    }),
   },
   sessions: {
     table: sessions,

@@ -1,8 +1,9 @@
-import { and, eq, gt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
 import type { Database } from "#db/client.ts";
+import { recipientsCountedFor } from "#db/email/former-recipients.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { devices, users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
@@ -44,7 +45,7 @@ export function mayMailTo(
 
 const isSentTo = (kind: OutboxKind, email: string, now: number, ms: number) =>
   and(
-    eq(mailOutbox.recipient, email),
+    inArray(mailOutbox.recipient, recipientsCountedFor(email)),
     eq(mailOutbox.kind, kind),
     gt(mailOutbox.createdAt, now - ms),
     lte(mailOutbox.createdAt, now + MINUTE_MS),

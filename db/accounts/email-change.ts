@@ -5,12 +5,11 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { settings, tokens, users } from "#db/schema/accounts.ts";
-import { newsletterSubscriptions } from "#db/schema/email.ts";
-import { bare } from "#db/upsert.ts";
+import { tokens, users } from "#db/schema/accounts.ts";
 import { endAccess } from "./account-access.ts";
 import { mayMail } from "./account-email.ts";
-import { renewStopLinks, stoppableUntil } from "./former-addresses.ts";
+import { renewStopLinks, STOP_LINK_MS, stoppableUntil } from "./former-addresses.ts";
+import { moveAddress } from "./moved-address.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isSessionOf } from "./sessions.ts";
 import { deleteSquatter, squatterOf } from "./squatter.ts";
@@ -19,8 +18,6 @@ import { isRecovering } from "./two-factor-recovery.ts";
 
 const CHANGE_MS = DAY_MS;
 const RESET_MS = HOUR_MS;
-/** From when it is asked for, and again from when it is confirmed: a thief who confirms it can still be stopped (threat 69). */
-const STOP_MS = 3 * DAY_MS;
 
 type EmailChangeRequest = {
   /** Who asks, in which session, by its hash. */
@@ -78,7 +75,7 @@ export async function requestEmailChange(
         hash: stopHash,
         owner,
         email: from,
-        lastsMs: STOP_MS,
+        lastsMs: STOP_LINK_MS,
         now,
       },
       mayNotify,
@@ -158,7 +155,7 @@ const query = new QueryBuilder();
  * Changes the address of an account by its one-time token, once, and e-mails the old one; access ends as `ACCESS_AFTER`
  * of the domain says. A sign-up with the new address that nobody confirmed is deleted (threat 79); then two browsers
  * claimed the address, and "contested" means that no password opens the account and the reset token lets its owner choose
- * one (threat 67). Null when the token was used meanwhile or the new address has an account by now.
+ * one (threat 67). What is stored under the old address moves or is forgotten (threat 97). Null when the token was used meanwhile or the new address has an account by now.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -203,14 +200,8 @@ export async function confirmEmailChange(
       at: now,
     }),
     logChange(db, userId, "email-changed", context),
-    renewStopLinks(db, { userId, from, lastsMs: STOP_MS, now }, isDone),
-    db.run(sql`update or ignore ${newsletterSubscriptions}
-      set ${bare(newsletterSubscriptions.email)} = ${to},
-        ${bare(newsletterSubscriptions.unsubscribeHash)} = ${unsubscribeHash}
-      where ${newsletterSubscriptions.email} = ${from}
-        and ${newsletterSubscriptions.unsubscribedAt} is null and ${isDone}
-        and exists (select 1 from ${settings}
-          where ${settings.userId} = ${userId} and ${settings.marketingEmails} = 1)`),
+    renewStopLinks(db, { userId, from, lastsMs: STOP_LINK_MS, now }, isDone),
+    ...moveAddress(db, { userId, from, to, unsubscribeHash, now }, isDone),
     ...endAccess(db, { event: "email-changed", owner: userId, onlyIf: isDone }),
     ...endAccess(db, { event: "not-me", owner: userId, onlyIf: isContested }),
     insertToken(

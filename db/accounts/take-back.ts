@@ -6,6 +6,7 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
 import { endAccess } from "./account-access.ts";
+import { moveAddress } from "./moved-address.ts";
 import { logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { deleteSquatter, squatterOf } from "./squatter.ts";
 import { insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
@@ -23,6 +24,8 @@ type TakeBack = {
   noPasswordHash: string;
   /** Of the token by which a new password is chosen. */
   resetHash: string;
+  /** Of the link that ends marketing e-mails to an address. */
+  unsubscribeHashOf: (address: string) => string;
   /** For the address that is replaced, where one is. */
   emailContent: EmailContent;
   context: SecurityContext;
@@ -33,28 +36,33 @@ const query = new QueryBuilder();
 /**
  * Takes an account back by a link in its owner's mailbox, once. The account gets the address of that mailbox again, unless
  * somebody has confirmed it for another account; an unconfirmed sign-up that holds it is deleted, and the address that is
- * replaced is told. Access ends as `ACCESS_AFTER` of the domain says, and of the links that take back the one that is used and
+ * replaced is told, and goes from what is stored (threat 97). Access ends as `ACCESS_AFTER` of the domain says, and of the links that take back the one that is used and
  * those that are younger (threat 85). No password opens the account, and the reset token lets its owner choose one. The id of
  * the owner; null when the token is not valid.
  */
 export async function takeBack(db: Database, request: TakeBack): Promise<string | null> {
-  const { kind, tokenHash, noPasswordHash, resetHash, emailContent, context } = request;
+  const { kind, tokenHash, noPasswordHash, resetHash, unsubscribeHashOf, emailContent, context } =
+    request;
   const { now } = context;
   const token = { kind, hash: tokenHash, now } as const;
   const owner = ownerOfToken(token);
   const [link] = await db
-    .select({ current: sql<string>`lower(${users.email})` })
+    .select({
+      userId: users.id,
+      current: sql<string>`lower(${users.email})`,
+      address: tokens.email,
+    })
     .from(tokens)
     .innerJoin(users, isValidToken(token));
   if (!link) return null;
-  const ofToken = (column: typeof tokens.email | typeof tokens.createdAt) =>
-    sql`${query.select({ value: column }).from(tokens).where(eq(tokens.hash, tokenHash))}`;
-  const address = ofToken(tokens.email);
+  const { userId, current, address } = link;
+  const madeAt = sql`${query.select({ value: tokens.createdAt }).from(tokens).where(eq(tokens.hash, tokenHash))}`;
   const others = alias(users, "others");
   const hasOtherOwner = sql`exists (select 1 from ${users} ${others}
     where lower(${others.email}) = ${address} and ${others.id} <> ${users.id})`;
-  const isRestored = sql`${link.current} <> ${address} and exists (select 1 from ${users}
+  const isRestored = sql`${current} <> ${address} and exists (select 1 from ${users}
     where ${users.id} = ${owner} and lower(${users.email}) = ${address})`;
+  const unsubscribeHash = unsubscribeHashOf(address);
   const [, , , [taken]] = await db.batch([
     ...deleteSquatter(db, squatterOf(address, owner)),
     db
@@ -71,12 +79,14 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
       {
         kind: "email-changed",
         about: tokenHash.slice(0, 16),
-        to: link.current,
+        to: current,
+        userId,
         emailContent,
         at: now,
       },
       isRestored,
     ),
+    ...moveAddress(db, { userId, from: current, to: address, unsubscribeHash, now }, isRestored),
     insertToken(db, {
       kind: "reset-password",
       hash: resetHash,
@@ -93,7 +103,7 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
         and(
           inArray(tokens.kind, ["not-me", "stop-email-change"]),
           eq(tokens.userId, owner),
-          sql`${tokens.createdAt} >= ${ofToken(tokens.createdAt)}`,
+          sql`${tokens.createdAt} >= ${madeAt}`,
         ),
       ),
   ]);

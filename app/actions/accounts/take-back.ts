@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
@@ -19,6 +20,7 @@ type Pressed = { request: Request; url: URL; context: Readonly<RouterContextProv
  * a new password is chosen next (threats 69 and 85). A link that is not valid gets its page again.
  */
 export async function takeBackByLink({ request, url, context }: Pressed, kind: TakeBackKind) {
+  const { secret, supportEmail } = context.get(configContext);
   const reset = newToken();
   const taken = await redeemToken(url, (tokenHash) =>
     takeBack(context.get(databaseContext), {
@@ -26,7 +28,8 @@ export async function takeBackByLink({ request, url, context }: Pressed, kind: T
       tokenHash,
       noPasswordHash: NOBODYS_HASH,
       resetHash: hashToken(reset),
-      emailContent: addressRestoredEmail(context.get(configContext).supportEmail),
+      unsubscribeHashOf: (address) => hashToken(unsubscribeToken(secret, "newsletter", address)),
+      emailContent: addressRestoredEmail(supportEmail),
       context: securityContext(request, context),
     }),
   );
