@@ -1,8 +1,15 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
+
+/**
+ * How long the link that stops a change of address works: from when the change is asked for, and again from when it is
+ * confirmed, so that a thief who confirms it can still be stopped (threat 69).
+ */
+export const STOP_LINK_MS = 3 * DAY_MS;
 
 const query = new QueryBuilder();
 
@@ -40,10 +47,13 @@ export async function readStoppableUntil(
   return row?.until ?? null;
 }
 
-/** An expression for the addresses, one a row, that the account with this address had before a change that can be stopped. */
+/**
+ * An expression for the addresses, one a row with the id of their person, that the account with this address had before a
+ * change that can be stopped.
+ */
 export const formerAddressesOf = (email: string, now: number): SQL =>
   sql`${query
-    .select({ email: tokens.email })
+    .select({ email: tokens.email, userId: tokens.userId })
     .from(users)
     .innerJoin(
       tokens,

@@ -4,13 +4,12 @@ import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { renewStopLinks, stoppableUntil } from "#db/former-addresses.ts";
+import { renewStopLinks, STOP_LINK_MS, stoppableUntil } from "#db/former-addresses.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { settings, tokens, users } from "#db/schema/accounts.ts";
-import { newsletterSubscriptions } from "#db/schema/email.ts";
-import { bare } from "#db/upsert.ts";
+import { tokens, users } from "#db/schema/accounts.ts";
 import { endAccess } from "./account-access.ts";
-import { mayMail, mayMailTo } from "./account-email.ts";
+import { mayMail } from "./account-email.ts";
+import { moveAddress } from "./moved-address.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isSessionOf } from "./sessions.ts";
 import { deleteSquatter, squatterOf } from "./squatter.ts";
@@ -18,14 +17,11 @@ import { deleteTokens, insertToken, isValidToken } from "./tokens.ts";
 import { isRecovering } from "./two-factor-recovery.ts";
 
 const CHANGE_MS = DAY_MS;
-/** From when it is asked for, and again from when it is confirmed: a thief who confirms it can still be stopped (threat 69). */
-const STOP_MS = 3 * DAY_MS;
 
 type EmailChangeRequest = {
-  /** Who asks, in which session and which browser, by their hashes. */
+  /** Who asks, in which session, by its hash. */
   userId: string;
   sessionHash: string;
-  deviceHash: string | null;
   /** The current address of the account and the requested one, both in lower case. */
   from: string;
   email: string;
@@ -53,7 +49,7 @@ export async function requestEmailChange(
   db: Database,
   request: EmailChangeRequest,
 ): Promise<EmailChangeAnswer> {
-  const { userId, sessionHash, deviceHash, from, email, tokenHash, stopHash, context } = request;
+  const { userId, sessionHash, from, email, tokenHash, stopHash, context } = request;
   const { emails, notification } = request;
   const { now } = context;
   const isWaiting = isRecovering(userId);
@@ -61,7 +57,8 @@ export async function requestEmailChange(
   const isAllowed = sql`(not ${isWaiting} and ${until} is null)`;
   const isIn = sql`${isSessionOf(userId, sessionHash)} and ${isAllowed}`;
   const owner = sql`${userId}`;
-  const may = sql`${mayMailTo({ owner, deviceHash }, "change-email", email, now)} and ${isIn}`;
+  // The mailbox may be a stranger's: however many browsers ask, it has the limits of an address (threat 92).
+  const may = sql`${mayMail("change-email", email, now)} and ${isIn}`;
   const mayNotify = sql`${mayMail("email-change-asked", from, now)} and ${isIn}`;
   const isTaken = sql`exists (select 1 from ${users}
     where lower(${users.email}) = ${email} and ${users.emailVerifiedAt} is not null)`;
@@ -77,7 +74,7 @@ export async function requestEmailChange(
         hash: stopHash,
         owner,
         email: from,
-        lastsMs: STOP_MS,
+        lastsMs: STOP_LINK_MS,
         now,
       },
       mayNotify,
@@ -109,7 +106,6 @@ export async function requestEmailChange(
       kind: "change-email",
       about,
       to: email,
-      deviceHash,
       emailContent: emails.confirm,
       at: now,
     }),
@@ -156,7 +152,8 @@ const query = new QueryBuilder();
  * Changes the address of an account by its one-time token, once, and e-mails the old one; access ends as `ACCESS_AFTER`
  * of the domain says. Where somebody has signed up with the new address and not confirmed it, the mailbox may be theirs:
  * "sign-in-first" and nothing is changed, unless the one who asked is signed in; then that sign-up is deleted (threats 67, 79
- * and 87). Null when the token was used meanwhile or the new address has an account by now.
+ * and 87). What is stored under the old address moves or is forgotten (threat 97). Null when the token was used meanwhile or the
+ * new address has an account by now.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -203,14 +200,8 @@ export async function confirmEmailChange(
       at: now,
     }),
     logChange(db, userId, "email-changed", context),
-    renewStopLinks(db, { userId, from, lastsMs: STOP_MS, now }, isDone),
-    db.run(sql`update or ignore ${newsletterSubscriptions}
-      set ${bare(newsletterSubscriptions.email)} = ${to},
-        ${bare(newsletterSubscriptions.unsubscribeHash)} = ${unsubscribeHash}
-      where ${newsletterSubscriptions.email} = ${from}
-        and ${newsletterSubscriptions.unsubscribedAt} is null and ${isDone}
-        and exists (select 1 from ${settings}
-          where ${settings.userId} = ${userId} and ${settings.marketingEmails} = 1)`),
+    renewStopLinks(db, { userId, from, lastsMs: STOP_LINK_MS, now }, isDone),
+    ...moveAddress(db, { userId, from, to, unsubscribeHash, now }, isDone),
     ...endAccess(db, { event: "email-changed", owner: userId, onlyIf: isDone }),
   ]);
   if (changed.rowsAffected === 1) return "changed";

@@ -60,6 +60,7 @@ export async function requestReset(
       kind: "email-change-asked",
       about: takeBack.stopHash.slice(0, 16),
       to: email,
+      userId: former.owner,
       deviceHash,
       emailContent: takeBack.emailContent,
       at: now,

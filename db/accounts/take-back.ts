@@ -17,6 +17,7 @@ import {
 } from "#db/schema/accounts.ts";
 import { endAccess } from "./account-access.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
+import { moveAddress } from "./moved-address.ts";
 import { logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { deleteSquatter, squatterOf } from "./squatter.ts";
 import { insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
@@ -43,6 +44,8 @@ type TakeBack = {
   noPasswordHash: string;
   /** Of the token by which a new password is chosen. */
   resetHash: string;
+  /** Of the link that ends marketing e-mails to the address of that mailbox. */
+  unsubscribeHash: string;
   /** For the address that is replaced, where one is. */
   emailContent: EmailContent;
   context: SecurityContext;
@@ -110,26 +113,23 @@ function endNewerFactor(
 /**
  * Takes an account back by a link in its owner's mailbox, once. The account gets the address of that mailbox again, unless
  * somebody has confirmed it for another account; an unconfirmed sign-up that holds it is deleted, and the address that is
- * replaced is told. Access ends as `ACCESS_AFTER` of the domain says, and of the links that take back the one that is used and
- * those that are younger (threat 85). A second factor that is younger than the link ends: at once where the proof holds,
- * otherwise by a wait with its notices (threat 86). No password opens the account, and the reset token lets its owner choose one. The id of
- * the owner; null when the token is not valid.
+ * replaced is told and goes from what is stored (threat 97). Access ends as `ACCESS_AFTER` of the domain says, and of the
+ * links that take back the one that is used and those that are younger (threat 85). A second factor that is younger than the
+ * link ends: at once where the proof holds, otherwise by a wait with its notices (threat 86). No password opens the account,
+ * and the reset token lets its owner choose one. The id of the owner; null when the token is not valid.
  */
 export async function takeBack(db: Database, request: TakeBack): Promise<string | null> {
   const { kind, tokenHash, link, proof, wait, noPasswordHash, resetHash } = request;
-  const { emailContent, context } = request;
-  const { userId } = link;
+  const { unsubscribeHash, emailContent, context } = request;
+  const { userId, current, mailbox: address } = link;
   const { now } = context;
   const owner = ownerOfToken({ kind, hash: tokenHash, now });
-  const ofToken = (column: typeof tokens.email | typeof tokens.createdAt) =>
-    sql`${query.select({ value: column }).from(tokens).where(eq(tokens.hash, tokenHash))}`;
-  const address = ofToken(tokens.email);
   const others = alias(users, "others");
   const hasOtherOwner = sql`exists (select 1 from ${users} ${others}
     where lower(${others.email}) = ${address} and ${others.id} <> ${users.id})`;
-  const isRestored = sql`${link.current} <> ${address} and exists (select 1 from ${users}
+  const isRestored = sql`${current} <> ${address} and exists (select 1 from ${users}
     where ${users.id} = ${owner} and lower(${users.email}) = ${address})`;
-  const since = ofToken(tokens.createdAt);
+  const since = sql`${query.select({ createdAt: tokens.createdAt }).from(tokens).where(eq(tokens.hash, tokenHash))}`;
   const isLink = sql`${owner} = ${userId}`;
   const [, , , , , , , [taken]] = await db.batch([
     ...endNewerFactor(db, { userId, proof, since }),
@@ -148,12 +148,14 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
       {
         kind: "email-changed",
         about: tokenHash.slice(0, 16),
-        to: link.current,
+        to: current,
+        userId,
         emailContent,
         at: now,
       },
       isRestored,
     ),
+    ...moveAddress(db, { userId, from: current, to: address, unsubscribeHash, now }, isRestored),
     insertToken(db, {
       kind: "reset-password",
       hash: resetHash,
@@ -166,7 +168,7 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
     ...endAccess(db, { event: EVENTS[kind], owner, except: { tokenHash: resetHash } }),
     ...beginWait(
       db,
-      { userId, email: link.mailbox, ...wait, context },
+      { userId, email: address, ...wait, context },
       sql`${isLink} and ${twoFactor.confirmedAt} > ${since}`,
     ),
     db

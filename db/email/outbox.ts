@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import {
@@ -24,7 +24,8 @@ type QueuedEmail = From & {
   /** The id of what it is about. The same kind, about and recipient are queued once. */
   about: string;
   to: string;
-  userId?: string | null;
+  /** Whose account it is about, by an id or an expression that gives one. */
+  userId?: string | SQL | null;
   /** The hash of the device cookie of the browser that asks for it, where one does. */
   deviceHash?: string | null;
   emailContent: EmailContent;
@@ -45,14 +46,15 @@ export function queueEmail(
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
   const addresses = warnsFormerAddress(kind)
-    ? sql`select ${to} as address union select email from (${formerAddressesOf(to, at)})`
-    : sql`select ${to} as address`;
+    ? sql`select ${to} as address, ${userId} as owner
+        union select email, user_id from (${formerAddressesOf(to, at)})`
+    : sql`select ${to} as address, ${userId} as owner`;
   const row = {
     id: sql`lower(hex(randomblob(16)))`,
     dedupeKey: sql`${`${kind}:${about}:`} || address`,
     kind,
     recipient: sql`address`,
-    userId,
+    userId: sql`owner`,
     deviceId: deviceHash,
     fromUserId: from,
     subject: emailContent.subject,
@@ -213,13 +215,13 @@ export function readStuckEmails(db: Database, now: number) {
 
 /**
  * Gives the e-mails given up in the last 24 hours five more attempts from now on, and returns how many these are. Older
- * ones stay: their links have expired.
+ * ones stay: their links have expired. So do those whose text is gone with the address (threat 97).
  */
 export async function queueFailedAgain(db: Database, now: number): Promise<number> {
   const { rowsAffected } = await db
     .update(mailOutbox)
     .set({ status: "queued", attempts: 0, nextAttemptAt: now })
-    .where(failedToday(now));
+    .where(and(failedToday(now), ne(mailOutbox.textBody, "")));
   return rowsAffected;
 }
 

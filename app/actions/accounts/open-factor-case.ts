@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
-import { eventName } from "#app/domain/accounts/security-event.ts";
+import { eventText } from "#app/domain/accounts/security-event.ts";
 import { momentText } from "#app/domain/time.ts";
 import { factorCaseEmail, factorCaseTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -19,8 +19,8 @@ export async function letTeamDecide(
   const db = context.get(databaseContext);
   const { supportEmail } = context.get(configContext);
   const history = (await readSecurityLog(db, owner.userId)).map(
-    ({ event, ipPrefix, userAgent, createdAt }) =>
-      [momentText(createdAt, null), eventName(event), ipPrefix, userAgent]
+    ({ ipPrefix, userAgent, ...line }) =>
+      [momentText(line.createdAt, null), eventText(line), ipPrefix, userAgent]
         .filter(Boolean)
         .join(", "),
   );

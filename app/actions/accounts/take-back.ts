@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
+import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
@@ -86,7 +87,7 @@ async function take(
   const proof = await proofOf(request, context, link, current);
   if (proof === "wrong" || (proof && "seconds" in proof)) return proof;
   const db = context.get(databaseContext);
-  const { appOrigin, supportEmail } = context.get(configContext);
+  const { appOrigin, secret, supportEmail } = context.get(configContext);
   const origin = securityContext(request, context);
   const dueAt = origin.now + SHORT_WAIT_MS;
   const reset = newToken();
@@ -105,6 +106,7 @@ async function take(
     },
     noPasswordHash: NOBODYS_HASH,
     resetHash: hashToken(reset),
+    unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", link.mailbox)),
     emailContent: addressRestoredEmail(supportEmail),
     context: origin,
   });

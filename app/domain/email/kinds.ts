@@ -73,6 +73,46 @@ const WARNS_FORMER_ADDRESS: Record<MandatoryEmail, boolean> = {
   "verify-email": false,
 };
 
+/**
+ * What a change of the address does to an e-mail that is queued to the one before (threat 97): "stays" for what is about the
+ * account's security, "moves" to the new address, "ends" where it is only about the mailbox. What goes to support is nobody's.
+ */
+type AddressChangeEffect = "stays" | "moves" | "ends" | "to-support";
+
+const AFTER_ADDRESS_CHANGE: Record<MandatoryEmail, AddressChangeEffect> = {
+  "change-email": "stays",
+  contact: "to-support",
+  "data-asked": "stays",
+  "deletion-asked": "stays",
+  "email-change-asked": "stays",
+  "email-changed": "stays",
+  "guesses-refused": "stays",
+  "known-address": "stays",
+  "mail-check": "ends",
+  moderation: "moves",
+  "new-device": "stays",
+  "newsletter-confirm": "ends",
+  "password-changed": "stays",
+  "recovery-codes-made": "stays",
+  report: "to-support",
+  "reset-password": "stays",
+  "review-report": "to-support",
+  "two-factor-case": "stays",
+  "two-factor-off": "stays",
+  "two-factor-on": "stays",
+  "two-factor-recovery-cancelled": "stays",
+  "two-factor-recovery-link": "stays",
+  "two-factor-recovery-notice": "stays",
+  "two-factor-recovery-started": "stays",
+  "two-factor-removed": "stays",
+  "verify-email": "stays",
+};
+
+/** The kinds with one of these effects; every kind that can be turned off moves as well. */
+export function kindsAfterAddressChange(effect: AddressChangeEffect): MandatoryEmail[] {
+  return MANDATORY_EMAILS.filter((kind) => AFTER_ADDRESS_CHANGE[kind] === effect);
+}
+
 /** The kind of every e-mail in the outbox: a new one is one of those above or belongs to a kind that can be turned off. */
 export type OutboxKind =
   | MandatoryEmail

@@ -229,6 +229,7 @@ const TOLD: readonly MandatoryEmail[] = [
   "guesses-refused",
   "password-changed",
   "recovery-codes-made",
+  "two-factor-case",
   "two-factor-off",
   "two-factor-on",
   "two-factor-recovery-cancelled",

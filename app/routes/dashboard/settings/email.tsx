@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { readDevice } from "#app/auth/device.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
@@ -61,7 +60,6 @@ function requestChange(request: Request, context: Readonly<RouterContextProvider
   return requestEmailChange(context.get(databaseContext), {
     userId,
     sessionHash: sessionHashOf(request) ?? "",
-    deviceHash: readDevice(request)?.hash ?? null,
     from,
     email,
     tokenHash: hashToken(token),
