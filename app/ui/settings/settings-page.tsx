@@ -173,7 +173,7 @@ export function SettingsPage({
               />
               <Switch
                 {...row("allowDirectMessages")}
-                hint="When this is off, only people with a booking can write to you."
+                hint="When this is off, only people with a confirmed booking can write to you."
               />
               <Switch
                 {...row("showOnlineStatus")}
