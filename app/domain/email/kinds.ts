@@ -74,6 +74,7 @@ export type OutboxKind =
   | MandatoryEmail
   | "message"
   | "new-review"
+  | "review-rating"
   | `booking-${string}`
   | `job-${string}`;
 
@@ -94,7 +95,7 @@ export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
 /** The switch for a kind of the outbox; null for one of `MANDATORY_EMAILS`. */
 export function emailKindOf(kind: string): EmailKind | null {
   if (kind === "message") return "messages";
-  if (kind === "new-review") return "reviews";
+  if (kind === "new-review" || kind === "review-rating") return "reviews";
   if (kind.startsWith("booking-reminded_")) return "reminders";
   if (kind.startsWith("job-")) return "jobs";
   return kind.startsWith("booking-") ? "bookings" : null;

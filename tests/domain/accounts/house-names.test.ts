@@ -62,16 +62,12 @@ describe("a name", () => {
     expect(ofBusiness(name)).toBe(REFUSAL);
   });
 
-  test.each([
-    "K4yap",
-    "Kay@p Support",
-    "K.A.Y.A.P.",
-    "Kayap Support 24/7",
-    "(Kayap)",
-    "Kayap & Co",
-  ])("of the house, %s, is refused for a business (threat 98)", (name) => {
-    expect(ofBusiness(name)).toMatch(/./);
-  });
+  test.each(["K4yap", "K.A.Y.A.P.", "Kayap & Co.", "Kayap Support 24"])(
+    "of the house, %s, is refused for a business (threat 98)",
+    (name) => {
+      expect(ofBusiness(name)).toBe(REFUSAL);
+    },
+  );
 
   test.each([
     "Kayapo",

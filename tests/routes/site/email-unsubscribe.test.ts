@@ -137,6 +137,7 @@ describe("the headers of an e-mail", () => {
 
   test.each([
     ["new-review", "reviews"],
+    ["review-rating", "reviews"],
     ["message", "messages"],
     ["booking-requested", "bookings"],
     ["booking-accepted", "bookings"],
