@@ -83,9 +83,9 @@ export function warnsFormerAddress(kind: OutboxKind): boolean {
   return Object.entries(WARNS_FORMER_ADDRESS).some(([one, warns]) => one === kind && warns);
 }
 
-/** What a person unsubscribes from, in words. E-mails about bookings depend on the switch for all e-mail. */
+/** What a person unsubscribes from, in words. */
 export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
-  bookings: "e-mail about bookings, messages and reviews",
+  bookings: "e-mail about bookings",
   reminders: "reminders of bookings",
   messages: "e-mail about new messages",
   reviews: "e-mail about new reviews",
