@@ -97,13 +97,13 @@ describe("one's own review", () => {
     expect((await told()).emails).toEqual([]);
   });
 
-  test("ratings are changed five times a day, words as often as one likes (threat 98)", async () => {
+  test("ratings are changed five times within a day, words as often as one likes (threat 98)", async () => {
     const versionNow = async () => String((await rowsOf(client, "reviews"))[0]?.updated_at);
     const rate = async (rating: string) => edit({ rating, version: await versionNow() });
     for (const rating of ["1", "2", "3", "4", "5"]) expect((await rate(rating)).status).toBe(303);
     const { status, page } = await pageOf(await rate("1"));
     expect(status).toBe(429);
-    expect(alertIn(page)).toContain("You have changed ratings five times today.");
+    expect(alertIn(page)).toContain("You have changed ratings five times within a day.");
     expect(await rowsOf(client, "reviews")).toMatchObject([{ rating: 5 }]);
     expect((await told()).emails).toHaveLength(5);
     const words = await edit({ rating: "5", comment: "As I said.", version: await versionNow() });
