@@ -104,6 +104,7 @@ const SINGLE = {
         settings.dateFormat,
         settings.currency,
         settings.emailNotifications,
+        settings.bookingEmails,
         settings.pushNotifications,
         settings.smsNotifications,
         settings.marketingEmails,

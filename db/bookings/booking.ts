@@ -109,7 +109,8 @@ const detailsFor = (viewer: Viewer) => ({
     sql`${isShownTo(viewer, "professionalPhone", "screen")} and ${professionals.phone} is not null
       and exists (select 1 from ${settings} where ${settings.userId} = ${bookings.professionalId}
         and ${settings.showPhone} and ${settings.profileVisibility} <> 'private')`.mapWith(Boolean),
-  getsEmail: sql`coalesce((select ${settings.emailNotifications} from ${settings}
+  getsEmail:
+    sql`coalesce((select ${settings.emailNotifications} and ${settings.bookingEmails} from ${settings}
       where ${settings.userId} = ${viewer}), 1)`.mapWith(Boolean),
   ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
       where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,

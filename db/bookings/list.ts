@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lt, ne, type SQL, sql } from "drizzle-o
 import { otherParty, type Party } from "#app/domain/bookings/booking.ts";
 import { BOOKINGS_A_PAGE, type BookingTab } from "#app/domain/bookings/tabs.ts";
 import type { Database } from "#db/client.ts";
-import { bookings, hasStatus, holdsTime } from "#db/schema/bookings.ts";
+import { bookings, hasStatus, isOpen } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { BOOKING, customers, jobFor, ON, professionals } from "./booking.ts";
@@ -27,7 +27,7 @@ function conditionOf(tab: BookingTab, now: number): SQL {
     case "all":
       return sql`1`;
     case "upcoming":
-      return sql`(${holdsTime} and ${startsAt} > ${now})`;
+      return sql`(${isOpen} and ${startsAt} > ${now})`;
     case "requests":
       return hasStatus("pending");
     case "past":

@@ -236,6 +236,7 @@ export const settings = sqliteTable(
       .notNull()
       .default("GYD"),
     emailNotifications: flag("email_notifications").notNull().default(true),
+    bookingEmails: flag("booking_emails").notNull().default(true),
     pushNotifications: flag("push_notifications").notNull().default(true),
     smsNotifications: flag("sms_notifications").notNull().default(false),
     marketingEmails: flag("marketing_emails").notNull().default(false),

@@ -8,7 +8,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 type StatusRow = {
   /** The word on the screen. */
   name: string;
-  /** Whether no other booking of the professional can have its time. */
+  /** Whether no other booking of the professional can have its time; what is completed early keeps it (threat 98). */
   holdsTime: boolean;
   /** Whether the two see each other's phone, and the professional the exact place (decision 73). */
   showsContact: boolean;
@@ -20,13 +20,15 @@ type StatusRow = {
 export const BOOKING_STATUS: Record<BookingStatus, StatusRow> = {
   pending: { name: "Pending", holdsTime: true, showsContact: false, ended: false },
   confirmed: { name: "Confirmed", holdsTime: true, showsContact: true, ended: false },
-  completed: { name: "Completed", holdsTime: false, showsContact: true, ended: true },
+  completed: { name: "Completed", holdsTime: true, showsContact: true, ended: true },
   cancelled: { name: "Cancelled", holdsTime: false, showsContact: false, ended: true },
 };
+/** Those in which something is still to come. */
+export const OPEN_STATUSES = BOOKING_STATUSES.filter((name) => !BOOKING_STATUS[name].ended);
 export const HOLDING_STATUSES = BOOKING_STATUSES.filter((name) => BOOKING_STATUS[name].holdsTime);
 /** Those that hold a time both people agreed to. */
 export const AGREED_STATUSES = HOLDING_STATUSES.filter((name) => name !== "pending");
-const CONTACT_STATUSES = BOOKING_STATUSES.filter((name) => BOOKING_STATUS[name].showsContact);
+export const CONTACT_STATUSES = BOOKING_STATUSES.filter((name) => BOOKING_STATUS[name].showsContact);
 
 export const PARTIES = ["customer", "professional"] as const;
 /** One of the two people of a booking. */

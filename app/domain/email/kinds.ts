@@ -118,6 +118,7 @@ export type OutboxKind =
   | MandatoryEmail
   | "message"
   | "new-review"
+  | "review-rating"
   | `booking-${string}`
   | `job-${string}`;
 
@@ -126,9 +127,9 @@ export function warnsFormerAddress(kind: OutboxKind): boolean {
   return Object.entries(WARNS_FORMER_ADDRESS).some(([one, warns]) => one === kind && warns);
 }
 
-/** What a person unsubscribes from, in words. E-mails about bookings depend on the switch for all e-mail. */
+/** What a person unsubscribes from, in words. */
 export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
-  bookings: "e-mail about bookings, messages and reviews",
+  bookings: "e-mail about bookings",
   reminders: "reminders of bookings",
   messages: "e-mail about new messages",
   reviews: "e-mail about new reviews",
@@ -138,7 +139,7 @@ export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
 /** The switch for a kind of the outbox; null for one of `MANDATORY_EMAILS`. */
 export function emailKindOf(kind: string): EmailKind | null {
   if (kind === "message") return "messages";
-  if (kind === "new-review") return "reviews";
+  if (kind === "new-review" || kind === "review-rating") return "reviews";
   if (kind.startsWith("booking-reminded_")) return "reminders";
   if (kind.startsWith("job-")) return "jobs";
   return kind.startsWith("booking-") ? "bookings" : null;
