@@ -3,11 +3,9 @@ import { alias } from "drizzle-orm/sqlite-core";
 import {
   type BookingDetails,
   type BookingHistoryEntry,
-  type BookingPart,
-  type BookingPlace,
   PARTIES,
-  statusesShowing,
 } from "#app/domain/bookings/booking.ts";
+import { type BookingPart, type BookingPlace, statusesShowing } from "#app/domain/bookings/seen.ts";
 import { FORMER_CUSTOMER } from "#app/domain/reviews/review.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";

@@ -48,8 +48,8 @@ const EVENTS: Record<string, (storm: Storm, parties: Parties) => Promise<unknown
     const found = id ? await readBookingToChange(db, { id: String(id), userId: proId }) : null;
     if (!found) return;
     const { booking } = found;
-    // A dispute changes no booking.
-    if (booking.status === "completed") return;
+    // What has ended stays as it is: the rules offer no step of it, which the write itself does not ask again.
+    if (booking.status === "completed" || booking.status === "cancelled") return;
     const proposedStartsAt = booking.startsAt + random.pick([-3, 1, 24, 48]) * HOUR_MS;
     const transition = random.pick(
       booking.proposedStartsAt === null

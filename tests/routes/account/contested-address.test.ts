@@ -219,7 +219,7 @@ describe("an unconfirmed sign-up of somebody else", () => {
 });
 
 describe("what somebody else entered at a sign-up", () => {
-  const STRANGERS = { role: "professional", firstName: "Kayap", lastName: "Security" };
+  const STRANGERS = { role: "professional", firstName: "Someone", lastName: "Else" };
   const registersAs = (browser: TestBrowser, fields: Record<string, string>) =>
     browser.post("/register", { ...REGISTRATION, email: VICTIM, ...fields });
   const person = async () => {
@@ -245,7 +245,7 @@ describe("what somebody else entered at a sign-up", () => {
 
     const { page } = await opensFinish(victim);
     expect(texts(page, "h1")).toEqual(["Finish your account"]);
-    expect(textIn(page)).not.toContain("Security");
+    expect(textIn(page)).not.toContain("Someone");
     const form = element(page, having("action", "/terms/accept"));
     expect(Object.fromEntries(sentBy(page, form))).toEqual({
       account: expect.any(String),
