@@ -37,7 +37,7 @@ type TakeBack = {
   tokenHash: string;
   link: TakeBackLink;
   /** The hash of the password that was just found right, where one was entered, and the browser it was entered in. */
-  proof: { passwordHash: string; deviceHash: string } | null;
+  proof: { passwordHash: string; deviceHash: string | null } | null;
   /** Until when a factor stays that was turned on since the link was made, unless the proof ends it at once. */
   wait: { dueAt: number; notice: RecoveryNotice };
   /** A hash that no password made. */
@@ -84,7 +84,7 @@ function endNewerFactor(
   db: Database,
   { userId, proof, since }: { userId: string; proof: TakeBack["proof"]; since: SQL },
 ) {
-  const { passwordHash, deviceHash } = proof ?? { passwordHash: "", deviceHash: "" };
+  const { passwordHash, deviceHash } = proof ?? { passwordHash: "", deviceHash: null };
   const happened = (event: "password-changed" | "recovery-codes-made") =>
     sql`exists (select 1 from ${securityEvents} where ${securityEvents.userId} = ${userId}
       and ${securityEvents.event} = ${event} and ${securityEvents.createdAt} >= ${since})`;

@@ -123,13 +123,14 @@ async function proofOf(
   context: Visit["context"],
   { userId, current: email, hasNewerFactor }: TakeBackLink,
   password: string,
-): Promise<{ passwordHash: string; deviceHash: string } | "wrong" | { seconds: number } | null> {
-  const device = readDevice(request);
-  if (!hasNewerFactor || !device || password === "") return null;
+): Promise<
+  { passwordHash: string; deviceHash: string | null } | "wrong" | { seconds: number } | null
+> {
+  if (!hasNewerFactor || password === "") return null;
   const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
   if (confirmed.is === "limited") return { seconds: confirmed.seconds };
   if (confirmed.is === "wrong") return "wrong";
-  return { passwordHash: confirmed.hash, deviceHash: device.hash };
+  return { passwordHash: confirmed.hash, deviceHash: readDevice(request)?.hash ?? null };
 }
 
 type Refusal = {
