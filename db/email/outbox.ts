@@ -45,12 +45,13 @@ export function queueEmail(
   { kind, about, to, userId = null, from = null, deviceHash = null, emailContent, at }: QueuedEmail,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
+  const id = crypto.randomUUID();
   const addresses = warnsFormerAddress(kind)
-    ? sql`select ${to} as address, ${userId} as owner
-        union select email, user_id from (${formerAddressesOf(to, at)})`
-    : sql`select ${to} as address, ${userId} as owner`;
+    ? sql`select ${id} as id, ${to} as address, ${userId} as owner
+        union all select ${id} || ':' || hex(randomblob(8)), email, user_id from (${formerAddressesOf(to, at)})`
+    : sql`select ${id} as id, ${to} as address, ${userId} as owner`;
   const row = {
-    id: sql`lower(hex(randomblob(16)))`,
+    id: sql`id`,
     dedupeKey: sql`${`${kind}:${about}:`} || address`,
     kind,
     recipient: sql`address`,
