@@ -18,21 +18,8 @@ const PLAYWRIGHT_PROGRAMS = [
   "chromium-*/chrome-mac*/*.app/Contents/MacOS/*",
 ];
 
-/**
- * What Playwright turns off, because Chromium takes the last list alone, and RenderDocument: with it the next page does not know
- * that the browser is set offline, and `navigator.onLine` is true there.
- */
-const FEATURES_OFF = [
-  "RenderDocument",
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
-  ...["HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"],
-  ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"],
-  ...["NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"],
-];
-
 /** Command-line options for a Chromium without background traffic. */
 export const CHROMIUM_FLAGS = [
-  `--disable-features=${FEATURES_OFF}`,
   ...(isRoot() ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-quic",
