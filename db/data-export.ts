@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { selectSecurityLog } from "#db/accounts/security-log.ts";
-import { partFor } from "#db/bookings/booking.ts";
+import { contactFor } from "#db/bookings/booking.ts";
 import { isMember } from "#db/messages/members.ts";
 import {
   availability,
@@ -104,7 +103,6 @@ const SINGLE = {
         settings.dateFormat,
         settings.currency,
         settings.emailNotifications,
-        settings.bookingEmails,
         settings.pushNotifications,
         settings.smsNotifications,
         settings.marketingEmails,
@@ -210,15 +208,15 @@ const LISTS = {
         bookings.priceType,
         bookings.location,
         bookings.region,
+        bookings.notes,
         bookings.proposedStartsAt,
         bookings.proposedBy,
         bookings.createdAt,
         bookings.updatedAt,
       ),
-      notes: partFor(me, "notes", "download"),
-      landmark: partFor(me, "landmark", "download"),
+      landmark: contactFor(me, bookings.landmark),
       as: sql`iif(${bookings.customerId} = ${me}, 'customer', 'professional')`,
-      customer_phone: partFor(me, "customerPhone", "download"),
+      customer_phone: sql`iif(${bookings.customerId} = ${me}, ${bookings.customerPhone}, null)`,
     }),
   },
   bookingHistory: {
@@ -426,20 +424,16 @@ const LISTS = {
   },
   emails: {
     table: mailOutbox,
-    whose: (me, address) => sql`coalesce(${mailOutbox.userId}, ${me}) = ${me}
-      and (${mailOutbox.userId} is not null or ${mailOutbox.recipient} = ${address})`,
-    columns: (me) => ({
-      ...named(
+    whose: (_, address) => eq(mailOutbox.recipient, address),
+    columns: () =>
+      named(
         mailOutbox.kind,
+        mailOutbox.recipient,
         mailOutbox.subject,
         mailOutbox.status,
         mailOutbox.createdAt,
         mailOutbox.sentAt,
       ),
-      // Not one of before a change of it (threat 97).
-      recipient: sql`(select lower(${users.email}) from ${users}
-        where ${users.id} = ${me} and lower(${users.email}) = ${mailOutbox.recipient})`,
-    }),
   },
   sessions: {
     table: sessions,
@@ -473,6 +467,17 @@ const LISTS = {
       user_agent: sql`${lastUserAgent}`,
     }),
   },
+  securityLog: {
+    table: securityEvents,
+    whose: (me) => eq(securityEvents.userId, me),
+    columns: () =>
+      named(
+        securityEvents.event,
+        securityEvents.ipPrefix,
+        securityEvents.userAgent,
+        securityEvents.createdAt,
+      ),
+  },
 } satisfies Record<string, ExportedTable>;
 
 /** Tables about people of which nothing is exported, and why. */
@@ -488,7 +493,6 @@ export const NOT_EXPORTED: Record<string, string> = {
 /** The tables of which a person's rows are exported. */
 export const EXPORTED_TABLES: readonly string[] = [
   photos,
-  securityEvents,
   ...[...Object.values(SINGLE), ...Object.values(LISTS)].map(({ table }) => table),
 ].map(getTableName);
 
@@ -504,8 +508,7 @@ export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData
   const address = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${me})`;
   const select = ({ table, whose, columns }: ExportedTable) =>
     db.select(columns(me)).from(table).where(whose(me, address));
-  const [log, pictures, ...rows] = await db.batch([
-    selectSecurityLog(db, userId),
+  const [pictures, ...rows] = await db.batch([
     db
       .select({
         id: photos.id,
@@ -524,14 +527,5 @@ export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData
   ]);
   const single = Object.keys(SINGLE).map((name, i) => [name, rows[i]?.[0] ?? null]);
   const lists = Object.keys(LISTS).map((name, i) => [name, rows[single.length + i] ?? []]);
-  // As its page counts what strangers caused (threat 93).
-  const securityLog = log.map(({ event, ipPrefix, userAgent, createdAt, times, firstAt }) => ({
-    event,
-    ip_prefix: ipPrefix,
-    user_agent: userAgent,
-    created_at: createdAt,
-    times,
-    first_at: firstAt,
-  }));
-  return { ...Object.fromEntries([...single, ...lists]), securityLog, photos: pictures };
+  return { ...Object.fromEntries([...single, ...lists]), photos: pictures };
 }

@@ -188,24 +188,23 @@ function proposedSpan({ startsAt, endsAt, proposedStartsAt }: BookingDetails) {
   return { startsAt: proposedStartsAt, endsAt: proposedStartsAt + endsAt - startsAt };
 }
 
-function insertDispute(db: Database, { booking, actor, reason, at }: BookingChange) {
+function insertDispute(db: Database, { booking, reason, at }: BookingChange) {
   const report = {
     id: crypto.randomUUID(),
-    reporterId: actor === "customer" ? booking.customerId : booking.professionalId,
+    reporterId: booking.customerId,
     subjectKind: "booking",
     subjectId: booking.id,
     reason: reason ?? "",
     createdAt: at,
   } as const;
-  const { bookingId, action, actor: by } = bookingHistory;
+  const { bookingId, action } = bookingHistory;
   return db.run(
     insertSelect(
       reports,
       report,
       sql`where exists (select 1 from ${bookings} where ${isAsRead(booking)})
         and not exists (select 1 from ${bookingHistory}
-          where ${bookingId} = ${booking.id} and ${action} = ${TRANSITIONS.dispute.history}
-            and ${by} = ${actor})`,
+          where ${bookingId} = ${booking.id} and ${action} = ${TRANSITIONS.dispute.history})`,
     ),
   );
 }

@@ -18,7 +18,6 @@ const STORED = {
   dateFormat: settings.dateFormat,
   currency: settings.currency,
   emailNotifications: settings.emailNotifications,
-  bookingEmails: settings.bookingEmails,
   pushNotifications: settings.pushNotifications,
   smsNotifications: sql`0`.mapWith(() => false as const),
   marketingEmails: settings.marketingEmails,
@@ -123,7 +122,7 @@ export async function saveSettings(
 }
 
 const SWITCHES = {
-  bookings: { bookingEmails: false },
+  bookings: { emailNotifications: false },
   reminders: { bookingReminders: false },
   messages: { messageNotifications: false },
   reviews: { reviewNotifications: false },

@@ -133,10 +133,7 @@ async function playStory(kayap: StoppableServer, circumstances: Circumstances): 
   });
   await opensProfile(keisha, shondell);
   await seesContact(keisha, { email: null, phone: null });
-  await isRefused(
-    keisha,
-    "Shondell Fraser only accepts messages from customers with a confirmed booking.",
-  );
+  await isRefused(keisha, "Shondell Fraser only accepts messages from customers with a booking.");
   await changesSettings(ravi, {
     choices: { "Time zone": "Los Angeles", "Date format": "YYYY-MM-DD" },
   });

@@ -15,25 +15,14 @@ export function openBrowser(): Promise<Browser> {
   return launch(findHeadlessChromium());
 }
 
-/**
- * A headless Chromium in which the next page, too, knows that its context is offline: with RenderDocument `navigator.onLine` is
- * true there.
- */
-export function openBrowserThatStaysOffline(): Promise<Browser> {
-  return launch(findHeadlessChromium(), ["--disable-features=RenderDocument"]);
-}
-
 /** A full Chromium, with notifications for example. */
 export function openWholeBrowser(): Promise<Browser> {
   return launch(findChromium());
 }
 
 /** Launches one whose pages are kept as pictures, with what they have said, when a test fails. */
-async function launch(
-  executablePath: string | undefined,
-  flags: readonly string[] = [],
-): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
+async function launch(executablePath: string | undefined): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const forget = onFailure(async (file) => {
     const pages = browser.contexts().flatMap((context) => context.pages());
     for (const [at, page] of pages.entries()) {

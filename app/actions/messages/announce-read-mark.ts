@@ -1,16 +1,13 @@
 import type { Marked } from "#db/messages/read-marks.ts";
 import type { Rooms } from "#party/rooms.ts";
 
-/**
- * Announces a read mark to the person's own tabs, and to the other person unless one blocks the other (threat 98); nothing
- * when it did not move.
- */
+/** Announces a read mark to the other person and to the person's own tabs; nothing when it did not move. */
 export function announceReadMark(
   rooms: Pick<Rooms, "announce" | "refreshInbox">,
   { conversationId, userId }: { conversationId: string; userId: string },
-  { moved, readSeq, blocked, audience }: Marked,
+  { moved, readSeq, audience }: Marked,
 ): void {
   if (!moved) return;
-  if (!blocked) rooms.announce(conversationId, { type: "read", userId, seq: readSeq }, audience);
+  rooms.announce(conversationId, { type: "read", userId, seq: readSeq }, audience);
   rooms.refreshInbox(userId, conversationId);
 }

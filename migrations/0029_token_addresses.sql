@@ -1,1 +1,0 @@
-CREATE INDEX `tokens_email` ON `tokens` (`email`);

@@ -1,1 +1,0 @@
-ALTER TABLE `settings` ADD `booking_emails` integer DEFAULT true NOT NULL;
