@@ -50,7 +50,11 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ["tests/{actions,auth,db,http,party,photos,released,routes}/**/*.test.ts"],
           exclude: ["tests/auth/{password,hash-queue}.test.ts", IN_DEVELOPMENT],
-          setupFiles: ["tests/support/fixed-seed.ts", "tests/support/light-hashing.ts"],
+          setupFiles: [
+            "tests/support/fixed-seed.ts",
+            "tests/support/light-hashing.ts",
+            "tests/support/evidence-of-failures.ts",
+          ],
           // React as it is released; its development version takes three times as long.
           env: { NODE_ENV: "production" },
           // One Vite server and one compiled application per worker, not per file.

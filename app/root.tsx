@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const photoLoading = photoLoadingOf(root?.lessData ?? false, hydrate);
   // With less data a plain document carries the few icons it shows (app/entry.server.tsx).
   const iconSheet = photoLoading === "when tapped" ? "" : (root?.iconSheet ?? carried?.iconSheet);
-  useEffect(markHydrated, []);
+  useEffect(whenHydrated, []);
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -121,9 +121,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says to tests that React answers what is pressed: the effects of a page run after those of everything on it. */
-function markHydrated() {
+/** The effects of a page run after those of everything on it. */
+function whenHydrated() {
+  // Tests wait for this: React answers what is pressed.
   document.documentElement.dataset.hydrated = "";
+  // Where a newer request aborts an answer half-way, two promises of React Router reject that nobody handles.
+  window.addEventListener("unhandledrejection", (event) => {
+    if (event.reason?.name === "AbortError") event.preventDefault();
+  });
 }
 
 /** The frame of a page of the dashboard that failed, where the browser knows whose it is. */

@@ -72,7 +72,7 @@ async function freeTimes(
     "held times, plain query": () =>
       client.execute({
         sql: `select starts_at, ends_at from bookings where professional_id = ?
-          and status in ('pending', 'confirmed') and starts_at > ?`,
+          and status in ('pending', 'confirmed', 'completed') and starts_at > ?`,
         args: [proId, NOW],
       }),
     "the schedule, read": () => readOffer(db, query),

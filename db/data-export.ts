@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { contactFor } from "#db/bookings/booking.ts";
+import { selectSecurityLog } from "#db/accounts/security-log.ts";
+import { partFor } from "#db/bookings/booking.ts";
 import { isMember } from "#db/messages/members.ts";
 import {
   availability,
@@ -103,6 +104,7 @@ const SINGLE = {
         settings.dateFormat,
         settings.currency,
         settings.emailNotifications,
+        settings.bookingEmails,
         settings.pushNotifications,
         settings.smsNotifications,
         settings.marketingEmails,
@@ -208,15 +210,15 @@ const LISTS = {
         bookings.priceType,
         bookings.location,
         bookings.region,
-        bookings.notes,
         bookings.proposedStartsAt,
         bookings.proposedBy,
         bookings.createdAt,
         bookings.updatedAt,
       ),
-      landmark: contactFor(me, bookings.landmark),
+      notes: partFor(me, "notes", "download"),
+      landmark: partFor(me, "landmark", "download"),
       as: sql`iif(${bookings.customerId} = ${me}, 'customer', 'professional')`,
-      customer_phone: sql`iif(${bookings.customerId} = ${me}, ${bookings.customerPhone}, null)`,
+      customer_phone: partFor(me, "customerPhone", "download"),
     }),
   },
   bookingHistory: {
@@ -424,16 +426,20 @@ const LISTS = {
   },
   emails: {
     table: mailOutbox,
-    whose: (_, address) => eq(mailOutbox.recipient, address),
-    columns: () =>
-      named(
+    whose: (me, address) => sql`coalesce(${mailOutbox.userId}, ${me}) = ${me}
+      and (${mailOutbox.userId} is not null or ${mailOutbox.recipient} = ${address})`,
+    columns: (me) => ({
+      ...named(
         mailOutbox.kind,
-        mailOutbox.recipient,
         mailOutbox.subject,
         mailOutbox.status,
         mailOutbox.createdAt,
         mailOutbox.sentAt,
       ),
+      // Not one of before a change of it (threat 97).
+      recipient: sql`(select lower(${users.email}) from ${users}
+        where ${users.id} = ${me} and lower(${users.email}) = ${mailOutbox.recipient})`,
+    }),
   },
   sessions: {
     table: sessions,
@@ -467,17 +473,6 @@ const LISTS = {
       user_agent: sql`${lastUserAgent}`,
     }),
   },
-  securityLog: {
-    table: securityEvents,
-    whose: (me) => eq(securityEvents.userId, me),
-    columns: () =>
-      named(
-        securityEvents.event,
-        securityEvents.ipPrefix,
-        securityEvents.userAgent,
-        securityEvents.createdAt,
-      ),
-  },
 } satisfies Record<string, ExportedTable>;
 
 /** Tables about people of which nothing is exported, and why. */
@@ -493,6 +488,7 @@ export const NOT_EXPORTED: Record<string, string> = {
 /** The tables of which a person's rows are exported. */
 export const EXPORTED_TABLES: readonly string[] = [
   photos,
+  securityEvents,
   ...[...Object.values(SINGLE), ...Object.values(LISTS)].map(({ table }) => table),
 ].map(getTableName);
 
@@ -508,7 +504,8 @@ export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData
   const address = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${me})`;
   const select = ({ table, whose, columns }: ExportedTable) =>
     db.select(columns(me)).from(table).where(whose(me, address));
-  const [pictures, ...rows] = await db.batch([
+  const [log, pictures, ...rows] = await db.batch([
+    selectSecurityLog(db, userId),
     db
       .select({
         id: photos.id,
@@ -527,5 +524,14 @@ export async function readOwnData(db: Database, userId: Viewer): Promise<OwnData
   ]);
   const single = Object.keys(SINGLE).map((name, i) => [name, rows[i]?.[0] ?? null]);
   const lists = Object.keys(LISTS).map((name, i) => [name, rows[single.length + i] ?? []]);
-  return { ...Object.fromEntries([...single, ...lists]), photos: pictures };
+  // As its page counts what strangers caused (threat 93).
+  const securityLog = log.map(({ event, ipPrefix, userAgent, createdAt, times, firstAt }) => ({
+    event,
+    ip_prefix: ipPrefix,
+    user_agent: userAgent,
+    created_at: createdAt,
+    times,
+    first_at: firstAt,
+  }));
+  return { ...Object.fromEntries([...single, ...lists]), securityLog, photos: pictures };
 }

@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
-import { CONTACT_STATUSES } from "#app/domain/bookings/booking.ts";
 import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
-import { BOOKING, customers, ON, professionals } from "#db/bookings/booking.ts";
+import { customers, jobFor, ON, professionals } from "#db/bookings/booking.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { OTHER, on, others } from "#db/messages/conversations.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookings, hasStatus } from "#db/schema/bookings.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { savedServices, services } from "#db/schema/services.ts";
 
@@ -20,9 +19,8 @@ type Period = { userId: string; from: number; to: number };
  * show them (decision 73).
  */
 export async function readOfflineCopy(db: Database, { userId, from, to }: Period) {
-  const me = sql`${userId}`;
+  const me = sql<string>`${userId}`;
   const { startsAt, status, customerId, professionalId } = bookings;
-  const contact = hasStatus(...CONTACT_STATUSES);
   const mine = db
     .select({ id: conversationMembers.conversationId })
     .from(conversationMembers)
@@ -34,16 +32,7 @@ export async function readOfflineCopy(db: Database, { userId, from, to }: Period
     where newer.conversation_id = ${messages.conversationId})`;
   const [booked, talks, said, saved] = await db.batch([
     db
-      .select({
-        ...BOOKING,
-        notes: bookings.notes,
-        landmark: sql<
-          string | null
-        >`case when ${customerId} = ${me} or ${contact} then ${bookings.landmark} end`,
-        customerPhone: sql<
-          string | null
-        >`case when ${professionalId} = ${me} and ${contact} then ${bookings.customerPhone} end`,
-      })
+      .select(jobFor(me))
       .from(bookings)
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)

@@ -7,7 +7,7 @@ import { isSender, NOTIFICATION, notificationOf } from "./notifications/notifica
 import type { Builder } from "./prepared.ts";
 import { preparedParts } from "./read-parts.ts";
 import { availability, users } from "./schema/accounts.ts";
-import { bookings, hasStatus, holdsTime } from "./schema/bookings.ts";
+import { bookings, hasStatus, isOpen } from "./schema/bookings.ts";
 import { notifications } from "./schema/email.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
@@ -27,7 +27,7 @@ const ACTIVITIES = 3;
 type OverviewValues = { person: SQL<string | null>; now: SQL<number> };
 
 const customerParts = preparedParts((db, { person, now }: OverviewValues) => {
-  const upcoming = and(eq(bookings.customerId, person), gt(bookings.startsAt, now), holdsTime);
+  const upcoming = and(eq(bookings.customerId, person), gt(bookings.startsAt, now), isOpen);
   return {
     upcomingCount: db.select({ count: count() }).from(bookings).where(upcoming),
     upcoming: selectSome(db, upcoming, asc(bookings.startsAt), UPCOMING),

@@ -6,6 +6,7 @@ import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts
 import { KEEP_MISSED_MS } from "#app/domain/search/missed.ts";
 import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
 import type { Database } from "./client.ts";
+import { forgetFormerRecipients } from "./email/former-recipients.ts";
 import { BLANK_CONTENT } from "./email/outbox.ts";
 import { forgetDueNotices } from "./jobs/notices.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
@@ -58,7 +59,7 @@ const KEEP_DEVICES_MS = 365 * DAY_MS;
  * notifications of more than 90 days, sent and failed e-mails of more than 90 days, lines of the security log of more
  * than 180 days (decision 27), browsers nobody signed in from for a year, with their push endpoints, missed searches of more
  * than 90 days and the salts of past days. E-mails that failed a day ago lose their text, messages to support their
- * address after 180 days (threat 78).
+ * address after 180 days (threat 78), e-mails a former address once its change cannot be stopped (threat 97).
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
@@ -76,6 +77,7 @@ export async function removeOld(db: Database, now: number): Promise<void> {
     db.delete(missedSearches).where(lt(missedSearches.day, dayOf(now - KEEP_MISSED_MS))),
     db.delete(searchSalts).where(lt(searchSalts.day, dayOf(now))),
     forgetDueNotices(db, now),
+    ...forgetFormerRecipients(db, now),
     db
       .update(mailOutbox)
       .set(BLANK_CONTENT)

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { textField } from "#app/domain/fields.ts";
 import { momentText } from "#app/domain/time.ts";
 import { moderationEmail } from "#app/email/moderation-email.ts";
+import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { PlainError } from "#db/plain-error.ts";
 import {
@@ -10,6 +11,7 @@ import {
   readOpenReports,
   readOwner,
   readReportedConversation,
+  removeFactor,
   settleReport,
 } from "#db/support/moderation.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
@@ -20,6 +22,7 @@ const USAGE = `npm run moderate                                        lists the
 npm run moderate -- read CONVERSATION                   shows a reported conversation
 npm run moderate -- hide service|review|account|job|offer ID "REASON"
 npm run moderate -- restore service|review|account|job|offer ID "REASON"
+npm run moderate -- remove-factor ACCOUNT "REASON"      removes two-factor sign-in that is not the owner's
 npm run moderate -- settle REPORT "WHAT WAS DONE"       closes a report without hiding anything`;
 
 const REASON_RULE = "Give a reason of at least 10 characters: the person reads it.";
@@ -30,6 +33,7 @@ const reason = textField({
 });
 const changeSchema = z.tuple([z.enum(["hide", "restore"]), z.enum(HIDEABLE), z.string(), reason]);
 const settleSchema = z.tuple([z.literal("settle"), z.string(), reason]);
+const removeFactorSchema = z.tuple([z.literal("remove-factor"), z.string(), reason]);
 const readSchema = z.tuple([z.literal("read"), z.string()]);
 
 await runCommand(() =>
@@ -41,6 +45,7 @@ await runCommand(() =>
     if (command === "read") return read(db, parse(readSchema, args)[1]);
     if (command === "settle") return settle(db, parse(settleSchema, args));
     if (command === "hide" || command === "restore") return change(db, parse(changeSchema, args));
+    if (command === "remove-factor") return endFactor(db, parse(removeFactorSchema, args));
     throw new PlainError(USAGE);
   }),
 );
@@ -84,6 +89,20 @@ async function change(
   const state = hide ? "hidden" : "shown";
   console.log(
     changed ? `It is ${state} now, and ${owner.email} gets an e-mail.` : `It was ${state} already.`,
+  );
+}
+
+async function endFactor(
+  db: Database,
+  [, id, why]: z.output<typeof removeFactorSchema>,
+): Promise<void> {
+  const owner = await readOwner(db, "account", id);
+  if (!owner) throw new PlainError("There is no account with this id.");
+  const supportEmail = process.env.SUPPORT_EMAIL ?? "support@kayap.test";
+  const emailContent = factorRemovedByTeamEmail(why, supportEmail);
+  const removed = await removeFactor(db, { owner, reason: why, emailContent, now: Date.now() });
+  console.log(
+    removed ? `It is removed, and ${owner.email} gets an e-mail.` : "No two-factor sign-in is on.",
   );
 }
 

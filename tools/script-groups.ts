@@ -7,6 +7,9 @@ const FRAME = ["app/root.tsx", "app/routes/dashboard/layout.tsx"];
 /** The catalogue and what needs it: 6 kB that many pages share and most do not load. */
 const CATALOGUE = /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/category-pattern)/;
 
+/** Parts of the account pages: those are many, most are plain documents, and no page of the dashboard should load them for them. */
+const OF_ACCOUNT_PAGES = /\/app\/ui\/accounts\//;
+
 /** The fewest pages that share what goes into one script for all of them. */
 const SHARED_BY = 10;
 
@@ -29,7 +32,11 @@ export function scriptGroups(folder: string): Rolldown.CodeSplittingOptions {
           return frame.has(id) ? "frame" : null;
         },
       },
-      { name: "shared", minShareCount: SHARED_BY, test: (id) => !CATALOGUE.test(id) },
+      {
+        name: "shared",
+        minShareCount: SHARED_BY,
+        test: (id) => !CATALOGUE.test(id) && !OF_ACCOUNT_PAGES.test(id),
+      },
       { name: "catalogue", test: CATALOGUE },
     ],
   };

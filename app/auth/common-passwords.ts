@@ -6,7 +6,8 @@ const LOCAL_WORDS = new Set(["kayap", "guyana", "georgetown", "demerara", "esseq
  * part or a local word with digits and signs. The list is loaded only when somebody chooses a password.
  */
 export async function isTooCommon(password: string, email: string): Promise<boolean> {
-  const candidate = password.toLowerCase();
+  // As it is hashed: other forms of the same letters open the account too.
+  const candidate = password.normalize("NFKC").toLowerCase();
   const address = email.toLowerCase();
   const letters = lettersOf(candidate);
   if (candidate === address || LOCAL_WORDS.has(letters)) return true;

@@ -170,6 +170,54 @@ export function addressChangeRequestedEmail(appOrigin: string, token: string): E
   });
 }
 
+/** Sends the address before a change the link that stops it once more, because its owner has forgotten the password. */
+export function takeBackEmail(appOrigin: string, token: string): EmailContent {
+  return composeEmail({
+    subject: "Your Kayap account has another e-mail address now",
+    paragraphs: [
+      "Somebody, we hope you, asked for a new password for this address. It was the address of your Kayap account until a short time ago, when the account got another one.",
+      "If you changed it yourself, ask for a new password with your new address.",
+      "If it was not you, tap the button: your account gets this address back, everybody is signed out, and you choose a new password. The button works until three days after the change.",
+    ],
+    action: {
+      label: "Take my account back",
+      url: emailLink(appOrigin, paths.stopEmailChange, token),
+    },
+    footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
+  });
+}
+
+/** Tells an address that the account has the one before it again. */
+export function addressRestoredEmail(supportEmail: string): EmailContent {
+  return composeEmail({
+    subject: "Your e-mail address was changed back",
+    paragraphs: [
+      "Somebody with the mailbox of the address before told us that this change, or a sign-in before it, was not theirs. Your Kayap account has that address again, and everybody was signed out.",
+      `If the change was yours, write to ${supportEmail}.`,
+    ],
+    footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
+  });
+}
+
+/** Tells the owner of an account that somebody guesses at its password or code. */
+export function guessesRefusedEmail(appOrigin: string): EmailContent {
+  return composeEmail({
+    subject: "Too many wrong passwords or codes for your account",
+    paragraphs: [
+      "Somebody, perhaps you, has entered a wrong password or code for your Kayap account several times. More tries from there are refused for 15 minutes. Devices that you have signed in with before are not affected by what others try.",
+      "If it was you, wait a little and try again. A recovery code works at any time.",
+      "If it was not, your password and your codes have kept them out so far. If you think that somebody knows your password, choose a new one.",
+    ],
+    action: {
+      label: "Choose a new password",
+      url: new URL(paths.forgotPassword, appOrigin).href,
+    },
+    footnote: {
+      text: `${FROM_KAYAP} You get it because this address has an account with us. We send it once a day at most.`,
+    },
+  });
+}
+
 /** Tells the owner of an account that it has new recovery codes. */
 export function recoveryCodesEmail(appOrigin: string): EmailContent {
   return composeEmail({

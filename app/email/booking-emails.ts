@@ -113,7 +113,10 @@ export function transitionNotification(
     case "cancel":
       return { title: `${who} cancelled the booking`, body: withTimes`${job}${quote}` };
     case "complete":
-      return { title: `${who} marked the booking as completed`, body: job };
+      return {
+        title: `${who} marked the booking as completed`,
+        body: withTimes`${job} If it did not happen, tell us within 7 days.`,
+      };
     case "propose":
       return {
         title: `${who} proposes another time`,
@@ -207,10 +210,14 @@ export function bookingEmail(
   });
 }
 
-/** The e-mail to support when a customer says that a completed booking did not happen. */
-export function disputeEmail(appOrigin: string, booking: Booking, reason: string): EmailContent {
+/** The e-mail to support when one of the two says that a completed booking did not happen. */
+export function disputeEmail(
+  appOrigin: string,
+  booking: Booking,
+  { actor, reason }: { actor: Party; reason: string },
+): EmailContent {
   return composeEmail({
-    subject: `[${booking.reference}] A customer says that a booking did not happen`,
+    subject: `[${booking.reference}] A ${actor} says that a booking did not happen`,
     paragraphs: [
       `Booking: ${booking.reference} (${booking.id})\nService: ${booking.serviceTitle}\nTime: ${whenText(booking.startsAt, null)}\nCustomer: ${booking.customerName} (${booking.customerId ?? "account deleted"})\nProfessional: ${booking.professionalName} (${booking.professionalId})`,
       reason || "No reason was given.",

@@ -33,6 +33,27 @@ export function newReviewEmail(
   });
 }
 
+/** The e-mail to a professional about another rating of a review. */
+export function ratingEmail(
+  appOrigin: string,
+  { to, reviewer, title, rating, before, comment }: NewReview & { before: number },
+): EmailContent {
+  return composeEmail({
+    subject: `${reviewer} changed the rating of a review: ${rating} of 5, ${before} before`,
+    paragraphs: [
+      `Hello ${to},`,
+      `${reviewer} changed a review of “${title}” from ${before} to ${rating} of 5 stars. It says now:`,
+      comment,
+      "Your reply is public, and you can change it.",
+    ],
+    action: { label: "Read and reply", url: new URL(paths.reviews, appOrigin).href },
+    footnote: {
+      text: "You get this e-mail because review notifications are on in your settings:",
+      url: new URL(paths.settings, appOrigin).href,
+    },
+  });
+}
+
 type Report = { reviewId: string; reporterId: string; reason: string; comment: string };
 
 /** The e-mail to support about a reported review. */

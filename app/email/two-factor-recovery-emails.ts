@@ -45,8 +45,17 @@ export function recoveryLinkEmail(appOrigin: string, token: string, wait: number
 /** When the factor is removed, UTC milliseconds, and how the owner reads times. */
 type Due = { dueAt: number; displayPreferences: DisplayPreferences };
 
-/** Tells the owner that a removal was started. */
-export function recoveryStarted(appOrigin: string, due: Due): RecoveryNotice {
+const STARTED_BY = {
+  request:
+    "Somebody with your password and this mailbox asked for it, because they cannot enter a code.",
+  link: "Somebody with this mailbox tapped the button of an e-mail of ours that takes the account back, and two-factor sign-in was turned on after that e-mail was sent.",
+};
+
+/** Tells the owner that a removal was started: on request, or by a link that takes the account back. */
+export function recoveryStarted(
+  appOrigin: string,
+  { by, ...due }: Due & { by: keyof typeof STARTED_BY },
+): RecoveryNotice {
   const moment = momentText(due.dueAt, due.displayPreferences);
   return {
     title: "Two-factor sign-in will be removed",
@@ -54,7 +63,7 @@ export function recoveryStarted(appOrigin: string, due: Due): RecoveryNotice {
     emailContent: composeEmail({
       subject: "Two-factor sign-in will be removed from your account",
       paragraphs: [
-        "Somebody with your password and this mailbox asked for it, because they cannot enter a code.",
+        STARTED_BY[by],
         `This happens on ${moment}. Until then signing in still needs a code, and we write to you every day.`,
         `If it was not you, cancel it: any code from your app, or a recovery code, is enough. ${CHANGE_PASSWORDS}`,
       ],
@@ -92,7 +101,7 @@ export function recoveryCancelled(appOrigin: string): RecoveryNotice {
       paragraphs: [
         "Somebody entered a valid code from your authenticator app, or a recovery code, so two-factor sign-in will not be removed from your Kayap account.",
         "If you had not asked for this, somebody else knows your password and reads your e-mail. Change the password of your mailbox, and choose a new one for Kayap.",
-        "If you had asked, and the code was not yours, somebody else has your phone or your recovery codes. Choose a new password and start again. If it is cancelled again, write to support.",
+        "If you had asked, and the code was not yours, somebody else has your phone or your recovery codes. Choose a new password and start again. Codes cancel the removal of a new two-factor sign-in only once; after that our team decides.",
       ],
       action: {
         label: "Choose a new password",
@@ -101,6 +110,49 @@ export function recoveryCancelled(appOrigin: string): RecoveryNotice {
       footnote: FOOTNOTE,
     }),
   };
+}
+
+/** Tells the account that the team decides whose the second factor is. */
+export function factorCaseEmail(supportEmail: string): EmailContent {
+  return composeEmail({
+    subject: "Our team looks at the two-factor sign-in of your account",
+    paragraphs: [
+      "Somebody asked again to remove two-factor sign-in from your Kayap account, after a code had kept it on. So we do not know who the owner of the account is, and nothing changes by itself.",
+      `A person of our team looks at it. Write to ${supportEmail} what shows that the account is yours: since when you have it, which bookings you made, from which place you sign in.`,
+    ],
+    footnote: FOOTNOTE,
+  });
+}
+
+/** Asks the team whose a second factor is, with the newest lines of the security log of its account. */
+export function factorCaseTeamEmail(dispute: {
+  userId: string;
+  email: string;
+  history: readonly string[];
+}): EmailContent {
+  const { userId, email, history } = dispute;
+  return composeEmail({
+    subject: "Whose is the two-factor sign-in of an account?",
+    paragraphs: [
+      `Account ${userId}, ${email}. A code has kept its two-factor sign-in on once, and its removal is asked for again. Both sides were told to write to you.`,
+      history.join("\n"),
+      `Remove it with: npm run moderate -- remove-factor ${userId} "REASON"`,
+      'Leave it on with: npm run moderate -- settle REPORT "WHAT WAS DONE"',
+    ],
+  });
+}
+
+/** Tells the owner that the team has removed the second factor, and why. */
+export function factorRemovedByTeamEmail(reason: string, supportEmail: string): EmailContent {
+  return composeEmail({
+    subject: "Two-factor sign-in was removed from your account",
+    paragraphs: [
+      `Our team has removed two-factor sign-in from your Kayap account. The reason: ${reason}`,
+      "Every device was signed out. Choose a new password, sign in, and turn two-factor sign-in on again, with your own phone.",
+      `If you think this is wrong, write to ${supportEmail}.`,
+    ],
+    footnote: FOOTNOTE,
+  });
 }
 
 /** Tells the owner that the second factor was removed. */

@@ -49,7 +49,7 @@ export function Avatar({
       )}
       aria-hidden="true"
     >
-      {initials(name)}
+      {initials(name) || "?"}
     </span>
   );
 }

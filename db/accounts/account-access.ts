@@ -36,6 +36,8 @@ type Ending = {
   except?: Except;
   /** The condition under which the event happened at all. */
   onlyIf?: SQL;
+  /** Where no room can be told: the job that removes expired sessions every minute closes the sockets. */
+  byJob?: boolean;
 };
 
 type Statement = BatchItem<"sqlite">;
@@ -48,14 +50,13 @@ type Unstored = "socket" | "pending-two-factor" | "unsubscribe-link";
 const STATEMENTS: Record<StoredKind, (db: Database, ending: Required<Ending>) => Statement> = {
   "security-notice": (db, { owner, onlyIf }) =>
     db.delete(twoFactorDevices).where(and(eq(twoFactorDevices.userId, owner), onlyIf)),
-  session: (db, { event, owner, except, onlyIf }) => {
+  session: (db, { owner, except, onlyIf, byJob }) => {
     const others = and(
       eq(sessions.userId, owner),
       sql`${sessions.idHash} is not ${except.sessionHash ?? null}`,
       onlyIf,
     );
-    // Not deleted: the next minute's removal of expired sessions closes their sockets.
-    if (event === "hidden") return db.update(sessions).set({ expiresAt: 0 }).where(others);
+    if (byJob) return db.update(sessions).set({ expiresAt: 0 }).where(others);
     return db.delete(sessions).where(others);
   },
   "push-endpoint": (db, { owner, except, onlyIf }) => {
@@ -84,7 +85,8 @@ const STATEMENTS: Record<StoredKind, (db: Database, ending: Required<Ending>) =>
     db.delete(dataLinks).where(and(eq(dataLinks.userId, owner), onlyIf)),
   "known-device": (db, { owner, except, onlyIf }) =>
     db
-      .delete(devices)
+      .update(devices)
+      .set({ known: false })
       .where(
         and(
           eq(devices.userId, owner),
@@ -101,16 +103,16 @@ const isStored = (kind: AccessKind): kind is StoredKind => kind in STATEMENTS;
 /**
  * The statements that end a person's access as `ACCESS_AFTER` of the domain says, for the end of the batch of the event
  * (threat 68). Tokens go last, so that `owner` and `onlyIf` may read the one that is used. The caller closes the sockets
- * afterwards.
+ * afterwards, or leaves it to the job.
  */
 export function endAccess(
   db: Database,
-  { event, owner, except = {}, onlyIf = sql`1` }: Ending,
+  { event, owner, except = {}, onlyIf = sql`1`, byJob = false }: Ending,
 ): Statement[] {
   const isOver = (kind: AccessKind) => endsWith(kind, event);
   const statements = ACCESS_KINDS.filter(isStored)
     .filter(isOver)
-    .map((kind) => STATEMENTS[kind](db, { event, owner, except, onlyIf }));
+    .map((kind) => STATEMENTS[kind](db, { event, owner, except, onlyIf, byJob }));
   // A kind of token that the list of access does not know is a type error here.
   const kinds = tokens.kind.enumValues.filter(isOver);
   const usedTokens = and(

@@ -4,7 +4,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookings, holdsTime } from "#db/schema/bookings.ts";
+import { bookings, isOpen } from "#db/schema/bookings.ts";
 import { endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 
@@ -12,7 +12,7 @@ import { logChange, type SecurityContext } from "./security-log.ts";
 const isUpcoming = (userId: string, now: number) =>
   and(
     or(eq(bookings.customerId, userId), eq(bookings.professionalId, userId)),
-    holdsTime,
+    isOpen,
     gt(bookings.endsAt, now),
   );
 

@@ -1,8 +1,9 @@
-import { and, eq, gt, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { OutboxKind } from "#app/domain/email/kinds.ts";
 import type { Database } from "#db/client.ts";
+import { recipientsCountedFor } from "#db/email/former-recipients.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { devices, users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
@@ -27,7 +28,7 @@ type EmailRequester = {
 
 /**
  * The same, and whatever strangers have requested, one an hour for each browser that has signed in to the account
- * (threat 80). Its e-mails are queued with the browser's hash.
+ * (threat 80). Only for e-mails to the owner's own mailbox (threat 92). They are queued with the browser's hash.
  */
 export function mayMailTo(
   { owner, deviceHash }: EmailRequester,
@@ -36,7 +37,7 @@ export function mayMailTo(
   now: number,
 ): SQL {
   const isKnown = sql`exists (select 1 from ${devices}
-    where ${devices.idHash} = ${deviceHash} and ${devices.userId} = ${owner})`;
+    where ${devices.idHash} = ${deviceHash} and ${devices.userId} = ${owner} and ${devices.known} = 1)`;
   const hadOne = sql`exists (select 1 from ${mailOutbox}
     where ${isSentTo(kind, email, now, HOUR_MS)} and ${mailOutbox.deviceId} = ${deviceHash})`;
   return sql`(${mayMail(kind, email, now)} or (${isKnown} and not ${hadOne}))`;
@@ -44,7 +45,7 @@ export function mayMailTo(
 
 const isSentTo = (kind: OutboxKind, email: string, now: number, ms: number) =>
   and(
-    eq(mailOutbox.recipient, email),
+    inArray(mailOutbox.recipient, recipientsCountedFor(email)),
     eq(mailOutbox.kind, kind),
     gt(mailOutbox.createdAt, now - ms),
     lte(mailOutbox.createdAt, now + MINUTE_MS),

@@ -21,6 +21,7 @@ import { canSignIn } from "./reachable.ts";
 import { logChange, logEventFor, logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { pausedState } from "./sessions.ts";
 import { deleteTokens, insertToken, ownerOfToken } from "./tokens.ts";
+import { withoutSignUp } from "./unfinished.ts";
 
 const VERIFY_MS = DAY_MS;
 const RESET_MS = HOUR_MS;
@@ -29,6 +30,11 @@ export type NewAccount = {
   id: string;
   email: string;
   passwordHash: string;
+  /**
+   * The hash that stands in the sign-up of this browser for the address, where it is one of the same password; null
+   * otherwise. Another password means another person, also in the same browser (threat 87).
+   */
+  samePasswordHash: string | null;
   /** A hash that no password made. */
   noPasswordHash: string;
   deviceHash: string;
@@ -42,19 +48,38 @@ export type NewAccount = {
   context: SecurityContext;
 };
 
+/** The hash of the password with which a browser registered an address, in lower case, not confirmed yet; null without one. */
+export async function readSignUpHash(
+  db: Database,
+  email: string,
+  deviceHash: string,
+): Promise<string | null> {
+  const [signUp] = await db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(
+      and(
+        sql`lower(${users.email}) = ${email}`,
+        isNull(users.emailVerifiedAt),
+        eq(users.registeredDevice, deviceHash),
+      ),
+    );
+  return signUp?.hash ?? null;
+}
+
 /** The id of the person who has registered an address, in lower case, and not confirmed it yet. */
 const unconfirmedOwner = (email: string) => sql`(select ${users.id} from ${users}
   where lower(${users.email}) = ${email} and ${users.emailVerifiedAt} is null)`;
 
 /**
  * Registers an address in one batch, which looks alike from outside for all: a new one gets its row and a confirmation
- * e-mail, an unconfirmed one the newest data (but no password when two browsers registered it: nobody knows whose is the
- * owner's), one with an account an e-mail that says so. The limit of e-mails limits e-mails alone: that two browsers
+ * e-mail, an unconfirmed one the newest data (but no password when two browsers or two passwords registered it: nobody knows
+ * whose is the owner's), one with an account an e-mail that says so. The limit of e-mails limits e-mails alone: that two browsers
  * registered is stored whether or not one may be sent (threat 67).
  */
 export async function registerAccount(db: Database, account: NewAccount): Promise<void> {
-  const { id, email, passwordHash, noPasswordHash, role, firstName, lastName } = account;
-  const { termsVersion, tokenHash, emails, context } = account;
+  const { id, email, passwordHash, samePasswordHash, noPasswordHash } = account;
+  const { role, firstName, lastName, termsVersion, tokenHash, emails, context } = account;
   const { now } = context;
   const row = {
     id,
@@ -69,7 +94,8 @@ export async function registerAccount(db: Database, account: NewAccount): Promis
     createdAt: now,
     updatedAt: now,
   };
-  const sameBrowser = sql`${users.registeredDevice} is ${excluded(users.registeredDevice)}`;
+  const samePerson = sql`(${users.registeredDevice} is ${excluded(users.registeredDevice)}
+    and ${users.passwordHash} is ${samePasswordHash})`;
   const renewed = [users.role, users.firstName, users.lastName, users.termsVersion];
   const newest = [...renewed, users.termsAcceptedAt, users.updatedAt].map(
     (column) => sql`${bare(column)} = ${excluded(column)}`,
@@ -84,8 +110,8 @@ export async function registerAccount(db: Database, account: NewAccount): Promis
         users,
         row,
         sql`where true on conflict (lower(${bare(users.email)})) do update set
-          ${bare(users.passwordHash)} = iif(${sameBrowser}, ${excluded(users.passwordHash)}, ${noPasswordHash}),
-          ${bare(users.registeredDevice)} = iif(${sameBrowser}, ${excluded(users.registeredDevice)}, null),
+          ${bare(users.passwordHash)} = iif(${samePerson}, ${users.passwordHash}, ${noPasswordHash}),
+          ${bare(users.registeredDevice)} = iif(${samePerson}, ${users.registeredDevice}, null),
           ${sql.join(newest, sql`, `)} where ${users.emailVerifiedAt} is null`,
       ),
     ),
@@ -154,7 +180,8 @@ export type VerifiedRegistrant = { id: string; passwordHash: string };
 
 /**
  * Confirms an address by its one-time token, once: the batch that deletes the token wins, and the person's sessions end.
- * "contested": no password opens the account, and the reset token lets its owner choose one. Who confirms in the
+ * "contested": no password opens the account, what was entered is gone, and the reset token lets its owner choose a password
+ * (threats 67 and 87). Who confirms in the
  * one browser that registered is returned with the hash of the password they chose there (decision 21). Null when the token is unknown, used, expired or made for another address.
  */
 export async function verifyEmail(
@@ -167,7 +194,11 @@ export async function verifyEmail(
   const [[confirmed], , contested] = await db.batch([
     db
       .update(users)
-      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`, updatedAt: now })
+      .set({
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+        updatedAt: now,
+        ...withoutSignUp(sql`${users.registeredDevice} is null`),
+      })
       .where(eq(users.id, owner))
       .returning({
         id: users.id,
@@ -230,7 +261,11 @@ export async function readCredentials(
   email: string,
   deviceHash: string | null,
 ): Promise<{ account: Account | null; knownDevice: boolean }> {
-  const isThisDevice = and(eq(devices.userId, users.id), eq(devices.idHash, deviceHash ?? ""));
+  const isThisDevice = and(
+    eq(devices.userId, users.id),
+    eq(devices.idHash, deviceHash ?? ""),
+    eq(devices.known, true),
+  );
   const [found] = await db
     .select({ ...ACCOUNT, deviceId: devices.idHash })
     .from(users)
@@ -247,7 +282,8 @@ export async function readCredentials(
 /** The conditions that a browser has signed in to the account of an address, in lower case, before, and that it has not. */
 export function deviceConditions(email: string, deviceHash: string | null) {
   const isKnown = sql`exists (select 1 from ${users} join ${devices} on ${devices.userId} = ${users.id}
-    where lower(${users.email}) = ${email} and ${canSignIn(users)} and ${devices.idHash} = ${deviceHash ?? ""})`;
+    where lower(${users.email}) = ${email} and ${canSignIn(users)} and ${devices.idHash} = ${deviceHash ?? ""}
+      and ${devices.known} = 1)`;
   return { isKnown, isNew: sql`not ${isKnown}` };
 }
 

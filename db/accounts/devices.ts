@@ -1,22 +1,28 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import {
-  devices,
-  sessions,
-  settings,
-  twoFactor,
-  twoFactorDevices,
-  users,
-} from "#db/schema/accounts.ts";
+import { devices, sessions, settings, twoFactor, twoFactorDevices } from "#db/schema/accounts.ts";
 import { bare, excluded } from "#db/upsert.ts";
-import { endAccess } from "./account-access.ts";
-import { logChange, logEventOfOwner, type SecurityContext } from "./security-log.ts";
-import { insertToken, ownerOfToken } from "./tokens.ts";
+import { logChange, type SecurityContext } from "./security-log.ts";
+import { insertToken } from "./tokens.ts";
+
+/** The conditions that a browser has signed in to a person's account before, and that it has not. */
+export function signedInBefore(userId: string, deviceHash: string | null) {
+  const isKnown = sql`exists (select 1 from ${devices}
+    where ${devices.userId} = ${userId} and ${devices.idHash} = ${deviceHash ?? ""} and ${devices.known} = 1)`;
+  return { isKnown, isNew: sql`not ${isKnown}` };
+}
+
+/** The conditions that a browser has passed a person's second factor before, and that it has not. */
+export function passedFactorBefore(userId: string, deviceHash: string | null) {
+  const isKnown = sql`exists (select 1 from ${twoFactorDevices}
+    where ${twoFactorDevices.userId} = ${userId} and ${twoFactorDevices.deviceId} = ${deviceHash ?? ""})`;
+  return { isKnown, isNew: sql`not ${isKnown}` };
+}
 
 const NOT_ME_MS = 7 * DAY_MS;
 
@@ -41,7 +47,7 @@ export function rememberDevice(
   const isSession = eq(sessions.idHash, sessionHash);
   const isIn = sql`exists (select 1 from ${sessions} where ${isSession})`;
   const owner = sql`(select ${sessions.userId} from ${sessions} where ${isSession})`;
-  const isTheirs = eq(devices.userId, userId);
+  const isTheirs = and(eq(devices.userId, userId), eq(devices.known, true));
   const isNewDevice = sql`exists (select 1 from ${devices} where ${isTheirs})
     and not exists (select 1 from ${devices} where ${and(isTheirs, eq(devices.idHash, deviceHash))})
     and coalesce((select ${settings.loginAlerts} from ${settings} where ${settings.userId} = ${userId}), 1)`;
@@ -65,7 +71,8 @@ export function rememberDevice(
         devices,
         { idHash: deviceHash, userId, firstSeenAt: now, lastSeenAt: now },
         sql`where ${isIn}
-          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)}`,
+          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)},
+            ${bare(devices.known)} = 1`,
       ),
     ),
     // Nobody signs in past a second factor without it.
@@ -81,46 +88,4 @@ export function rememberDevice(
     ),
     logChange(db, userId, "signed-in", context, isIn),
   ];
-}
-
-type SignInDenial = {
-  tokenHash: string;
-  /** A hash that no password made. */
-  noPasswordHash: string;
-  /** Of the token by which a new password is chosen. */
-  resetHash: string;
-  context: SecurityContext;
-};
-
-const RESET_MS = HOUR_MS;
-
-/**
- * "This wasn't me", once: access ends as `ACCESS_AFTER` of the domain says (threat 68), no password opens the account any
- * more, and the reset token lets its owner choose a new one. The id of the owner; null when the token is unknown, used or
- * expired.
- */
-export async function denySignIn(
-  db: Database,
-  { tokenHash, noPasswordHash, resetHash, context }: SignInDenial,
-): Promise<string | null> {
-  const { now } = context;
-  const owner = ownerOfToken({ kind: "not-me", hash: tokenHash, now });
-  const [[denied]] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash: noPasswordHash, updatedAt: now })
-      .where(eq(users.id, owner))
-      .returning({ id: users.id }),
-    insertToken(db, {
-      kind: "reset-password",
-      hash: resetHash,
-      owner,
-      email: sql`lower(${users.email})`,
-      lastsMs: RESET_MS,
-      now,
-    }),
-    logEventOfOwner(db, owner, "not-me", context),
-    ...endAccess(db, { event: "not-me", owner, except: { tokenHash: resetHash } }),
-  ]);
-  return denied?.id ?? null;
 }

@@ -3,6 +3,7 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { formerOwnerOf, repeatStopLink } from "#db/former-addresses.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { devices, tokens, users } from "#db/schema/accounts.ts";
 import { bare, excluded } from "#db/upsert.ts";
@@ -11,6 +12,7 @@ import { mayMailTo } from "./account-email.ts";
 import { canSignIn } from "./reachable.ts";
 import { logEventFor, logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { deleteTokens, insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
+import { withoutSignUp } from "./unfinished.ts";
 
 const RESET_MS = HOUR_MS;
 
@@ -20,16 +22,19 @@ type ResetRequest = {
   /** The browser that asks, by the hash of its device cookie. */
   deviceHash: string | null;
   emailContent: EmailContent;
+  /** For the address before a change that can be stopped: the link that stops it, by its hash. */
+  takeBack: { stopHash: string; emailContent: EmailContent };
   context: SecurityContext;
 };
 
 /**
- * Queues an e-mail with a reset link for an address that has an account; older links end. Nothing for any other address,
- * in the same time (threat 11).
+ * Queues an e-mail with a reset link for an address that has an account; older links end. An address that an account had
+ * before a change which can be stopped gets the link that stops it once more, with the same end (threat 85). Nothing for any
+ * other address, in the same time (threat 11).
  */
 export async function requestReset(
   db: Database,
-  { email, tokenHash, deviceHash, emailContent, context }: ResetRequest,
+  { email, tokenHash, deviceHash, emailContent, takeBack, context }: ResetRequest,
 ): Promise<void> {
   const { now } = context;
   const kind = "reset-password";
@@ -37,6 +42,8 @@ export async function requestReset(
     where lower(${users.email}) = ${email} and ${canSignIn(users)})`;
   const may = mayMailTo({ owner, deviceHash }, kind, email, now);
   const token = { kind, hash: tokenHash, owner, email, lastsMs: RESET_MS, now } as const;
+  const former = { owner: formerOwnerOf(email, now), deviceHash };
+  const mayTakeBack = mayMailTo(former, "email-change-asked", email, now);
   await db.batch([
     deleteTokens(db, kind, owner, may),
     insertToken(db, token, may),
@@ -46,6 +53,16 @@ export async function requestReset(
       to: email,
       deviceHash,
       emailContent,
+      at: now,
+    }),
+    repeatStopLink(db, { hash: takeBack.stopHash, email, now }, mayTakeBack),
+    queueEmail(db, {
+      kind: "email-change-asked",
+      about: takeBack.stopHash.slice(0, 16),
+      to: email,
+      userId: former.owner,
+      deviceHash,
+      emailContent: takeBack.emailContent,
       at: now,
     }),
     logEventFor(db, email, "reset-requested", context),
@@ -73,7 +90,7 @@ type NewPassword = {
 
 /**
  * Sets a new password by its token, once, and e-mails the owner; access ends as `ACCESS_AFTER` of the domain says
- * (threat 68). The id of the owner, or null when the token is not valid.
+ * (threat 68). Of a sign-up in another browser that nobody has confirmed nothing but the address stays (threat 87). The id of the owner, or null when the token is not valid.
  */
 export async function resetPassword(
   db: Database,
@@ -94,6 +111,9 @@ export async function resetPassword(
         passwordHash,
         updatedAt: now,
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
+        ...withoutSignUp(
+          sql`(${users.emailVerifiedAt} is null and ${users.registeredDevice} is not ${deviceHash})`,
+        ),
       })
       .where(eq(users.id, owner)),
     // By the hash, which is nobody else's: a batch that is tried again finds the token used up.
@@ -116,7 +136,8 @@ export async function resetPassword(
         devices,
         browser,
         sql`from ${users} where ${users.id} = ${owner}
-          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)}`,
+          on conflict do update set ${bare(devices.lastSeenAt)} = ${excluded(devices.lastSeenAt)},
+            ${bare(devices.known)} = 1`,
       ),
     ),
     ...endAccess(db, { event: "password-reset", owner, except: { deviceHash } }),

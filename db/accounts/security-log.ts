@@ -1,5 +1,9 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
-import type { LoggedEvent, SecurityEvent } from "#app/domain/accounts/security-event.ts";
+import { count, desc, eq, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import {
+  EVENTS_BY_ANYBODY,
+  type LoggedEvent,
+  type SecurityEvent,
+} from "#app/domain/accounts/security-event.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
@@ -65,13 +69,54 @@ export function logChange(
 
 const LISTED = 100;
 
-/** The newest hundred lines of a person's security log, newest first (decision 27). */
-export function readSecurityLog(db: Database, userId: Viewer): Promise<LoggedEvent[]> {
+/**
+ * The lines of a person's security log, newest first: all, or the owner's newest `most` with what strangers caused since the
+ * oldest of these. Lines that strangers can cause are counted in one for each event, from one line of the owner's to the
+ * next, so that they never take the place of one (threat 93).
+ */
+export function selectSecurityLog(db: Database, userId: Viewer, most?: number) {
   const { id, event, ipPrefix, userAgent, createdAt } = securityEvents;
-  return db
-    .select({ id, event, ipPrefix, userAgent, createdAt })
+  const isOwners = notInArray(event, [...EVENTS_BY_ANYBODY]);
+  const lines = db
+    .select({
+      id,
+      event,
+      createdAt,
+      /** How many lines of the owner's are as new, itself included. */
+      owners: sql<number>`sum(${isOwners}) over (order by ${id} desc)`.as("owners"),
+      isOwners: sql<number>`${isOwners}`.as("is_owners"),
+    })
     .from(securityEvents)
     .where(eq(securityEvents.userId, sql`${userId}`))
-    .orderBy(desc(id))
-    .limit(LISTED);
+    .as("lines");
+  const listed =
+    most === undefined ? undefined : lte(sql`${lines.owners} + 1 - ${lines.isOwners}`, most);
+  const folded = db
+    .select({
+      id: sql<number>`max(${lines.id})`.as("newest_id"),
+      times: count().as("times"),
+      firstAt: sql<number>`min(${lines.createdAt})`.as("first_at"),
+    })
+    .from(lines)
+    .where(listed)
+    .groupBy(sql`${lines.owners}`, lines.event)
+    .as("folded");
+  return db
+    .select({
+      id,
+      event,
+      ipPrefix,
+      userAgent,
+      createdAt,
+      times: folded.times,
+      firstAt: folded.firstAt,
+    })
+    .from(folded)
+    .innerJoin(securityEvents, eq(id, sql`${folded.id}`))
+    .orderBy(desc(id));
+}
+
+/** The owner's newest hundred lines of a person's security log, with what strangers caused meanwhile (decision 27). */
+export function readSecurityLog(db: Database, userId: Viewer): Promise<LoggedEvent[]> {
+  return selectSecurityLog(db, userId, LISTED);
 }

@@ -14,12 +14,12 @@ export type TokenOfLink = {
   now: number;
 };
 
-/** Those about a change of address: one goes to the new one, the other to the old one and works after the change. */
-const OTHER_ADDRESS: readonly TokenKind[] = ["change-email", "stop-email-change"];
+/** One goes to the new address; the others work also after a change of the address that they were sent to. */
+const OTHER_ADDRESS: readonly TokenKind[] = ["change-email", "stop-email-change", "not-me"];
 
 /**
  * The condition that joins the row of `tokens` a link stands for with its person in `users`: of this kind and no other,
- * in time, and made for the address the person still has, except for those about a change of it.
+ * in time, and made for the address the person still has, except for those that outlast a change of it.
  */
 export function isValidToken({ kind, hash, now }: TokenOfLink): SQL | undefined {
   return and(

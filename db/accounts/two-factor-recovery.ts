@@ -1,5 +1,7 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import {
+  CANCELLED_BY_CODES,
+  NEW_FACTOR_MS,
   NOTICE_EVERY_MS,
   type TwoFactorRecovery,
 } from "#app/domain/accounts/two-factor-recovery.ts";
@@ -16,7 +18,6 @@ import {
   settings,
   tokens,
   twoFactor,
-  twoFactorDevices,
   twoFactorRecoveries,
   users,
 } from "#db/schema/accounts.ts";
@@ -166,14 +167,69 @@ export async function readRecoveryLink(db: Database, tokenHash: string, now: num
 
 const link = (hash: string, now: number) => ({ kind: "recover-two-factor", hash, now }) as const;
 
-type Start = Owner & {
+/**
+ * The condition on a row of `two_factor` that the codes of a factor have cancelled as many waits as they may: the team
+ * decides then (threat 86).
+ */
+export const isDisputed = sql`(${twoFactor.confirmedAt} is not null and ${twoFactor.disputedAt} is not null
+  and ${twoFactor.cancelledWaits} >= ${CANCELLED_BY_CODES})`;
+
+/** Whether the team decides about the next removal of a person's factor. */
+export async function hasDisputedFactor(db: Database, userId: string): Promise<boolean> {
+  const [factor] = await db
+    .select({ userId: twoFactor.userId })
+    .from(twoFactor)
+    .where(and(eq(twoFactor.userId, userId), isDisputed));
+  return factor !== undefined;
+}
+
+type Wait = Owner & { dueAt: number; notice: RecoveryNotice; context: SecurityContext };
+
+/**
+ * The statements that start a wait for the removal of a person's factor, if `onlyIf` holds of its row, and notify the owner.
+ * A wait for the same factor that runs already goes on as it is, and nothing is started where the team decides.
+ */
+export function beginWait(db: Database, { dueAt, notice, context, ...owner }: Wait, onlyIf: SQL) {
+  const { userId } = owner;
+  const { now } = context;
+  const isTheirs = and(eq(twoFactor.userId, userId), isNotNull(twoFactor.confirmedAt));
+  const wait = {
+    userId: sql`${twoFactor.userId}`,
+    factorConfirmedAt: CONFIRMED_AT,
+    startedAt: now,
+    dueAt,
+    noticedAt: now,
+  };
+  return [
+    db.run(
+      insertSelect(
+        twoFactorRecoveries,
+        wait,
+        sql`from ${twoFactor} where ${isTheirs} and not ${isDisputed} and ${onlyIf} on conflict do nothing`,
+      ),
+    ),
+    logChange(db, userId, "two-factor-recovery-started", context),
+    ...notifyOwner(db, owner, "two-factor-recovery-started", notice, now),
+    db
+      .update(twoFactor)
+      .set({ disputedAt: now })
+      .where(
+        and(
+          isTheirs,
+          isNull(twoFactor.disputedAt),
+          gt(twoFactor.confirmedAt, now - NEW_FACTOR_MS),
+          sql`exists (select 1 from ${twoFactorRecoveries}
+            where ${twoFactorRecoveries.userId} = ${userId} and ${twoFactorRecoveries.startedAt} = ${now})`,
+        ),
+      ),
+  ] as const;
+}
+
+type Start = Wait & {
   tokenHash: string;
   /** The one that was just found right. */
   passwordHash: string;
   factorConfirmedAt: number;
-  dueAt: number;
-  notice: RecoveryNotice;
-  context: SecurityContext;
 };
 
 /**
@@ -181,28 +237,12 @@ type Start = Owner & {
  * on as it is. False when the link, the password or the factor is not what it was.
  */
 export async function startRecovery(db: Database, start: Start): Promise<boolean> {
-  const { userId, tokenHash, passwordHash, factorConfirmedAt, dueAt, notice, context } = start;
-  const { now } = context;
-  const wait = {
-    userId: sql`${users.id}`,
-    factorConfirmedAt: CONFIRMED_AT,
-    startedAt: now,
-    dueAt,
-    noticedAt: now,
-  };
-  const [, , , , , recoveries] = await db.batch([
-    db.run(
-      insertSelect(
-        twoFactorRecoveries,
-        wait,
-        sql`from ${twoFactor} join ${users} on ${users.id} = ${twoFactor.userId}
-          where ${users.id} = ${userId} and ${users.id} = ${ownerOfToken(link(tokenHash, now))}
-            and ${users.passwordHash} = ${passwordHash} and ${twoFactor.confirmedAt} = ${factorConfirmedAt}
-          on conflict do nothing`,
-      ),
-    ),
-    logChange(db, userId, "two-factor-recovery-started", context),
-    ...notifyOwner(db, start, "two-factor-recovery-started", notice, now),
+  const { userId, tokenHash, passwordHash, factorConfirmedAt, context } = start;
+  const hasProof = sql`${twoFactor.confirmedAt} = ${factorConfirmedAt} and exists (select 1 from ${users}
+    where ${users.id} = ${userId} and ${users.id} = ${ownerOfToken(link(tokenHash, context.now))}
+      and ${users.passwordHash} = ${passwordHash})`;
+  const [, , , , , , recoveries] = await db.batch([
+    ...beginWait(db, start, hasProof),
     db
       .delete(tokens)
       .where(
@@ -233,43 +273,27 @@ export function cancelRecovery(db: Database, { userId, email, notice, context }:
     db
       .delete(twoFactorRecoveries)
       .where(and(eq(twoFactorRecoveries.userId, userId), sql`changes() > 0`)),
+    db
+      .update(twoFactor)
+      .set({ cancelledWaits: sql`${twoFactor.cancelledWaits} + 1` })
+      .where(and(eq(twoFactor.userId, userId), sql`changes() > 0`)),
     logChange(db, userId, "two-factor-recovery-cancelled", context),
     ...notifyOwner(db, { userId, email }, "two-factor-recovery-cancelled", notice, context.now),
   ] as const;
 }
 
-/**
- * Whose removal a code may cancel, by the address of the account in lower case; `person` is null where none runs.
- * `knownDevice` says whether this browser has passed the person's second factor before.
- */
+/** Whose removal a code may cancel, by the address of the account in lower case; null where none runs. */
 export async function readCancellable(
   db: Database,
   email: string,
-  deviceHash: string | null,
-): Promise<{
-  person: { id: string; email: string; secret: string } | null;
-  knownDevice: boolean;
-}> {
-  const isThisDevice = and(
-    eq(twoFactorDevices.userId, users.id),
-    eq(twoFactorDevices.deviceId, deviceHash ?? ""),
-  );
+): Promise<{ id: string; email: string; secret: string } | null> {
   const [owner] = await db
-    .select({
-      id: users.id,
-      recoveryDueAt: twoFactorRecoveries.dueAt,
-      secret: twoFactor.secret,
-      deviceId: twoFactorDevices.deviceId,
-    })
+    .select({ id: users.id, secret: twoFactor.secret })
     .from(users)
-    .leftJoin(twoFactorRecoveries, eq(twoFactorRecoveries.userId, users.id))
-    .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
-    .leftJoin(twoFactorDevices, isThisDevice)
+    .innerJoin(twoFactorRecoveries, eq(twoFactorRecoveries.userId, users.id))
+    .innerJoin(twoFactor, eq(twoFactor.userId, users.id))
     .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deletedAt)));
-  if (!owner) return { person: null, knownDevice: false };
-  const { id, recoveryDueAt, secret, deviceId } = owner;
-  const person = recoveryDueAt !== null && secret !== null ? { id, email, secret } : null;
-  return { person, knownDevice: deviceId !== null };
+  return owner ? { ...owner, email } : null;
 }
 
 const { startedAt, dueAt, notices, noticedAt } = twoFactorRecoveries;

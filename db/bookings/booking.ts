@@ -3,8 +3,9 @@ import { alias } from "drizzle-orm/sqlite-core";
 import {
   type BookingDetails,
   type BookingHistoryEntry,
-  CONTACT_STATUSES,
+  PARTIES,
 } from "#app/domain/bookings/booking.ts";
+import { type BookingPart, type BookingPlace, statusesShowing } from "#app/domain/bookings/seen.ts";
 import { FORMER_CUSTOMER } from "#app/domain/reviews/review.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
@@ -61,31 +62,56 @@ export const ON = {
   customer: eq(customers.id, bookings.customerId),
 };
 
-/** Phone or exact place of a booking, for one of its two people: the professional's from the confirmation on (decision 73). */
-export function contactFor(
-  viewer: Viewer,
-  column: typeof bookings.landmark | typeof bookings.customerPhone,
-) {
-  const may = sql`${bookings.customerId} = ${viewer} or ${hasStatus(...CONTACT_STATUSES)}`;
-  return sql<string | null>`case when ${may} then ${column} end`;
+const COLUMN_OF_PARTY = { customer: bookings.customerId, professional: bookings.professionalId };
+
+/** The condition that a part of a booking is shown to this one of its two people (decision 73, threat 97). */
+function isShownTo(viewer: Viewer, part: BookingPart, place: BookingPlace): SQL {
+  const ways = PARTIES.flatMap((party) => {
+    const statuses = statusesShowing(part, party, place);
+    const isParty = sql`${COLUMN_OF_PARTY[party]} = ${viewer}`;
+    return statuses.length === 0 ? [] : [sql`(${isParty} and ${hasStatus(...statuses)})`];
+  });
+  return ways.length === 0 ? sql`0` : sql`(${sql.join(ways, sql` or `)})`;
 }
+
+const COLUMN_OF_PART = {
+  landmark: bookings.landmark,
+  notes: bookings.notes,
+  customerPhone: bookings.customerPhone,
+};
+
+/** A part of a booking for one of its two people, as it is shown to them in this place; else null. */
+export function partFor(
+  viewer: Viewer,
+  part: keyof typeof COLUMN_OF_PART,
+  place: BookingPlace = "screen",
+) {
+  return sql<string | null>`case when ${isShownTo(viewer, part, place)}
+    then ${COLUMN_OF_PART[part]} end`;
+}
+
+/** What a person needs on the day of a booking, as it is shown to them in this place. */
+export const jobFor = (viewer: Viewer, place: BookingPlace = "screen") => ({
+  ...BOOKING,
+  notes: partFor(viewer, "notes", place),
+  landmark: partFor(viewer, "landmark", place),
+  customerPhone: partFor(viewer, "customerPhone", place),
+});
 
 /** What only the page of a booking shows of it. */
 const detailsFor = (viewer: Viewer) => ({
-  ...BOOKING,
-  notes: bookings.notes,
+  ...jobFor(viewer),
   serviceDeleted: sql`${services.deletedAt} is not null`.mapWith(Boolean),
   serviceHidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
   professionalShowsPhone:
-    sql`${hasStatus(...CONTACT_STATUSES)} and ${professionals.phone} is not null
+    sql`${isShownTo(viewer, "professionalPhone", "screen")} and ${professionals.phone} is not null
       and exists (select 1 from ${settings} where ${settings.userId} = ${bookings.professionalId}
         and ${settings.showPhone} and ${settings.profileVisibility} <> 'private')`.mapWith(Boolean),
-  getsEmail: sql`coalesce((select ${settings.emailNotifications} from ${settings}
+  getsEmail:
+    sql`coalesce((select ${settings.emailNotifications} and ${settings.bookingEmails} from ${settings}
       where ${settings.userId} = ${viewer}), 1)`.mapWith(Boolean),
   ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
       where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,
-  landmark: contactFor(viewer, bookings.landmark),
-  customerPhone: contactFor(viewer, bookings.customerPhone),
 });
 
 type BookingQuery = { id: string; userId: Viewer };

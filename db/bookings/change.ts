@@ -188,23 +188,24 @@ function proposedSpan({ startsAt, endsAt, proposedStartsAt }: BookingDetails) {
   return { startsAt: proposedStartsAt, endsAt: proposedStartsAt + endsAt - startsAt };
 }
 
-function insertDispute(db: Database, { booking, reason, at }: BookingChange) {
+function insertDispute(db: Database, { booking, actor, reason, at }: BookingChange) {
   const report = {
     id: crypto.randomUUID(),
-    reporterId: booking.customerId,
+    reporterId: actor === "customer" ? booking.customerId : booking.professionalId,
     subjectKind: "booking",
     subjectId: booking.id,
     reason: reason ?? "",
     createdAt: at,
   } as const;
-  const { bookingId, action } = bookingHistory;
+  const { bookingId, action, actor: by } = bookingHistory;
   return db.run(
     insertSelect(
       reports,
       report,
       sql`where exists (select 1 from ${bookings} where ${isAsRead(booking)})
         and not exists (select 1 from ${bookingHistory}
-          where ${bookingId} = ${booking.id} and ${action} = ${TRANSITIONS.dispute.history})`,
+          where ${bookingId} = ${booking.id} and ${action} = ${TRANSITIONS.dispute.history}
+            and ${by} = ${actor})`,
     ),
   );
 }

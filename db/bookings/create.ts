@@ -21,7 +21,7 @@ import { showBooking } from "#db/messages/cards.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
-import { wantsMail } from "#db/settings/notification-switches.ts";
+import { wantsBookingMail } from "#db/settings/notification-switches.ts";
 import { deleteDraft } from "./drafts.ts";
 import { selectHeld } from "./free-times.ts";
 import { allowed, type GuardedChange } from "./guard.ts";
@@ -115,7 +115,7 @@ export async function createBooking(
           emailContent: emailContent(reference),
           at,
         },
-        sql`${written} and ${wantsMail(userId)}`,
+        sql`${written} and ${wantsBookingMail(userId)}`,
       ),
       deleteDraft(db, { userId: customerId, deviceHash, id: key }, written),
       ids().where(isOfForm),

@@ -9,8 +9,7 @@ import { insertSelect } from "#db/insert-select.ts";
 import { bookingRules, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
-import { customers, ON, professionals } from "./booking.ts";
-import { JOB } from "./list.ts";
+import { customers, jobFor, ON, professionals } from "./booking.ts";
 
 /** The name of a column alone, as a conflict clause takes it. */
 const name = (column: Column) => sql.identifier(column.name);
@@ -75,8 +74,7 @@ const stateOf = ([row]: { feedHash: string | null; version: number }[]): FeedSta
 
 /**
  * The bookings of the person whose feed has this hash, on both sides, of the last 90 days and to come; null when there
- * is no such feed. Cancelled ones are left out, so that calendars drop them; the exact place is there only after
- * confirmation, a customer's phone never (decision 77).
+ * is no such feed. Cancelled ones are left out, so that calendars drop them; phones are never there (decision 77).
  */
 export async function readFeed(db: Database, feedHash: string, now: number) {
   const isThere = and(
@@ -107,7 +105,7 @@ export async function readFeed(db: Database, feedHash: string, now: number) {
       .leftJoin(settings, eq(settings.userId, bookingRules.userId))
       .where(isThere),
     db
-      .select(JOB)
+      .select(jobFor(sql`${owner}`, "calendar"))
       .from(bookings)
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)
@@ -117,6 +115,5 @@ export async function readFeed(db: Database, feedHash: string, now: number) {
       .limit(MOST_EVENTS),
   ]);
   if (!found) return null;
-  const withoutPhones = jobs.map((job) => ({ ...job, notes: null, customerPhone: null }));
-  return { ...found, bookings: withoutPhones };
+  return { ...found, bookings: jobs };
 }

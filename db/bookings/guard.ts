@@ -68,6 +68,8 @@ const CONDITIONS: Record<GuardRule, (change: GuardedChange) => SQL> = {
     noBlock(sql`${customerId}`, sql`${professionalId}`),
   "customer-confirmed": ({ customerId }) => sql`exists (select 1 from ${users}
     where ${users.id} = ${customerId} and ${users.emailVerifiedAt} is not null)`,
+  "customer-active": ({ customerId }) => sql`exists (select 1 from ${users}
+    where ${users.id} = ${customerId} and ${isReachable(users)})`,
   "request-open": ({ bookingId, at }) => sql`not exists (select 1 from ${bookings}
     where ${bookings.id} = ${bookingId} and ${hasStatus("pending")} and ${bookings.expiresAt} <= ${at})`,
   length: jobLength,

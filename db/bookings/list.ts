@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
-import { CONTACT_STATUSES, otherParty, type Party } from "#app/domain/bookings/booking.ts";
+import { otherParty, type Party } from "#app/domain/bookings/booking.ts";
 import { BOOKINGS_A_PAGE, type BookingTab } from "#app/domain/bookings/tabs.ts";
 import type { Database } from "#db/client.ts";
-import { bookings, hasStatus, holdsTime } from "#db/schema/bookings.ts";
+import { bookings, hasStatus, isOpen } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { BOOKING, customers, ON, professionals } from "./booking.ts";
+import { BOOKING, customers, jobFor, ON, professionals } from "./booking.ts";
 
 type ListQuery = {
   userId: Viewer;
@@ -27,7 +27,7 @@ function conditionOf(tab: BookingTab, now: number): SQL {
     case "all":
       return sql`1`;
     case "upcoming":
-      return sql`(${holdsTime} and ${startsAt} > ${now})`;
+      return sql`(${isOpen} and ${startsAt} > ${now})`;
     case "requests":
       return hasStatus("pending");
     case "past":
@@ -78,25 +78,13 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
 
 const NONE = { all: 0, upcoming: 0, requests: 0, past: 0, cancelled: 0 };
 
-/** What of a job is shown only once it is confirmed (decision 73). */
-const onceConfirmed = (column: typeof bookings.landmark | typeof bookings.customerPhone) =>
-  sql<string | null>`case when ${hasStatus(...CONTACT_STATUSES)} then ${column} end`;
-
-/** A booking as the plan of a day shows it. */
-export const JOB = {
-  ...BOOKING,
-  notes: bookings.notes,
-  landmark: onceConfirmed(bookings.landmark),
-  customerPhone: onceConfirmed(bookings.customerPhone),
-};
-
 /** The jobs of a professional that hold their time between two moments, in order, for the week and the day sheet. */
 export function readJobs(
   db: Database,
   { userId, from, to }: { userId: Viewer; from: number; to: number },
 ) {
   return db
-    .select(JOB)
+    .select(jobFor(userId))
     .from(bookings)
     .innerJoin(services, ON.service)
     .innerJoin(professionals, ON.professional)

@@ -30,7 +30,7 @@ import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
-import { wantsMail } from "#db/settings/notification-switches.ts";
+import { wantsBookingMail } from "#db/settings/notification-switches.ts";
 import { scheduleOf, selectSchedule } from "./free-times.ts";
 import { allowed, type GuardedChange } from "./guard.ts";
 import { isInHistory } from "./write.ts";
@@ -226,7 +226,7 @@ export async function createOffer(
         emailContent,
         at,
       },
-      sql`${isStored} and ${wantsMail(customerId)}`,
+      sql`${isStored} and ${wantsBookingMail(customerId)}`,
     ),
     db
       .select({ id: messages.id })
@@ -359,7 +359,7 @@ export async function acceptOffer(
       queueEmail(
         db,
         { ...email, userId: professionalId, emailContent: emailContent(reference) },
-        sql`${written} and ${wantsMail(professionalId)}`,
+        sql`${written} and ${wantsBookingMail(professionalId)}`,
       ),
       db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
       db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),

@@ -9,7 +9,7 @@ import { insertSelect } from "#db/insert-select.ts";
 import { type NewCard, showBooking } from "#db/messages/cards.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory } from "#db/schema/bookings.ts";
-import { wantsMail, wantsReminders } from "#db/settings/notification-switches.ts";
+import { wantsBookingMail, wantsMail, wantsReminders } from "#db/settings/notification-switches.ts";
 
 /** What one person is notified of about a booking. */
 export type BookingNotification = {
@@ -60,7 +60,8 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
   const queued = notifications.flatMap(({ emailContent, reminder, ...notification }) => {
     const { userId } = notification;
     const notifies = reminder ? sql`${written} and ${wantsReminders(userId)}` : written;
-    const sendsEmail: SQL = sql`${notifies} and ${wantsMail(userId)}`;
+    const wanted = reminder ? wantsMail(userId) : wantsBookingMail(userId);
+    const sendsEmail: SQL = sql`${notifies} and ${wanted}`;
     // From nobody: both rely on the booking, so each step of it reaches the other whatever is between them (threat 95).
     return [
       queueNotification(db, { ...notification, kind: "booking", from: null, at }, notifies),

@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
 import type { Database } from "#db/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { newsletterSubscriptions as subscriptions } from "#db/schema/email.ts";
+import { bare } from "#db/upsert.ts";
 import { queueEmail } from "./outbox.ts";
 
 type Subscription = {
@@ -62,6 +64,33 @@ export async function confirmSubscription(
     )
     .returning({ email: subscriptions.email });
   return confirmed.length > 0;
+}
+
+type MovedSubscription = { userId: string; from: string; to: string; unsubscribeHash: string };
+
+/**
+ * The statements that move the newsletter from a person's former address to their new, confirmed one, only if `onlyIf`
+ * holds: where the former mailbox confirmed it, their settings want it and the new mailbox has not ended it. Else it is
+ * forgotten with the address, also where it still waits: nobody confirms it for another mailbox (threat 97).
+ */
+export function moveSubscription(
+  db: Database,
+  { userId, from, to, unsubscribeHash }: MovedSubscription,
+  onlyIf: SQL,
+) {
+  const { email, confirmedAt } = subscriptions;
+  const former = alias(subscriptions, "former");
+  const moves = sql`exists (select 1 from ${settings}
+      where ${settings.userId} = ${userId} and ${settings.marketingEmails} = 1)
+    and exists (select 1 from ${subscriptions} ${former} where ${former.email} = ${from}
+      and ${former.confirmedAt} is not null and ${former.unsubscribedAt} is null) and ${onlyIf}`;
+  return [
+    db.delete(subscriptions).where(and(eq(email, to), isNull(confirmedAt), moves)),
+    db.run(sql`update or ignore ${subscriptions} set ${bare(email)} = ${to},
+      ${bare(subscriptions.unsubscribeHash)} = ${unsubscribeHash}, ${bare(subscriptions.confirmHash)} = null
+      where ${email} = ${from} and ${moves}`),
+    db.delete(subscriptions).where(and(eq(email, from), onlyIf)),
+  ] as const;
 }
 
 /**

@@ -1,8 +1,13 @@
-import { and, desc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { MandatoryEmail, OutboxKind } from "#app/domain/email/kinds.ts";
+import {
+  type MandatoryEmail,
+  type OutboxKind,
+  warnsFormerAddress,
+} from "#app/domain/email/kinds.ts";
 import type { Database } from "#db/client.ts";
+import { formerAddressesOf } from "#db/former-addresses.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { mailOutbox } from "#db/schema/email.ts";
@@ -19,7 +24,8 @@ type QueuedEmail = From & {
   /** The id of what it is about. The same kind, about and recipient are queued once. */
   about: string;
   to: string;
-  userId?: string | null;
+  /** Whose account it is about, by an id or an expression that gives one. */
+  userId?: string | SQL | null;
   /** The hash of the device cookie of the browser that asks for it, where one does. */
   deviceHash?: string | null;
   emailContent: EmailContent;
@@ -31,19 +37,25 @@ const STATEMENT_BEFORE_CHANGED = sql`changes() > 0`;
 
 /**
  * The statement that puts an e-mail into the outbox, for the batch of the change that causes it. It is queued only if
- * the statement before it in the batch changed a row, or if `onlyIf` holds (threat 65), and if it may reach its person.
+ * the statement before it in the batch changed a row, or if `onlyIf` holds (threat 65), and if it may reach its person. What
+ * warns of a step in an account goes to the address before a change as well, while that can be stopped (threat 85).
  */
 export function queueEmail(
   db: Database,
   { kind, about, to, userId = null, from = null, deviceHash = null, emailContent, at }: QueuedEmail,
   onlyIf: SQL = STATEMENT_BEFORE_CHANGED,
 ) {
+  const id = crypto.randomUUID();
+  const addresses = warnsFormerAddress(kind)
+    ? sql`select ${id} as id, ${to} as address, ${userId} as owner
+        union all select ${id} || ':' || hex(randomblob(8)), email, user_id from (${formerAddressesOf(to, at)})`
+    : sql`select ${id} as id, ${to} as address, ${userId} as owner`;
   const row = {
-    id: crypto.randomUUID(),
-    dedupeKey: `${kind}:${about}:${to}`,
+    id: sql`id`,
+    dedupeKey: sql`${`${kind}:${about}:`} || address`,
     kind,
-    recipient: to,
-    userId,
+    recipient: sql`address`,
+    userId: sql`owner`,
     deviceId: deviceHash,
     fromUserId: from,
     subject: emailContent.subject,
@@ -55,7 +67,11 @@ export function queueEmail(
   };
   const reaches = mayReach(sql`${from}`, sql`${userId}`);
   return db.run(
-    insertSelect(mailOutbox, row, sql`where ${onlyIf} and ${reaches} on conflict do nothing`),
+    insertSelect(
+      mailOutbox,
+      row,
+      sql`from (${addresses}) where ${onlyIf} and ${reaches} on conflict do nothing`,
+    ),
   );
 }
 
@@ -200,13 +216,13 @@ export function readStuckEmails(db: Database, now: number) {
 
 /**
  * Gives the e-mails given up in the last 24 hours five more attempts from now on, and returns how many these are. Older
- * ones stay: their links have expired.
+ * ones stay: their links have expired. So do those whose text is gone with the address (threat 97).
  */
 export async function queueFailedAgain(db: Database, now: number): Promise<number> {
   const { rowsAffected } = await db
     .update(mailOutbox)
     .set({ status: "queued", attempts: 0, nextAttemptAt: now })
-    .where(failedToday(now));
+    .where(and(failedToday(now), ne(mailOutbox.textBody, "")));
   return rowsAffected;
 }
 

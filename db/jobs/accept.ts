@@ -13,7 +13,7 @@ import { showBooking } from "#db/messages/cards.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
-import { wantsMail } from "#db/settings/notification-switches.ts";
+import { wantsBookingMail } from "#db/settings/notification-switches.ts";
 import { takesOffers } from "./job.ts";
 import { endOpenOffers, type NotChosenNotice } from "./not-chosen.ts";
 import { guardedTime, type NewOffer, type Notification } from "./offers.ts";
@@ -109,7 +109,7 @@ export async function acceptJobOffer(
           emailContent: emailContent(reference),
           at,
         },
-        sql`${written} and ${wantsMail(professionalId)}`,
+        sql`${written} and ${wantsBookingMail(professionalId)}`,
       ),
       db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
       db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),

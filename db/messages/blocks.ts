@@ -64,17 +64,16 @@ type NewReport = Membership & {
 };
 
 /**
- * Stores a report about a conversation for the moderators, and queues an e-mail to support; one that is sent again while
- * it is open is there once. False to strangers.
+ * Stores a report about a conversation for the moderators, with an e-mail to support; one a person while it is open
+ * (threat 98). False to strangers.
  */
 export async function reportConversation(db: Database, report: NewReport): Promise<boolean> {
   const { conversationId, me, now, reason, support } = report;
   const id = crypto.randomUUID();
-  const same = and(
+  const open = and(
     eq(reports.reporterId, me),
     eq(reports.subjectKind, "conversation"),
     eq(reports.subjectId, conversationId),
-    eq(reports.reason, reason),
     isNull(reports.resolvedAt),
   );
   const [, , found] = await db.batch([
@@ -90,7 +89,7 @@ export async function reportConversation(db: Database, report: NewReport): Promi
           createdAt: now,
         },
         sql`from ${conversations} where ${isMine(report)}
-          and not exists (select 1 from ${reports} where ${same})`,
+          and not exists (select 1 from ${reports} where ${open})`,
       ),
     ),
     queueEmail(db, { kind: "report", about: id, ...support, at: now }),

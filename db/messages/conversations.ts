@@ -23,6 +23,7 @@ import {
   type Thread,
 } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
+import { noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { contains } from "#db/contains.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
@@ -207,6 +208,12 @@ export function selectList(
   return selectConversations(db, userId, inArray(conversations.id, ids), words).limit(most);
 }
 
+/** How far the other person has read; nothing while one of the two blocks the other (threat 98). */
+function otherReadSeq(me: SQLWrapper) {
+  const { lastReadSeq, userId } = otherMembers;
+  return sql<number>`iif(${noBlock(me, userId)}, ${lastReadSeq}, 0)`;
+}
+
 /** The statements that read a conversation for its member, with the page of messages before a place, for `threadOf`. */
 function selectThread(
   db: Builder,
@@ -230,7 +237,7 @@ function selectThread(
         ownService: sql`${services.proId} is ${me}`.mapWith(Boolean),
         lastSeq: sql<number>`${last}`,
         readSeq: conversationMembers.lastReadSeq,
-        otherReadSeq: otherMembers.lastReadSeq,
+        otherReadSeq: otherReadSeq(me),
         muted: conversationMembers.muted,
         blocking: sql`exists (select 1 from ${blocks} where ${block})`.mapWith(Boolean),
         mayWrite: sql`${mayWrite(me)}`.mapWith(Boolean),
@@ -369,7 +376,7 @@ export async function readMessages(
   const most = after ? MOST_MISSED : PAGE_OF_MESSAGES;
   const [[mine], rows] = await db.batch([
     db
-      .select({ otherReadSeq: otherMembers.lastReadSeq })
+      .select({ otherReadSeq: otherReadSeq(me) })
       .from(conversations)
       .innerJoin(
         otherMembers,

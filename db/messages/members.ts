@@ -1,19 +1,30 @@
 import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
+import { CONTACT_STATUSES } from "#app/domain/bookings/booking.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import { settings, users } from "#db/schema/accounts.ts";
-import { bookings } from "#db/schema/bookings.ts";
+import { bookingHistory, bookings, hasStatus } from "#db/schema/bookings.ts";
 import { conversations, messages } from "#db/schema/messages.ts";
 
 const query = new QueryBuilder();
 const partners = alias(users, "partners");
 
-/** The condition that two people have, or had, a booking together. */
-export function haveBooking(one: SQLWrapper, other: SQLWrapper): SQL {
+/**
+ * The condition that a booking lets `me` write to the other: it is or was confirmed, or the other asked `me` for it and
+ * waits for the answer. One's own request opens nothing (threat 98).
+ */
+export function haveBooking(me: SQLWrapper, other: SQLWrapper): SQL {
   const { customerId, professionalId } = bookings;
+  const confirmed = query
+    .select({ id: bookingHistory.id })
+    .from(bookingHistory)
+    .where(
+      and(eq(bookingHistory.bookingId, bookings.id), eq(bookingHistory.toStatus, "confirmed")),
+    );
+  const agreed = or(hasStatus(...CONTACT_STATUSES), exists(confirmed));
   const together = or(
-    and(eq(customerId, one), eq(professionalId, other)),
-    and(eq(customerId, other), eq(professionalId, one)),
+    and(eq(customerId, me), eq(professionalId, other), agreed),
+    and(eq(customerId, other), eq(professionalId, me), or(agreed, hasStatus("pending"))),
   );
   return exists(query.select({ id: bookings.id }).from(bookings).where(together));
 }
@@ -44,7 +55,7 @@ export function otherOf(me: SQLWrapper): SQL<string> {
 
 /**
  * The condition that `me` may write in a conversation: the other person's account is open, neither blocks the other, and
- * the other accepts direct messages, has a booking with `me` or has written before (decisions 60 and 92).
+ * the other accepts direct messages, has a booking with `me` (`haveBooking`) or has written before (decisions 60 and 92).
  */
 export function mayWrite(me: SQLWrapper): SQL {
   const other = otherOf(me);

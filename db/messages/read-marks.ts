@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { notifications } from "#db/schema/email.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
@@ -59,6 +60,10 @@ export function readMark(db: Database, { conversationId, userId, seq, now }: Rea
         readSeq: lastReadSeq,
         participant1: conversations.participant1,
         participant2: conversations.participant2,
+        blocked:
+          sql`not ${noBlock(conversations.participant1, conversations.participant2)}`.mapWith(
+            Boolean,
+          ),
       })
       .from(conversationMembers)
       .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
@@ -68,9 +73,15 @@ export function readMark(db: Database, { conversationId, userId, seq, now }: Rea
 }
 
 /** A person's read mark after the statements of `readMark`, and whom to announce it to. */
-export type Marked = { readSeq: number; moved: boolean; audience: Audience };
+export type Marked = {
+  readSeq: number;
+  moved: boolean;
+  /** Whether one of the two blocks the other, who then hears nothing of it. */
+  blocked: boolean;
+  audience: Audience;
+};
 
-type MarkRow = { readSeq: number; participant1: string; participant2: string };
+type MarkRow = { readSeq: number; participant1: string; participant2: string; blocked: boolean };
 
 /** The read mark from the results of `readMark`; null to strangers. */
 export function markedBy(
@@ -79,8 +90,8 @@ export function markedBy(
   live: { idHash: string }[],
 ): Marked | null {
   if (!mark) return null;
-  const { readSeq, ...pair } = mark;
-  return { readSeq, moved: moved.rowsAffected === 1, audience: audienceOf(pair, live) };
+  const { readSeq, blocked, ...pair } = mark;
+  return { readSeq, blocked, moved: moved.rowsAffected === 1, audience: audienceOf(pair, live) };
 }
 
 /** Marks a conversation as read up to a place; null to strangers. */

@@ -55,6 +55,39 @@ function isReviewable(userId: string): SQL | undefined {
   );
 }
 
+/** A person's own review with what an edit of it and its e-mail name; null when there is no such review of theirs. */
+export async function readReviewToEdit(db: Database, id: string, userId: string) {
+  const [review] = await db
+    .select({
+      rating: reviews.rating,
+      comment: reviews.comment,
+      version: reviews.updatedAt,
+      hidden: sql`${reviews.hiddenAt} is not null`.mapWith(Boolean),
+      title: services.title,
+      proId: reviews.professionalId,
+      proFirstName: professionals.firstName,
+      proEmail: professionals.email,
+      /** The reviewer's. */
+      firstName: reviewers.firstName,
+      lastName: reviewers.lastName,
+    })
+    .from(reviews)
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(professionals, eq(professionals.id, reviews.professionalId))
+    .innerJoin(reviewers, eq(reviewers.id, reviews.customerId))
+    .where(and(eq(reviews.id, id), eq(reviews.customerId, userId)));
+  return review ?? null;
+}
+
+/** What a professional is told of a review. */
+type ReviewNotification = {
+  userId: string;
+  email: string;
+  title: string;
+  body: string;
+  emailContent: EmailContent;
+};
+
 export type NewReview = {
   id: string;
   serviceId: string;
@@ -65,14 +98,7 @@ export type NewReview = {
   now: number;
   /** The limit of the customer, to which a stored review counts; null where it is relaxed. */
   limit: Use | null;
-  /** What the professional gets. */
-  notification: {
-    userId: string;
-    email: string;
-    title: string;
-    body: string;
-    emailContent: EmailContent;
-  };
+  notification: ReviewNotification;
 };
 
 /** Where notifications about reviews lead. */
@@ -97,7 +123,7 @@ export async function createReview(
     createdAt: now,
     updatedAt: now,
   };
-  const { userId, email, title, body, emailContent } = notification;
+  const told = { notification, from: customerId, now };
   const [[over], , , , , [stored]] = await db.batch([
     selectLimited(db, limit),
     db.run(
@@ -109,21 +135,7 @@ export async function createReview(
       ),
     ),
     limit ? countUseOnlyIf(db, limit, sql`changes() > 0`) : db.run(sql`select 1 where 0`),
-    queueNotification(db, {
-      userId,
-      kind: "review",
-      title,
-      body,
-      link: REVIEWS_PATH,
-      about: customerId,
-      from: customerId,
-      at: now,
-    }),
-    queueEmail(
-      db,
-      { kind: "new-review", about: id, to: email, userId, from: customerId, emailContent, at: now },
-      sql`changes() > 0 and ${allowsReviewEmails(userId)}`,
-    ),
+    ...tellProfessional(db, { ...told, kind: "new-review", about: id }),
     db
       .select({ id: reviews.id, rating: reviews.rating, comment: reviews.comment })
       .from(reviews)
@@ -134,6 +146,38 @@ export async function createReview(
     return { outcome: isThis ? "created" : "already", retryAt: 0 };
   }
   return over ? { outcome: "limited", retryAt: over.retryAt } : { outcome: "missing", retryAt: 0 };
+}
+
+type Told = {
+  notification: ReviewNotification;
+  kind: "new-review" | "review-rating";
+  /** What the e-mail is about. */
+  about: string;
+  /** The reviewer. */
+  from: string;
+  now: number;
+};
+
+/** The statements that tell a professional of a review, if the statement before them changed a row. */
+function tellProfessional(db: Database, { notification, kind, about, from, now }: Told) {
+  const { userId, email, title, body, emailContent } = notification;
+  return [
+    queueNotification(db, {
+      userId,
+      kind: "review",
+      title,
+      body,
+      link: REVIEWS_PATH,
+      about: from,
+      from,
+      at: now,
+    }),
+    queueEmail(
+      db,
+      { kind, about, to: email, userId, from, emailContent, at: now },
+      sql`changes() > 0 and ${allowsReviewEmails(userId)}`,
+    ),
+  ] as const;
 }
 
 /** The condition that the settings allow e-mails about reviews; without stored settings they do (decision 59). */
@@ -149,22 +193,44 @@ type ReviewEdit = {
   comment: string;
   /** The version that the form was filled in with. */
   version: number;
+  /** What the professional is told of another rating; null where it is the same. */
+  notification: ReviewNotification | null;
+  /** The limit of changed ratings, to which an edit that is told counts; null where it is relaxed. */
+  limit: Use | null;
   /** UTC milliseconds. */
   now: number;
 };
 
-/** Changes a person's own review if it is still at `version`; false when it is not, or not theirs (threat 76). */
+/**
+ * Changes a person's own review if it is still at `version`, with the notification and e-mail about another rating in the
+ * same batch (threat 98). "changed" when it was changed elsewhere, or is not theirs (threat 76).
+ */
 export async function updateReview(
   db: Database,
-  { id, customerId, rating, comment, version, now }: ReviewEdit,
-): Promise<boolean> {
-  const { rowsAffected } = await db
+  { id, customerId, rating, comment, version, notification, limit, now }: ReviewEdit,
+): Promise<{ outcome: "updated" | "changed" | "limited"; retryAt: number }> {
+  const next = nextVersion(version, now);
+  const use = notification && limit;
+  const update = db
     .update(reviews)
-    .set({ rating, comment, updatedAt: nextVersion(version, now) })
+    .set({ rating, comment, updatedAt: next })
     .where(
-      and(eq(reviews.id, id), eq(reviews.customerId, customerId), eq(reviews.updatedAt, version)),
+      and(
+        eq(reviews.id, id),
+        eq(reviews.customerId, customerId),
+        eq(reviews.updatedAt, version),
+        use ? withinLimit(use) : undefined,
+      ),
     );
-  return rowsAffected > 0;
+  const told = { kind: "review-rating", about: `${id}:${next}`, from: customerId, now } as const;
+  const [[over], { rowsAffected }] = await db.batch([
+    selectLimited(db, use),
+    update,
+    ...(use ? [countUseOnlyIf(db, use, sql`changes() > 0`)] : []),
+    ...(notification ? tellProfessional(db, { ...told, notification }) : []),
+  ]);
+  if (rowsAffected > 0) return { outcome: "updated", retryAt: 0 };
+  return over ? { outcome: "limited", retryAt: over.retryAt } : { outcome: "changed", retryAt: 0 };
 }
 
 /** Deletes a person's own review with its votes and its reply; false when there is no such review of theirs. */

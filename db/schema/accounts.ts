@@ -128,6 +128,7 @@ export const tokens = sqliteTable(
   },
   (t) => [
     index("tokens_user").on(t.userId, t.kind),
+    index("tokens_email").on(t.email),
     index("tokens_expiry").on(t.expiresAt),
     oneOf("tokens_kind", t.kind, TOKEN_KINDS),
   ],
@@ -143,6 +144,8 @@ export const devices = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     firstSeenAt: moment("first_seen_at").notNull(),
     lastSeenAt: moment("last_seen_at").notNull(),
+    /** False from an event that ends what the browser may, until it signs in again; since when it is known stays (threat 86). */
+    known: flag("known").notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.idHash, t.userId] }), index("devices_user").on(t.userId)],
 );
@@ -156,6 +159,10 @@ export const twoFactor = sqliteTable("two_factor", {
   confirmedAt: moment("confirmed_at"),
   /** The last accepted TOTP step, so that a code works once. */
   lastStep: integer("last_step").notNull().default(0),
+  /** When the first wait for its removal began, where it was younger than 30 days then (threat 86). */
+  disputedAt: moment("disputed_at"),
+  /** How many waits its codes have cancelled. */
+  cancelledWaits: integer("cancelled_waits").notNull().default(0),
 });
 
 export const recoveryCodes = sqliteTable(
@@ -229,6 +236,7 @@ export const settings = sqliteTable(
       .notNull()
       .default("GYD"),
     emailNotifications: flag("email_notifications").notNull().default(true),
+    bookingEmails: flag("booking_emails").notNull().default(true),
     pushNotifications: flag("push_notifications").notNull().default(true),
     smsNotifications: flag("sms_notifications").notNull().default(false),
     marketingEmails: flag("marketing_emails").notNull().default(false),

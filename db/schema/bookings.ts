@@ -14,6 +14,7 @@ import {
   type BookingStatus,
   HOLDING_STATUSES,
   LOCATIONS,
+  OPEN_STATUSES,
   PARTIES,
 } from "#app/domain/bookings/booking.ts";
 import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
@@ -79,7 +80,7 @@ export const bookings = sqliteTable(
     uniqueIndex("bookings_idempotency").on(t.customerId, t.idempotencyKey),
     uniqueIndex("bookings_slot")
       .on(t.professionalId, t.startsAt)
-      .where(sql`status in (${literals(HOLDING_STATUSES)})`),
+      .where(sql`status in (${literals(OPEN_STATUSES)})`),
     index("bookings_professional").on(t.professionalId, t.startsAt),
     index("bookings_customer").on(t.customerId, t.startsAt),
     index("bookings_service").on(t.serviceId, t.status),
@@ -114,6 +115,8 @@ export function hasStatus(...statuses: readonly BookingStatus[]): SQL {
 }
 /** The condition that no other booking of the professional can have its time. */
 export const holdsTime = hasStatus(...HOLDING_STATUSES);
+/** The condition that a booking is requested or confirmed. */
+export const isOpen = hasStatus(...OPEN_STATUSES);
 
 /** Who changed what and why; one row a transition, never changed. */
 export const bookingHistory = sqliteTable(

@@ -5,9 +5,14 @@ import { settings } from "#db/schema/accounts.ts";
 /** An id, or the column of a statement that has it. */
 type Person = string | SQLiteColumn;
 
-/** The condition that a person gets e-mails about bookings, as by default (specification B, section 3). */
+/** The condition that a person gets e-mails at all, as by default (specification B, section 3). */
 export function wantsMail(userId: Person): SQL {
   return isOn(settings.emailNotifications, userId);
+}
+
+/** The condition that a person gets e-mails about bookings, but for reminders, as by default. */
+export function wantsBookingMail(userId: Person): SQL {
+  return sql`(${wantsMail(userId)} and ${isOn(settings.bookingEmails, userId)})`;
 }
 
 /** The condition that a person gets reminders of bookings, as by default. */

@@ -18,6 +18,7 @@ const STORED = {
   dateFormat: settings.dateFormat,
   currency: settings.currency,
   emailNotifications: settings.emailNotifications,
+  bookingEmails: settings.bookingEmails,
   pushNotifications: settings.pushNotifications,
   smsNotifications: sql`0`.mapWith(() => false as const),
   marketingEmails: settings.marketingEmails,
@@ -122,7 +123,7 @@ export async function saveSettings(
 }
 
 const SWITCHES = {
-  bookings: { emailNotifications: false },
+  bookings: { bookingEmails: false },
   reminders: { bookingReminders: false },
   messages: { messageNotifications: false },
   reviews: { reviewNotifications: false },

@@ -5,7 +5,7 @@ import { endAccess } from "#db/accounts/account-access.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { securityEvents, users } from "#db/schema/accounts.ts";
+import { securityEvents, twoFactor, users } from "#db/schema/accounts.ts";
 import { mailOutbox, notifications } from "#db/schema/email.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { messages } from "#db/schema/messages.ts";
@@ -152,7 +152,7 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
         ]
       : []),
     ...(kind === "account" && hide
-      ? endAccess(db, { event: "hidden", owner: id, onlyIf: written })
+      ? endAccess(db, { event: "hidden", owner: id, onlyIf: written, byJob: true })
       : []),
   ]);
   return rowsAffected === 1;
@@ -186,6 +186,71 @@ export async function readHiddenSince(db: Database, since: number) {
     services: [...new Set(all.map(({ id }) => id))],
     professionals: [...new Set(all.map(({ proId }) => proId))],
   };
+}
+
+type FactorRemoval = {
+  owner: { id: string; email: string };
+  reason: string;
+  emailContent: EmailContent;
+  /** UTC milliseconds. */
+  now: number;
+};
+
+/**
+ * Removes the second factor of an account, as the team has decided, and tells its mailboxes; access ends as after any
+ * removal, and what is open about the account is settled (threat 86). False where none is on.
+ */
+export async function removeFactor(
+  db: Database,
+  { owner, reason, emailContent, now }: FactorRemoval,
+): Promise<boolean> {
+  const change = crypto.randomUUID();
+  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'two-factor-removed'
+    and ${mailOutbox.dedupeKey} like ${`two-factor-removed:${change}:%`})`;
+  const [{ rowsAffected }] = await db.batch([
+    db
+      .delete(twoFactor)
+      .where(and(eq(twoFactor.userId, owner.id), isNotNull(twoFactor.confirmedAt))),
+    queueEmail(db, {
+      kind: "two-factor-removed",
+      about: change,
+      to: owner.email,
+      userId: owner.id,
+      emailContent,
+      at: now,
+    }),
+    db.run(
+      insertSelect(
+        securityEvents,
+        {
+          userId: owner.id,
+          event: "two-factor-removed-by-team",
+          details: JSON.stringify({ reason }),
+          createdAt: now,
+        },
+        sql`where ${written}`,
+      ),
+    ),
+    db
+      .update(reports)
+      .set({ resolvedAt: now, resolution: `two-factor sign-in removed: ${reason}` })
+      .where(
+        and(
+          eq(reports.subjectKind, "user"),
+          eq(reports.subjectId, owner.id),
+          eq(reports.reporterId, owner.id),
+          isNull(reports.resolvedAt),
+          written,
+        ),
+      ),
+    ...endAccess(db, {
+      event: "two-factor-removed",
+      owner: owner.id,
+      onlyIf: written,
+      byJob: true,
+    }),
+  ]);
+  return rowsAffected === 1;
 }
 
 /** Settles a report without hiding anything. False when there is no such open one. */

@@ -91,6 +91,17 @@ test.each([
   expect(await isTooCommon(password, "anita@kayap.test")).toBe(true);
 });
 
+test.each([
+  "ｐａｓｓｗｏｒｄ",
+  "１２３４５６７８",
+  "ＰａｓｓＷｏｒｄ１２３",
+  "ｋａｙａｐ－２０２６！",
+  "𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝",
+  "ａｎｉｔａ＠ｋａｙａｐ．ｔｅｓｔ",
+])("%s is as common as in plain letters (threat 98)", async (password) => {
+  expect(await isTooCommon(password, "anita@kayap.test")).toBe(true);
+});
+
 test("a few words in a row are not too common", async () => {
   expect(await isTooCommon("three goats on a stelling", "anita@kayap.test")).toBe(false);
   expect(await isTooCommon("anita rows to Georgetown", "anita@kayap.test")).toBe(false);

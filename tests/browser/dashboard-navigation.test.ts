@@ -68,3 +68,37 @@ test("with less data a link loads nothing before it is pressed", async () => {
   expect(asked.data).toEqual(["/dashboard/services.data"]);
   await close();
 });
+
+test("a page that is left before its answer has ended leaves no error behind", async () => {
+  const { page, complaints, close } = await newVisitor(browser, {
+    storageState: state,
+    viewport: DESK,
+  });
+  await page.addInitScript(endNoAnswer);
+  await page.route(/\/assets\/list-.+\.js$/, () => {});
+  await openPage(page, `${url}/dashboard/more`);
+  const answered = page.waitForResponse(/\/dashboard\/services\.data/);
+  await linkTo(page, "My Services").click();
+  await answered;
+  await linkTo(page, "Settings").click();
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** In the page: what data is asked for comes at once, and its stream stays open until nobody wants it any more. */
+function endNoAnswer() {
+  const fetched = window.fetch;
+  window.fetch = async (input, init) => {
+    const answer = await fetched(input, init);
+    const given = init?.signal;
+    if (!given || !answer.url.includes(".data")) return answer;
+    const open = new TransformStream({
+      flush: () =>
+        new Promise((_, reject) => {
+          given.addEventListener("abort", () => reject(given.reason));
+        }),
+    });
+    return new Response(answer.body?.pipeThrough(open), answer);
+  };
+}

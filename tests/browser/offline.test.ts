@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
+import { hydrated, newVisitor, openBrowserThatStaysOffline, openPage } from "../support/browser.ts";
 import { type DemoPerson, fillSignIn } from "../support/dashboard-pages.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
@@ -16,7 +16,7 @@ const QUESTION = "Keep your bookings readable offline on this device?";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowserThatStaysOffline();
 });
 afterAll(() => browser.close());
 

@@ -133,7 +133,10 @@ async function playStory(kayap: StoppableServer, circumstances: Circumstances): 
   });
   await opensProfile(keisha, shondell);
   await seesContact(keisha, { email: null, phone: null });
-  await isRefused(keisha, "Shondell Fraser only accepts messages from customers with a booking.");
+  await isRefused(
+    keisha,
+    "Shondell Fraser only accepts messages from customers with a confirmed booking.",
+  );
   await changesSettings(ravi, {
     choices: { "Time zone": "Los Angeles", "Date format": "YYYY-MM-DD" },
   });

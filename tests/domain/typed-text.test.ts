@@ -48,6 +48,7 @@ const RAW = new Map([
   ["app/domain/settings/settings.ts settingsSchema", "a box that cannot be ticked yet"],
   ["app/http/notice.ts cookieSchema", "a code of ours"],
   ["tools/moderate.ts changeSchema", "an id, looked up as it is"],
+  ["tools/moderate.ts removeFactorSchema", "an id, looked up as it is"],
   ["tools/moderate.ts settleSchema", "an id, looked up as it is"],
   ["tools/moderate.ts readSchema", "an id, looked up as it is"],
 ]);

@@ -45,7 +45,7 @@ const EMAILS = {
   stop: addressChangeRequestedEmail(ORIGIN, TOKEN),
   codes: recoveryCodesEmail(ORIGIN),
   recover: recoveryLinkEmail(ORIGIN, TOKEN, 72 * HOUR_MS),
-  started: recoveryStarted(ORIGIN, DUE).emailContent,
+  started: recoveryStarted(ORIGIN, { ...DUE, by: "request" }).emailContent,
   notice: recoveryNotice(ORIGIN, DUE).emailContent,
   cancelled: recoveryCancelled(ORIGIN).emailContent,
   removed: twoFactorRemoved(ORIGIN).emailContent,

@@ -106,7 +106,10 @@ describe("an e-mail about a booking", () => {
   });
 
   test("to support has both people and the reason", () => {
-    const { subject, text } = disputeEmail("https://kayap.gy", BOOKING, "Nobody came.");
+    const { subject, text } = disputeEmail("https://kayap.gy", BOOKING, {
+      actor: "customer",
+      reason: "Nobody came.",
+    });
     expect(subject).toContain("KY-7F3K2");
     for (const part of ["Anita Ramdeen (c)", "Ravi Persaud (p)", "Nobody came."]) {
       expect(text).toContain(part);

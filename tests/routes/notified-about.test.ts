@@ -58,6 +58,7 @@ test("every notification about another person records that person, so that it is
       "/dashboard/jobs/:jobId",
       "/dashboard/jobs/:jobId/offer",
       "/dashboard/reviews/new",
+      "/dashboard/reviews/:reviewId/edit",
       "/dashboard/reviews/:reviewId/reply",
       "/dashboard/bookings/:bookingId",
       "/dashboard/bookings/:bookingId/cancel",

@@ -196,14 +196,14 @@ export const ROLE_TABLE: readonly RoleRow[] = [
   {
     route: "/not-me",
     at: "/not-me?token={unknownToken}",
-    get: ALL("200"),
+    get: ALL("404"),
     form: NOTHING,
     post: ALL("404"),
   },
   {
     route: "/stop-email-change",
     at: "/stop-email-change?token={unknownToken}",
-    get: ALL("200"),
+    get: ALL("404"),
     form: NOTHING,
     post: ALL("404"),
   },

@@ -26,6 +26,7 @@ type Actor = (typeof ACTORS)[number];
 const TOLD: Record<string, "person" | "always"> = {
   "customer /service/:serviceId/book": "person",
   "customer /jobs/new": "person",
+  "customer /dashboard/reviews/:reviewId/edit": "person",
   "pro /dashboard/reviews/:reviewId/reply": "person",
   "pro /dashboard/bookings/:bookingId": "always",
   "customer /dashboard/bookings/:bookingId/cancel": "always",

@@ -37,7 +37,7 @@ export async function addBookingOf(
   const status = fields.status ?? "pending";
   await insert(client, "bookings", {
     id,
-    reference: `KY-${id.slice(0, 8)}`,
+    reference: `KY-${id.slice(0, 13)}`,
     service_id: serviceId,
     customer_id: customerId,
     professional_id: proId,

@@ -15,14 +15,25 @@ export function openBrowser(): Promise<Browser> {
   return launch(findHeadlessChromium());
 }
 
+/**
+ * A headless Chromium in which the next page, too, knows that its context is offline: with RenderDocument `navigator.onLine` is
+ * true there.
+ */
+export function openBrowserThatStaysOffline(): Promise<Browser> {
+  return launch(findHeadlessChromium(), ["--disable-features=RenderDocument"]);
+}
+
 /** A full Chromium, with notifications for example. */
 export function openWholeBrowser(): Promise<Browser> {
   return launch(findChromium());
 }
 
 /** Launches one whose pages are kept as pictures, with what they have said, when a test fails. */
-async function launch(executablePath: string | undefined): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+async function launch(
+  executablePath: string | undefined,
+  flags: readonly string[] = [],
+): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
   const forget = onFailure(async (file) => {
     const pages = browser.contexts().flatMap((context) => context.pages());
     for (const [at, page] of pages.entries()) {

@@ -202,7 +202,7 @@ export async function addBooking(
   const id = randomUUID();
   await insert(client, "bookings", {
     id,
-    reference: `KY-${id.slice(0, 8)}`,
+    reference: `KY-${id.slice(0, 13)}`,
     service_id: of.serviceId,
     customer_id: of.customerId,
     professional_id: of.proId,

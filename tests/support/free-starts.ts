@@ -42,7 +42,7 @@ export async function readFreeStarts(client: Client, now: number) {
       rules: rule ? rulesOf(rule) : DEFAULT_RULES,
       held: bookings
         .filter(({ professional_id }) => isTheirs(professional_id))
-        .filter(({ status }) => status === "pending" || status === "confirmed")
+        .filter(({ status }) => status !== "cancelled")
         .map(({ starts_at, ends_at }) => ({
           startsAt: Number(starts_at),
           endsAt: Number(ends_at),

@@ -11,6 +11,7 @@ service-available     checked  checked  checked              checked            
 professional-active   checked  checked  checked              checked                  checked          checked
 not-blocked           checked  checked  checked              checked                  checked          checked
 customer-confirmed    checked  left     left                 left                     left             checked
+customer-active       checked  left     checked              left                     left             checked
 request-open          left     checked  checked              checked                  checked          left
 length                checked  left     left                 left                     left             checked
 another-time          left     left     checked              checked                  left             left

@@ -7,14 +7,14 @@ import { logsOf } from "./server-logs.ts";
 const LAST_CHARACTERS = 200_000;
 
 /**
- * Keeps the ends of a server's logs whenever a test of this worker fails, until what is returned is called. `workerLog` reads
- * the log of a Worker that writes none into the folder.
+ * Keeps the ends of a server's logs whenever a test of this worker fails, until what is returned is called. `serverLog` reads
+ * what a server says that writes no log into the folder.
  */
-export function keepLogsOnFailure(data: string, workerLog?: () => string): () => void {
+export function keepLogsOnFailure(data: string, serverLog?: () => string): () => void {
   return onFailure((file) => {
     const keep = (name: string, text: string) =>
       writeFileSync(file(name), text.slice(-LAST_CHARACTERS));
-    if (workerLog) keep("server.log", workerLog());
+    if (serverLog) keep("server.log", serverLog());
     for (const log of logsOf(data)) keep(basename(log), readFileSync(log, "utf8"));
   });
 }

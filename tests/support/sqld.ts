@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { migratedFile } from "./database.ts";
+import { keepLogsOnFailure } from "./logs-on-failure.ts";
 import { PATIENCE } from "./patience.ts";
 
 export type Sqld = {
@@ -28,13 +29,17 @@ export async function startSqld(): Promise<Sqld> {
 }
 
 async function startOn(folder: string): Promise<Sqld> {
-  const server = await startLocalServer({ folder, log: () => {}, patience: PATIENCE });
+  const restarts: string[] = [];
+  const log = (line: string) => restarts.push(`${new Date().toISOString()} ${line}`);
+  const server = await startLocalServer({ folder, log, patience: PATIENCE });
+  const forgetLogs = keepLogsOnFailure(folder, () => restarts.join("\n"));
   const client = createClient({ url: server.url });
   return {
     url: server.url,
     client,
     withoutHangCheck: server.withoutHangCheck,
     async stop() {
+      forgetLogs();
       client.close();
       await server.stop();
       await rm(folder, { recursive: true });

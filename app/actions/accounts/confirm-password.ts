@@ -1,9 +1,13 @@
 import type { RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
+import { countGuess } from "#app/auth/guess-limit.ts";
 import { verifyPassword } from "#app/auth/password.ts";
-import { databaseContext, laterContext } from "#app/context.ts";
+import { databaseContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
-import { type Limit, secondsToWait, startOver } from "#app/http/limit.ts";
+import type { Limit } from "#app/http/limit.ts";
+import { signedInBefore } from "#db/accounts/devices.ts";
 import { readPasswordHash } from "#db/accounts/passwords.ts";
+import { tellOwnerOfLock } from "./note-lock.ts";
 
 const LIMIT: Limit = {
   action: "confirm-password",
@@ -18,20 +22,27 @@ type PasswordCheck =
   | { is: "limited"; seconds: number };
 
 /**
- * Checks the password of somebody who is signed in, before what a borrowed phone must not do. Attempts are counted for the
- * person before anything is hashed.
+ * Checks the password of a person, before what a borrowed phone must not do. Attempts are counted before anything is hashed,
+ * for a browser that has signed in before and for all others together, so that a stolen session elsewhere does not keep the
+ * owner's browser out (threat 91).
  */
 export async function confirmPassword(
+  request: Request,
   context: Readonly<RouterContextProvider>,
-  userId: string,
+  owner: { id: string; email: string },
   password: string,
 ): Promise<PasswordCheck> {
-  const [seconds, hash] = await Promise.all([
-    secondsToWait(context, LIMIT, userId),
-    readPasswordHash(context.get(databaseContext), userId),
+  const deviceHash = readDevice(request)?.hash ?? null;
+  const isKnown = signedInBefore(owner.id, deviceHash);
+  const [{ seconds, wasRight }, hash] = await Promise.all([
+    countGuess(context, LIMIT, { account: owner.id, deviceHash, isKnown }),
+    readPasswordHash(context.get(databaseContext), owner.id),
   ]);
-  if (seconds) return { is: "limited", seconds };
+  if (seconds) {
+    tellOwnerOfLock(request, context, owner, LIMIT);
+    return { is: "limited", seconds };
+  }
   if (!(await verifyPassword(password, hash))) return { is: "wrong" };
-  context.get(laterContext)(() => startOver(context, LIMIT, userId));
+  wasRight();
   return { is: "right", hash };
 }

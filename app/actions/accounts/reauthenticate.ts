@@ -28,7 +28,7 @@ export async function reauthenticate(
   const byCode = proof.proofPassword === "";
   const checked = byCode
     ? await checkCode(request, context, person, proof.proofCode)
-    : await confirmPassword(context, person.id, proof.proofPassword);
+    : await confirmPassword(request, context, person, proof.proofPassword);
   if (checked.is === "limited") return checked;
   if (checked.is === "wrong") {
     await logEvent(db, person.id, "reauthentication-failed", origin);

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { hashPassword, NOBODYS_HASH } from "#app/auth/password.ts";
+import { hashPassword, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import type { RegisterForm } from "#app/domain/accounts/account.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
@@ -10,7 +10,7 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import { knownAddressEmail, verificationEmail } from "#app/email/account-emails.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { registerAccount } from "#db/accounts/accounts.ts";
+import { readSignUpHash, registerAccount } from "#db/accounts/accounts.ts";
 
 const LIMIT: BrowserLimit = {
   action: "register",
@@ -30,14 +30,21 @@ export async function register(
   form: RegisterForm,
 ): Promise<{ cookie: string } | { seconds: number }> {
   const device = readDevice(request) ?? newDevice();
-  const seconds = await secondsForBrowser(request, context, LIMIT);
+  const db = context.get(databaseContext);
+  const [seconds, signUpHash] = await Promise.all([
+    secondsForBrowser(request, context, LIMIT),
+    readSignUpHash(db, form.email, device.hash),
+  ]);
   if (seconds) return { seconds };
+  // Only a browser that has registered the address waits for this.
+  const isSame = signUpHash !== null && (await verifyPassword(form.password, signUpHash));
   const { appOrigin } = context.get(configContext);
   const token = newToken();
-  await registerAccount(context.get(databaseContext), {
+  await registerAccount(db, {
     id: crypto.randomUUID(),
     email: form.email,
     passwordHash: await hashPassword(form.password),
+    samePasswordHash: isSame ? signUpHash : null,
     noPasswordHash: NOBODYS_HASH,
     deviceHash: device.hash,
     role: form.role,

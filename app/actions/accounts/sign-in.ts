@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
+import { limitsOfGuesses } from "#app/auth/guess-limit.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
 import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { configContext, databaseContext, laterContext } from "#app/context.ts";
@@ -17,12 +18,12 @@ import { readPasswordHash } from "#db/accounts/passwords.ts";
 import { logEventFor } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { endDueRecovery } from "./end-two-factor-recovery.ts";
+import { tellOwnerOfLock } from "./note-lock.ts";
 import { type StartedSession, startSession } from "./start-session.ts";
 
 const LOGIN = { name: "login", windowMs: 15 * MINUTE_MS };
 const ADDRESS_LIMIT: Limit = { ...LOGIN, action: "login-address", most: 100 };
-const ACCOUNT_LIMIT: Limit = { ...LOGIN, action: "login-account", most: 5 };
-const DEVICE_LIMIT: Limit = { ...LOGIN, action: "login-device", most: 5 };
+const GUESS_LIMIT: Limit = { ...LOGIN, action: "login", most: 5 };
 
 type Credentials = { email: string; password: string; remember: boolean };
 
@@ -46,14 +47,18 @@ export async function signIn(
   const db = context.get(databaseContext);
   const address = clientAddress(request);
   const device = readDevice(request);
-  const { isKnown, isNew } = deviceConditions(email, device?.hash ?? null);
-  const ofDevice = { ...DEVICE_LIMIT, subject: `${email} ${device?.hash}`, onlyIf: isKnown };
-  const ofAccount = { ...ACCOUNT_LIMIT, subject: email, onlyIf: isNew };
+  const deviceHash = device?.hash ?? null;
+  const isKnown = deviceConditions(email, deviceHash);
+  const guesser = { account: email, deviceHash, isKnown };
+  const { ofDevice, ofAccount } = limitsOfGuesses(GUESS_LIMIT, guesser);
   const [seconds, { account, knownDevice }] = await Promise.all([
     secondsToWaitForAll(context, [{ ...ADDRESS_LIMIT, subject: address }, ofDevice, ofAccount]),
-    readCredentials(db, email, device?.hash ?? null),
+    readCredentials(db, email, deviceHash),
   ]);
-  if (seconds) return { is: "limited", seconds };
+  if (seconds) {
+    if (account?.verified) tellOwnerOfLock(request, context, account, GUESS_LIMIT);
+    return { is: "limited", seconds };
+  }
   const isRight = await verifyPassword(password, account?.passwordHash ?? NOBODYS_HASH);
   const origin = securityContext(request, context);
   const wrong = async (): Promise<SignInResult> => {

@@ -1,11 +1,15 @@
 import type { RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
+import { countGuess } from "#app/auth/guess-limit.ts";
 import { hashRecoveryCode, openSecret, stepOf } from "#app/auth/two-factor.ts";
-import { clockContext, configContext, databaseContext, laterContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { recoveryCancelled } from "#app/email/two-factor-recovery-emails.ts";
-import { type Limit, secondsToWait, startOver } from "#app/http/limit.ts";
+import type { Limit } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
+import { passedFactorBefore } from "#db/accounts/devices.ts";
 import { readTwoFactor, redeemRecoveryCode, redeemStep } from "#db/accounts/two-factor.ts";
+import { tellOwnerOfLock } from "./note-lock.ts";
 
 const LIMIT: Limit = { action: "two-factor", name: "login", most: 5, windowMs: 15 * MINUTE_MS };
 
@@ -16,7 +20,8 @@ type CodeOwner = { id: string; email: string };
 
 /**
  * Checks a code of a person's second factor and uses it up: six digits of the app, or a recovery code. Attempts are counted
- * for the person (decision 61). A right one cancels a removal of the factor (threat 69).
+ * for a browser that has passed the factor before, and for all others together (decision 61); no limit refuses a right
+ * recovery code, which nobody guesses (threat 91). A right one cancels a removal of the factor (threat 69).
  */
 export async function checkCode(
   request: Request,
@@ -24,17 +29,29 @@ export async function checkCode(
   owner: CodeOwner,
   input: string,
 ): Promise<CodeCheck> {
-  const [seconds, { secret, on }] = await Promise.all([
-    secondsToWait(context, LIMIT, owner.id),
+  const deviceHash = readDevice(request)?.hash ?? null;
+  const isKnown = passedFactorBefore(owner.id, deviceHash);
+  const [{ seconds, wasRight }, { secret, on }] = await Promise.all([
+    countGuess(context, LIMIT, { account: owner.id, deviceHash, isKnown }),
     readTwoFactor(context.get(databaseContext), owner.id),
   ]);
-  if (seconds) return { is: "limited", seconds };
-  if (!on || !(await redeemCode(request, context, { ...owner, secret }, input))) {
-    return { is: "wrong" };
+  const isTaken =
+    on &&
+    (!seconds || isRecoveryCode(input)) &&
+    (await redeemCode(request, context, { ...owner, secret }, input));
+  if (isTaken) {
+    wasRight();
+    return { is: "right" };
   }
-  context.get(laterContext)(() => startOver(context, LIMIT, owner.id));
-  return { is: "right" };
+  if (!seconds) return { is: "wrong" };
+  tellOwnerOfLock(request, context, owner, LIMIT);
+  return { is: "limited", seconds };
 }
+
+const digitsOf = (input: string) => input.replace(/\s/g, "");
+
+/** Whether what was entered is no code of an app, so that it can only be a recovery code. */
+export const isRecoveryCode = (input: string) => !/^\d{6}$/.test(digitsOf(input));
 
 /** The same for a secret as it is stored, uncounted: the caller limits how often. */
 export async function redeemCode(
@@ -45,14 +62,14 @@ export async function redeemCode(
 ): Promise<boolean> {
   const db = context.get(databaseContext);
   const { appOrigin, secret: key } = context.get(configContext);
-  const code = input.replace(/\s/g, "");
+  const code = digitsOf(input);
   const redeemed = {
     userId: owner.id,
     email: owner.email,
     notice: recoveryCancelled(appOrigin),
     context: securityContext(request, context),
   };
-  if (!/^\d{6}$/.test(code)) {
+  if (isRecoveryCode(input)) {
     return redeemRecoveryCode(db, hashRecoveryCode(code), redeemed);
   }
   if (owner.secret === null) return false;

@@ -93,7 +93,7 @@ export async function applyTransition(
   });
   const support =
     transition === "dispute"
-      ? { to: supportEmail, emailContent: disputeEmail(appOrigin, booking, reason) }
+      ? { to: supportEmail, emailContent: disputeEmail(appOrigin, booking, { actor, reason }) }
       : undefined;
   if (!(await storeTransition(db, change, notifications, support))) {
     return refusalNow(context, change);

@@ -1,13 +1,16 @@
 import type { Marked } from "#db/messages/read-marks.ts";
 import type { Rooms } from "#party/rooms.ts";
 
-/** Announces a read mark to the other person and to the person's own tabs; nothing when it did not move. */
+/**
+ * Announces a read mark to the person's own tabs, and to the other person unless one blocks the other (threat 98); nothing
+ * when it did not move.
+ */
 export function announceReadMark(
   rooms: Pick<Rooms, "announce" | "refreshInbox">,
   { conversationId, userId }: { conversationId: string; userId: string },
-  { moved, readSeq, audience }: Marked,
+  { moved, readSeq, blocked, audience }: Marked,
 ): void {
   if (!moved) return;
-  rooms.announce(conversationId, { type: "read", userId, seq: readSeq }, audience);
+  if (!blocked) rooms.announce(conversationId, { type: "read", userId, seq: readSeq }, audience);
   rooms.refreshInbox(userId, conversationId);
 }

@@ -83,6 +83,8 @@ const NEEDED_TO_RESTORE =
 const STILL_ASKED = "It goes to the owner's mailbox, and signing in still asks for a code.";
 const OWNERS_ANSWER =
   "It is the owner's means against a foreign sign-in and must outlast what that sign-in did.";
+const ONLY_YOUNGER_ONES_END =
+  "The link that is used ends, and those that are younger: a thief has younger ones in a mailbox of their own (threat 85).";
 const MAILBOX_IS_NOT_ENOUGH =
   "Who has the mailbox or the password must not drop the factor; an owner who lost it can have it removed after a waiting time (threat 69).";
 
@@ -91,7 +93,8 @@ const ONLY_A_CODE_CANCELS =
 
 /**
  * What ends of each kind of access with each event, or why it stays (threat 68). "Ended" spares the session and browser
- * that act in a change of the password, a second factor turned on, and in signing out all others.
+ * that act in a change of the password, a second factor turned on, and in signing out all others. A second factor that is
+ * younger than the link which takes an account back ends with it (threat 86).
  */
 export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Effect>> = {
   session: {
@@ -115,20 +118,17 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Effect>> = {
   },
   "change-email": { ...ENDED, "two-factor-off": stays(NOTHING_WEAKER) },
   "not-me": {
-    ...ENDED,
-    "password-changed": stays(OWNERS_ANSWER),
-    "two-factor-on": stays(OWNERS_ANSWER),
-    "two-factor-off": stays(OWNERS_ANSWER),
-    "two-factor-removed": stays(OWNERS_ANSWER),
-    deactivated: stays(OWNERS_ANSWER),
-    "deletion-requested": stays(OWNERS_ANSWER),
-    "signed-out-everywhere": stays(OWNERS_ANSWER),
+    ...staysAlways(OWNERS_ANSWER),
+    "not-me": stays(ONLY_YOUNGER_ONES_END),
+    "email-change-stopped": stays(ONLY_YOUNGER_ONES_END),
+    hidden: "ended",
   },
   "stop-email-change": {
     ...staysAlways(
       "The old mailbox stops a theft of the account, whatever the thief does to it meanwhile (threat 69).",
     ),
-    "email-change-stopped": "ended",
+    "not-me": stays(ONLY_YOUNGER_ONES_END),
+    "email-change-stopped": stays(ONLY_YOUNGER_ONES_END),
   },
   "recover-two-factor": {
     ...ENDED,

@@ -79,7 +79,26 @@ export const registerSchema = z
 export type RegisterForm = z.output<typeof registerSchema>;
 
 /** The form that accepts new terms at a sign-in (decision 35). */
-export const acceptTermsSchema = z.object({ acceptTerms: termsField, next: z.string().optional() });
+export const acceptTermsSchema = z
+  .object({ acceptTerms: termsField, next: z.string().optional() })
+  .transform(({ next }) => ({ next, person: null }));
+
+/** The same of somebody whose account has no name yet, because more than one person may have signed up with the address. */
+export const finishAccountSchema = z
+  .object({
+    role: roleSchema.catch("customer"),
+    firstName: nameField("First name is required"),
+    lastName: nameField("Last name is required"),
+    acceptTerms: termsField,
+    next: z.string().optional(),
+  })
+  .transform(({ next, role, firstName, lastName }) => ({
+    next,
+    person: { role, firstName, lastName },
+  }));
+
+/** The form that takes an account back by a link: the password, which nobody has to know. */
+export const takeBackSchema = z.object({ current: z.string().optional() });
 
 /** The sign-in form. */
 export const loginSchema = z.object({

@@ -1,5 +1,6 @@
 import { isAddress, normalAddress } from "#app/domain/email/address.ts";
 import { characters, cleanText, tooLong } from "#app/domain/text.ts";
+import { isHouseName } from "./house-names.ts";
 
 // Without zod, because the page of the registration checks its fields with these rules in the browser.
 
@@ -8,6 +9,7 @@ const MOST_PASSWORD = 256;
 const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} '’-]|\u200c|\u200d)+$/u;
 const NAME_MESSAGE = "Name can only contain letters, spaces, hyphens, and apostrophes";
 const NAME_LENGTH = 50;
+export const HOUSE_NAME = "This is a name that only Kayap itself uses. Please choose your own.";
 
 export const EMAIL_MESSAGES = {
   required: "Email is required",
@@ -23,6 +25,7 @@ export function nameProblem(text: string, required: string): string | null {
   const name = cleanText(text);
   if (name === "") return required;
   if (!NAME.test(name)) return NAME_MESSAGE;
+  if (isHouseName(name)) return HOUSE_NAME;
   return characters(name) > NAME_LENGTH ? tooLong(NAME_LENGTH) : null;
 }
 

@@ -1,7 +1,9 @@
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 
-const NEW_FACTOR_MS = 30 * DAY_MS;
-const SHORT_WAIT_MS = 72 * HOUR_MS;
+/** A factor that is younger may be a thief's. */
+export const NEW_FACTOR_MS = 30 * DAY_MS;
+/** How long a factor stays that was turned on after the e-mail by which its owner takes the account back (threat 86). */
+export const SHORT_WAIT_MS = 72 * HOUR_MS;
 const LONG_WAIT_MS = 14 * DAY_MS;
 
 /** How often the owner gets a notice during the wait: one when it starts and one each further day. */
@@ -21,6 +23,9 @@ export function waitingTime(factorAge: number, isStaff: boolean): number | null 
 export function waitingTimeText(wait: number): string {
   return wait === SHORT_WAIT_MS ? "72 hours" : `${wait / DAY_MS} days`;
 }
+
+/** How many waits the codes of a factor cancel that was new when the first of them began; then the team decides (threat 86). */
+export const CANCELLED_BY_CODES = 1;
 
 /** A removal in progress, in UTC milliseconds. */
 export type TwoFactorRecovery = { startedAt: number; dueAt: number };

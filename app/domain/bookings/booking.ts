@@ -8,9 +8,9 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 type StatusRow = {
   /** The word on the screen. */
   name: string;
-  /** Whether no other booking of the professional can have its time. */
+  /** Whether no other booking of the professional can have its time; what is completed early keeps it (threat 98). */
   holdsTime: boolean;
-  /** Whether the professional sees phone and exact place (decision 73). */
+  /** Whether the two see each other's phone, and the professional the exact place (decision 73). */
   showsContact: boolean;
   /** Whether nothing but a dispute can follow. */
   ended: boolean;
@@ -20,9 +20,11 @@ type StatusRow = {
 export const BOOKING_STATUS: Record<BookingStatus, StatusRow> = {
   pending: { name: "Pending", holdsTime: true, showsContact: false, ended: false },
   confirmed: { name: "Confirmed", holdsTime: true, showsContact: true, ended: false },
-  completed: { name: "Completed", holdsTime: false, showsContact: true, ended: true },
+  completed: { name: "Completed", holdsTime: true, showsContact: true, ended: true },
   cancelled: { name: "Cancelled", holdsTime: false, showsContact: false, ended: true },
 };
+/** Those in which something is still to come. */
+export const OPEN_STATUSES = BOOKING_STATUSES.filter((name) => !BOOKING_STATUS[name].ended);
 export const HOLDING_STATUSES = BOOKING_STATUSES.filter((name) => BOOKING_STATUS[name].holdsTime);
 /** Those that hold a time both people agreed to. */
 export const AGREED_STATUSES = HOLDING_STATUSES.filter((name) => name !== "pending");
@@ -57,7 +59,7 @@ export type BookingHistoryEntry = {
   createdAt: number;
 };
 
-/** One booking as its two people see it. Phone and exact place are there only after confirmation (decision 73). */
+/** One booking as its two people see it. Its parts that are not for both stand in `Job`. */
 export type Booking = {
   id: string;
   reference: string;
@@ -91,7 +93,7 @@ export type Booking = {
   customerName: string;
 };
 
-/** What a professional needs on the day: where, what and whom to call. */
+/** What a professional needs on the day: where, what and whom to call; null where `statusesShowing` leaves it out. */
 export type Job = Booking & {
   notes: string | null;
   landmark: string | null;

@@ -87,6 +87,10 @@ export const GUARD_RULES = {
     offer: CHECKED,
   },
   "customer-confirmed": onlyNew("Only a confirmed customer has a booking."),
+  "customer-active": {
+    ...onlyNew("What was requested before goes on; only its customer could have left."),
+    "propose-as-customer": CHECKED,
+  },
   "request-open": {
     create: { because: "The request is only being made." },
     accept: CHECKED,
@@ -167,6 +171,7 @@ export const NOT_BOOKABLE = "This service is not taking bookings.";
 export const NOT_VERIFIED = "Please confirm your e-mail first.";
 const NOT_TAKING = "This professional is not taking bookings at the moment.";
 const BLOCKED = "This cannot be arranged while one of you has blocked the other.";
+const LEAVING = "This cannot be arranged while one of the two accounts is not in use.";
 const OUT_OF_HOURS =
   "The proposed time is no longer within the working hours. Propose another one.";
 const DAY_FULL = "The proposed day is full. Propose another time.";
@@ -220,6 +225,7 @@ const REFUSALS: Record<GuardRule, Refusal> = {
   "professional-active": laterThanCreate(NOT_TAKING),
   "not-blocked": laterThanCreate(BLOCKED),
   "customer-confirmed": always(403, NOT_VERIFIED),
+  "customer-active": always(409, LEAVING),
   "terms-agreed": always(409, "Please check the terms before you send your request."),
   "request-open": always(409, RUN_OUT),
   length: () => ({ status: 400, message: WRONG_LENGTH, field: "duration" }),
@@ -241,7 +247,11 @@ const REFUSALS: Record<GuardRule, Refusal> = {
 export type Broken = { rules: GuardRule[]; minimumNoticeHours: number };
 
 /** What waits until a request is sent: who it is from, and the terms, whose change the summary shows before. */
-const CHECKED_WHEN_SENT: readonly GuardRule[] = ["customer-confirmed", "terms-agreed"];
+const CHECKED_WHEN_SENT: readonly GuardRule[] = [
+  "customer-confirmed",
+  "customer-active",
+  "terms-agreed",
+];
 
 /** What a request breaks before it is sent (decision 65). */
 export function brokenByDraft({ rules, ...broken }: Broken): Broken {

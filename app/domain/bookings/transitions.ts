@@ -4,6 +4,7 @@ import {
   type Actor,
   BOOKING_STATUS,
   type BookingDetails,
+  type BookingHistoryEntry,
   type BookingStatus,
   type Party,
 } from "./booking.ts";
@@ -89,7 +90,9 @@ export type BookingState = {
   noShow: Party | null;
   /** When it was completed, UTC milliseconds. */
   completedAt: number | null;
-  disputed: boolean;
+  completedBy: Actor | null;
+  /** Who said that it did not happen. */
+  disputedBy: readonly Actor[];
   serviceDeleted: boolean;
 };
 
@@ -113,13 +116,16 @@ const notNow = (message: string): Refusal => ({ status: 409, message });
 
 /** What decides which transitions are open, from a booking as it is read. */
 export function stateOf(booking: BookingDetails): BookingState {
-  const last = (action: string) => booking.history.findLast((entry) => entry.action === action);
+  const completed = booking.history.findLast(({ action }) => action === "completed");
   return {
     ...booking,
-    completedAt: last("completed")?.createdAt ?? null,
-    disputed: last("disputed") !== undefined,
+    completedAt: completed?.createdAt ?? null,
+    completedBy: completed?.actor ?? null,
+    disputedBy: booking.history.filter(isDispute).map(({ actor }) => actor),
   };
 }
+
+const isDispute = ({ action }: BookingHistoryEntry) => action === TRANSITIONS.dispute.history;
 
 /**
  * Why this actor may not apply a transition to a booking at `now` (UTC milliseconds), or null when they may (decisions 68
@@ -131,9 +137,9 @@ export function refuseTransition(
   actor: Actor,
   now: number,
 ): Refusal | null {
-  const notTheirs = refuseActor(transition, actor);
+  const notTheirs = refuseActor(booking, transition, actor);
   if (notTheirs) return notTheirs;
-  if (transition === "dispute") return refuseDispute(booking, now);
+  if (transition === "dispute") return refuseDispute(booking, actor, now);
   if (BOOKING_STATUS[booking.status].ended) return notNow(BOOKING_ENDED);
   const confirms = TRANSITIONS[transition].to === "confirmed";
   if (confirms && booking.status === "pending" && booking.serviceDeleted) {
@@ -180,13 +186,17 @@ export function openTransitions(
   );
 }
 
-function refuseActor(transition: BookingTransition, actor: Actor): Refusal | null {
+function refuseActor(
+  { completedBy }: BookingState,
+  transition: BookingTransition,
+  actor: Actor,
+): Refusal | null {
   const automatic = AUTOMATIC.some((one) => one === transition);
   if (automatic !== (actor === "system")) return never("You cannot do this.");
   if ((transition === "accept" || transition === "decline") && actor !== "professional") {
     return never("Only the professional can accept or decline this booking.");
   }
-  if (transition === "dispute" && actor !== "customer") {
+  if (transition === "dispute" && actor !== "customer" && completedBy !== "customer") {
     return never("Only the customer can say that this booking did not happen.");
   }
   return null;
@@ -237,9 +247,14 @@ function refuseNoShow({ status, startsAt, noShow }: BookingState, now: number): 
     : notNow("You can report this from 15 minutes after the start.");
 }
 
-function refuseDispute({ status, completedAt, disputed }: BookingState, now: number) {
+function refuseDispute(
+  { status, completedAt, disputedBy }: BookingState,
+  actor: Actor,
+  now: number,
+): Refusal | null {
   if (status !== "completed" || completedAt === null) return notNow(BOOKING_ENDED);
-  if (disputed) return notNow("You have already told us. We are looking into it.");
+  if (disputedBy.includes(actor))
+    return notNow("You have already told us. We are looking into it.");
   return now <= completedAt + DISPUTE_WITHIN_MS
     ? null
     : notNow("You can tell us only within 7 days after it was completed.");

@@ -16,6 +16,7 @@ export const MANDATORY_EMAILS = [
   "deletion-asked",
   "email-change-asked",
   "email-changed",
+  "guesses-refused",
   "known-address",
   "mail-check",
   "moderation",
@@ -26,6 +27,7 @@ export const MANDATORY_EMAILS = [
   "report",
   "reset-password",
   "review-report",
+  "two-factor-case",
   "two-factor-off",
   "two-factor-on",
   "two-factor-recovery-cancelled",
@@ -38,17 +40,96 @@ export const MANDATORY_EMAILS = [
 
 export type MandatoryEmail = (typeof MANDATORY_EMAILS)[number];
 
+/**
+ * Whether an e-mail goes to the address before a change of it as well, while that change can be stopped: what warns of a step
+ * in the account does, what has a link of its own or is about something else does not (threat 85).
+ */
+const WARNS_FORMER_ADDRESS: Record<MandatoryEmail, boolean> = {
+  "change-email": false,
+  contact: false,
+  "data-asked": true,
+  "deletion-asked": true,
+  "email-change-asked": false,
+  "email-changed": false,
+  "guesses-refused": true,
+  "known-address": false,
+  "mail-check": false,
+  moderation: false,
+  "new-device": false,
+  "newsletter-confirm": false,
+  "password-changed": true,
+  "recovery-codes-made": true,
+  report: false,
+  "reset-password": false,
+  "review-report": false,
+  "two-factor-case": true,
+  "two-factor-off": true,
+  "two-factor-on": true,
+  "two-factor-recovery-cancelled": true,
+  "two-factor-recovery-link": false,
+  "two-factor-recovery-notice": true,
+  "two-factor-recovery-started": true,
+  "two-factor-removed": true,
+  "verify-email": false,
+};
+
+/**
+ * What a change of the address does to an e-mail that is queued to the one before (threat 97): "stays" for what is about the
+ * account's security, "moves" to the new address, "ends" where it is only about the mailbox. What goes to support is nobody's.
+ */
+type AddressChangeEffect = "stays" | "moves" | "ends" | "to-support";
+
+const AFTER_ADDRESS_CHANGE: Record<MandatoryEmail, AddressChangeEffect> = {
+  "change-email": "stays",
+  contact: "to-support",
+  "data-asked": "stays",
+  "deletion-asked": "stays",
+  "email-change-asked": "stays",
+  "email-changed": "stays",
+  "guesses-refused": "stays",
+  "known-address": "stays",
+  "mail-check": "ends",
+  moderation: "moves",
+  "new-device": "stays",
+  "newsletter-confirm": "ends",
+  "password-changed": "stays",
+  "recovery-codes-made": "stays",
+  report: "to-support",
+  "reset-password": "stays",
+  "review-report": "to-support",
+  "two-factor-case": "stays",
+  "two-factor-off": "stays",
+  "two-factor-on": "stays",
+  "two-factor-recovery-cancelled": "stays",
+  "two-factor-recovery-link": "stays",
+  "two-factor-recovery-notice": "stays",
+  "two-factor-recovery-started": "stays",
+  "two-factor-removed": "stays",
+  "verify-email": "stays",
+};
+
+/** The kinds with one of these effects; every kind that can be turned off moves as well. */
+export function kindsAfterAddressChange(effect: AddressChangeEffect): MandatoryEmail[] {
+  return MANDATORY_EMAILS.filter((kind) => AFTER_ADDRESS_CHANGE[kind] === effect);
+}
+
 /** The kind of every e-mail in the outbox: a new one is one of those above or belongs to a kind that can be turned off. */
 export type OutboxKind =
   | MandatoryEmail
   | "message"
   | "new-review"
+  | "review-rating"
   | `booking-${string}`
   | `job-${string}`;
 
-/** What a person unsubscribes from, in words. E-mails about bookings depend on the switch for all e-mail. */
+/** Whether an e-mail of this kind goes to the address before a change as well (threat 85). */
+export function warnsFormerAddress(kind: OutboxKind): boolean {
+  return Object.entries(WARNS_FORMER_ADDRESS).some(([one, warns]) => one === kind && warns);
+}
+
+/** What a person unsubscribes from, in words. */
 export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
-  bookings: "e-mail about bookings, messages and reviews",
+  bookings: "e-mail about bookings",
   reminders: "reminders of bookings",
   messages: "e-mail about new messages",
   reviews: "e-mail about new reviews",
@@ -58,7 +139,7 @@ export const EMAIL_KIND_TEXTS: Record<EmailKind, string> = {
 /** The switch for a kind of the outbox; null for one of `MANDATORY_EMAILS`. */
 export function emailKindOf(kind: string): EmailKind | null {
   if (kind === "message") return "messages";
-  if (kind === "new-review") return "reviews";
+  if (kind === "new-review" || kind === "review-rating") return "reviews";
   if (kind.startsWith("booking-reminded_")) return "reminders";
   if (kind.startsWith("job-")) return "jobs";
   return kind.startsWith("booking-") ? "bookings" : null;

@@ -77,7 +77,7 @@ export function cardsOf(
 
 function openInThread(booking: ShownBooking, me: string, now: number): CardTransition[] {
   // What only a completed booking needs has no place here.
-  const state = { ...booking, completedAt: null, disputed: false };
+  const state = { ...booking, completedAt: null, completedBy: null, disputedBy: [] };
   const party = partyOf(booking, me);
   return IN_THREAD.filter((transition) => refuseTransition(state, transition, party, now) === null);
 }

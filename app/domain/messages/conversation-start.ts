@@ -10,7 +10,7 @@ const SENTENCES: Record<StartRefusal, string> = {
   self: "You cannot message yourself",
   unknown: "User not found",
   blocked: "You cannot message this person.",
-  "direct-messages-off": "{name} only accepts messages from customers with a booking.",
+  "direct-messages-off": "{name} only accepts messages from customers with a confirmed booking.",
   "too-many": "You have started many conversations today. You can start more tomorrow.",
 };
 const STATUSES: Record<StartRefusal, number> = {

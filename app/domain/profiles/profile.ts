@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { nameField, type Role } from "#app/domain/accounts/account.ts";
+import { isHouseName } from "#app/domain/accounts/house-names.ts";
+import { HOUSE_NAME } from "#app/domain/accounts/registration.ts";
 import type { Availability } from "#app/domain/bookings/availability.ts";
 import { anyTyped } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
@@ -14,6 +16,7 @@ import type { ResponseCounts } from "./response-rate.ts";
 
 const MOST_BIO = 1000;
 const MOST_BUSINESS_NAME = 100;
+const BUSINESS_NAME = /^(?=.*[\p{L}\p{N}])(?:[\p{L}\p{M}\p{N} '’&.-]|\u200c|\u200d)+$/u;
 const MOST_CITY = 120;
 const MOST_WEBSITE = 200;
 const MOST_YEARS = 50;
@@ -46,12 +49,18 @@ function optional<T>(parse: (text: string) => Parsed<T>) {
   });
 }
 
-function shortText(most: number, pattern?: { rule: RegExp; problem: string }) {
+function shortText(most: number, problemOf: (line: string) => string | null = () => null) {
   return optional((text): Parsed<string> => {
     const line = text.replace(/\s+/g, " ");
-    if (pattern && !pattern.rule.test(line)) return { problem: pattern.problem };
+    const problem = problemOf(line);
+    if (problem) return { problem };
     return characters(line) > most ? { problem: tooLong(most) } : { value: line };
   });
+}
+
+function businessNameProblem(name: string): string | null {
+  if (!BUSINESS_NAME.test(name)) return INVALID_BUSINESS_NAME;
+  return isHouseName(name) ? HOUSE_NAME : null;
 }
 
 function parsePhoneField(text: string): Parsed<string> {
@@ -129,10 +138,7 @@ const personSchema = (today: string) =>
     .transform(({ zipCode: postalCode, ...person }) => ({ ...person, postalCode }));
 
 const professionSchema = z.object({
-  businessName: shortText(MOST_BUSINESS_NAME, {
-    rule: /^(?=.*[\p{L}\p{N}])(?:[\p{L}\p{M}\p{N} '’&.-]|\u200c|\u200d)+$/u,
-    problem: INVALID_BUSINESS_NAME,
-  }),
+  businessName: shortText(MOST_BUSINESS_NAME, businessNameProblem),
   yearsOfExperience: optional(parseYears),
   website: optional(parseWebsite),
   hourlyRate: optional(parseRate),

@@ -25,6 +25,8 @@ export const ALREADY_REVIEWED = "You have already reviewed this service";
 export const REVIEW_NOT_YOURS = "Review not found or unauthorized";
 export const TOO_MANY_REVIEWS =
   "Too many reviews submitted. Please wait before submitting another review.";
+/** Each is told to the professional. */
+export const TOO_MANY_RATINGS = "You have changed ratings five times within a day.";
 export const SUBMIT_FAILED = "Failed to submit review. Please try again.";
 export const UPDATE_FAILED = "Failed to update review. Please try again.";
 export const DELETE_FAILED = "Failed to delete review. Please try again.";

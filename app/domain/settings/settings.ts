@@ -19,6 +19,7 @@ export const settingsSchema = z.object({
   dateFormat: z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], UNKNOWN),
   currency: z.enum(["GYD"], UNKNOWN),
   emailNotifications: checkbox,
+  bookingEmails: checkbox,
   pushNotifications: checkbox,
   // Without a provider it cannot be on (decision 59).
   smsNotifications: z
@@ -43,6 +44,16 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.output<typeof settingsSchema>;
 
+/**
+ * The settings as the form sends them. A form of the release before has no box of e-mails about bookings, so that nothing
+ * is turned off by it (threat 84).
+ */
+export const settingsFormSchema = settingsSchema
+  .extend({ hasBookingEmails: checkbox })
+  .transform(({ hasBookingEmails, ...settings }): Settings => {
+    return { ...settings, bookingEmails: settings.bookingEmails || !hasBookingEmails };
+  });
+
 /** How times and numbers are shown to a person. */
 export const displayPreferencesSchema = settingsSchema.pick({
   timezone: true,
@@ -58,6 +69,7 @@ export const DEFAULT_SETTINGS: Settings = {
   dateFormat: "DD/MM/YYYY",
   currency: "GYD",
   emailNotifications: true,
+  bookingEmails: true,
   pushNotifications: true,
   smsNotifications: false,
   marketingEmails: false,
@@ -77,10 +89,9 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** The values of the form: the settings as a browser sends them. */
 export function settingsValues(settings: Settings): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [
-      name,
-      typeof value === "boolean" ? (value ? "on" : undefined) : String(value),
-    ]),
-  );
+  const values = Object.entries(settings).map(([name, value]) => [
+    name,
+    typeof value === "boolean" ? (value ? "on" : undefined) : String(value),
+  ]);
+  return { ...Object.fromEntries(values), hasBookingEmails: "on" };
 }

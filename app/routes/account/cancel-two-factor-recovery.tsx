@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { redeemCode } from "#app/actions/accounts/verify-code.ts";
+import { tellOwnerOfLock } from "#app/actions/accounts/note-lock.ts";
+import { isRecoveryCode, redeemCode } from "#app/actions/accounts/verify-code.ts";
 import { readDevice } from "#app/auth/device.ts";
+import { countGuess } from "#app/auth/guess-limit.ts";
 import { databaseContext } from "#app/context.ts";
 import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/accounts/account.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { clientAddress } from "#app/http/client-address.ts";
-import { type Limit, secondsToWait, startOver, tooManyAttempts } from "#app/http/limit.ts";
+import { type Limit, secondsToWait, tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
@@ -16,13 +18,13 @@ import { paths } from "#app/links.ts";
 import { CancelTwoFactorRecoveryPage } from "#app/ui/accounts/cancel-two-factor-recovery-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
+import { passedFactorBefore } from "#db/accounts/devices.ts";
 import { readCancellable } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/cancel-two-factor-recovery.ts";
 
 const CANCEL = { name: "login", windowMs: 15 * MINUTE_MS };
 const ADDRESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-address", most: 30 };
-const ACCOUNT_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-account", most: 5 };
-const DEVICE_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-device", most: 5 };
+const GUESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery", most: 5 };
 
 export const meta = () => privateMeta("Keep two-factor sign-in");
 
@@ -56,19 +58,24 @@ async function cancel(
   context: Readonly<RouterContextProvider>,
   { email, code }: { email: string; code: string },
 ): Promise<"done" | "wrong" | { seconds: number }> {
+  const db = context.get(databaseContext);
+  const person = await readCancellable(db, email);
+  const owner = person ?? { id: "", email, secret: null };
+  // Nobody guesses a recovery code, so no limit refuses a right one (threat 91).
+  const mayGuess = !isRecoveryCode(code);
+  if (!mayGuess && (await redeemCode(request, context, owner, code))) return "done";
   const fromAddress = await secondsToWait(context, ADDRESS_LIMIT, clientAddress(request));
   if (fromAddress) return { seconds: fromAddress };
-  const device = readDevice(request);
-  const db = context.get(databaseContext);
-  const { person, knownDevice } = await readCancellable(db, email, device?.hash ?? null);
-  // A thief who uses up the attempts does not lock out the owner, who has a known device.
-  const limit = knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT;
-  const subject = knownDevice ? `${email} ${device?.hash}` : email;
-  const seconds = await secondsToWait(context, limit, subject);
-  if (seconds) return { seconds };
-  const owner = person ?? { id: "", email, secret: null };
-  if (!(await redeemCode(request, context, owner, code))) return "wrong";
-  await startOver(context, limit, subject);
+  const deviceHash = readDevice(request)?.hash ?? null;
+  const isKnown = passedFactorBefore(owner.id, deviceHash);
+  const guesser = { account: email, deviceHash, isKnown };
+  const { seconds, wasRight } = await countGuess(context, GUESS_LIMIT, guesser);
+  if (seconds) {
+    if (person) tellOwnerOfLock(request, context, person, GUESS_LIMIT);
+    return { seconds };
+  }
+  if (!mayGuess || !(await redeemCode(request, context, owner, code))) return "wrong";
+  wasRight();
   return "done";
 }
 

@@ -1,19 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { NOBODYS_HASH } from "#app/auth/password.ts";
-import {
-  clockContext,
-  configContext,
-  databaseContext,
-  roomsContext,
-  userContext,
-} from "#app/context.ts";
+import { hashToken } from "#app/auth/one-time-token.ts";
+import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { addressChangedEmail } from "#app/email/account-emails.ts";
-import { seeOther } from "#app/http/respond.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { paths } from "#app/links.ts";
+import { SignInFirstPage } from "#app/ui/accounts/sign-in-first-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
@@ -24,46 +18,34 @@ export const meta = () => privateMeta("Confirm your new e-mail", { secretAddress
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const reset = newToken();
-  const hashes = { resetHash: hashToken(reset), noPasswordHash: NOBODYS_HASH };
-  const changed = await redeemToken(url, (tokenHash) =>
-    change(request, context, { tokenHash, ...hashes }),
-  );
+  const changed = await redeemToken(url, (tokenHash) => change(request, context, tokenHash));
   if (!changed.ok) return changed.page;
-  const { userId, outcome } = changed.value;
-  if (outcome === "contested") {
-    context.get(roomsContext).endPerson(userId);
-    return seeOther(`${paths.resetPassword}?token=${reset}`, {
-      request,
-      notice: "choose-password",
-    });
-  }
+  if (changed.value === "sign-in-first") return refuse(409, changed.value);
   const goal = context.get(userContext) ? paths.settings : paths.login;
   return seeOther(goal, { request, notice: "email-changed" });
 }
 
-type Hashes = { tokenHash: string; resetHash: string; noPasswordHash: string };
-
 async function change(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  hashes: Hashes,
-): Promise<{ userId: string; outcome: "changed" | "contested" } | null> {
+  tokenHash: string,
+) {
   const db = context.get(databaseContext);
   const { secret, supportEmail } = context.get(configContext);
-  const requested = await readEmailChange(db, hashes.tokenHash, context.get(clockContext)());
+  const requested = await readEmailChange(db, tokenHash, context.get(clockContext)());
   if (!requested) return null;
-  const outcome = await confirmEmailChange(db, {
+  return confirmEmailChange(db, {
     ...requested,
-    ...hashes,
+    tokenHash,
+    confirmedBy: context.get(userContext)?.id ?? null,
     unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", requested.to)),
     emailContent: addressChangedEmail(supportEmail),
     context: securityContext(request, context),
   });
-  return outcome && { userId: requested.userId, outcome };
 }
 
 export default function ChangeEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  if (actionData === "sign-in-first" && token) return <SignInFirstPage token={token} />;
   return (
     <TokenPage
       title="Confirm your new e-mail"

@@ -14,11 +14,13 @@ import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
+import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { CodePage } from "#app/ui/accounts/code-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { readAccount } from "#db/accounts/accounts.ts";
+import { logEvent } from "#db/accounts/security-log.ts";
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/code.ts";
 
@@ -71,7 +73,11 @@ async function finish(
   if (!account || !isSamePassword(pending, account.passwordHash)) return null;
   const checked = await checkCode(request, context, account, code);
   if (checked.is === "limited") return { seconds: checked.seconds };
-  if (checked.is === "wrong") return "wrong";
+  if (checked.is === "wrong") {
+    const db = context.get(databaseContext);
+    await logEvent(db, account.id, "code-failed", securityContext(request, context));
+    return "wrong";
+  }
   const { passwordHash } = account;
   return startSession(request, context, account, {
     passwordHash,

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { requestEmailLink } from "#app/actions/accounts/request-email-link.ts";
 import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { configContext, databaseContext } from "#app/context.ts";
 import { forgotSchema, RESET_NOT_SENT } from "#app/domain/accounts/account.ts";
-import { resetEmail } from "#app/email/account-emails.ts";
+import { resetEmail, takeBackEmail } from "#app/email/account-emails.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { paths } from "#app/links.ts";
@@ -26,14 +27,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     context,
     schema: forgotSchema,
     notSent: RESET_NOT_SENT,
-    send: ({ email, token, tokenHash }) =>
-      requestReset(context.get(databaseContext), {
+    send: ({ email, token, tokenHash }) => {
+      const { appOrigin } = context.get(configContext);
+      const stop = newToken();
+      return requestReset(context.get(databaseContext), {
         email,
         tokenHash,
         deviceHash: readDevice(request)?.hash ?? null,
-        emailContent: resetEmail(context.get(configContext).appOrigin, token),
+        emailContent: resetEmail(appOrigin, token),
+        takeBack: { stopHash: hashToken(stop), emailContent: takeBackEmail(appOrigin, stop) },
         context: securityContext(request, context),
-      }),
+      });
+    },
   });
   return refused ?? redirect(`${paths.forgotPassword}?step=sent`, 303);
 }

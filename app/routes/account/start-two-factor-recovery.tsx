@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
+import { letTeamDecide } from "#app/actions/accounts/open-factor-case.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
@@ -15,7 +16,11 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { StartTwoFactorRecoveryPage } from "#app/ui/accounts/start-two-factor-recovery-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
+import {
+  hasDisputedFactor,
+  readRecoveryLink,
+  startRecovery,
+} from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/start-two-factor-recovery.ts";
 
 export const meta = () => privateMeta("Remove two-factor", { secretAddress: true });
@@ -53,6 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if ("seconds" in value) {
     return refused(429, { problem: tooManyAttempts(value.seconds), retryAfter: value.seconds });
   }
+  if ("case" in value) return seeOther(paths.login, { request, notice: "two-factor-case" });
   return seeOther(paths.twoFactorRecovery, { request, cookies: [value.cookie] });
 }
 
@@ -61,13 +67,17 @@ async function start(
   context: Readonly<RouterContextProvider>,
   token: string,
   password: string,
-): Promise<"invalid" | "wrong" | { seconds: number } | { cookie: string }> {
+): Promise<"invalid" | "wrong" | { seconds: number } | { cookie: string } | { case: true }> {
   const link = await linkOf(context, token);
   if (!link) return "invalid";
   const { userId, email, factorConfirmedAt, displayPreferences, wait } = link;
-  const confirmed = await confirmPassword(context, userId, password);
+  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
   if (confirmed.is === "limited") return { seconds: confirmed.seconds };
   if (confirmed.is === "wrong") return "wrong";
+  if (await hasDisputedFactor(context.get(databaseContext), userId)) {
+    await letTeamDecide(request, context, { userId, email });
+    return { case: true };
+  }
   const origin = securityContext(request, context);
   const { appOrigin, secret } = context.get(configContext);
   const dueAt = origin.now + wait;
@@ -78,7 +88,7 @@ async function start(
     passwordHash: confirmed.hash,
     factorConfirmedAt,
     dueAt,
-    notice: recoveryStarted(appOrigin, { dueAt, displayPreferences }),
+    notice: recoveryStarted(appOrigin, { dueAt, displayPreferences, by: "request" }),
     context: origin,
   });
   if (!started) return "invalid";

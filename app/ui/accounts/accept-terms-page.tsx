@@ -1,9 +1,9 @@
 import { paths } from "#app/links.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { LeavingLinks } from "./leaving-links.tsx";
+import { SignOutForm } from "./sign-out-form.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 type AcceptTermsPageProps = Omit<FormState, "values"> & {
@@ -32,11 +32,7 @@ export function AcceptTermsPage({ updated, next, errors, problem }: AcceptTermsP
         <TermsField accepted={false} error={errors.acceptTerms} />
       </AccountForm>
       <LeavingLinks />
-      <form method="post" action={paths.logout}>
-        <Button variant="secondary" className="w-full">
-          Sign Out
-        </Button>
-      </form>
+      <SignOutForm />
     </AccountPage>
   );
 }

@@ -8,13 +8,14 @@ type PasswordFieldProps = {
   error: string | undefined;
   hint?: string;
   autoComplete: "current-password" | "new-password";
+  required?: boolean;
 };
 
 /** A password, which is never filled in again. The button that reveals it appears with JavaScript only. */
-export function PasswordField({ id, label, ...field }: PasswordFieldProps) {
+export function PasswordField({ id, label, required = true, ...field }: PasswordFieldProps) {
   return (
     <div className="relative [&_label]:pr-[4.25em]">
-      <TextField id={id} name={id} type="password" label={label} required {...field} />
+      <TextField id={id} name={id} type="password" label={label} required={required} {...field} />
       <TextButton
         type="button"
         className="absolute -top-3 right-0 inline-flex items-center gap-1.5 px-2 text-md text-link aria-pressed:font-bold"

@@ -1,12 +1,13 @@
 import type { Role } from "#app/domain/accounts/account.ts";
 import { paths, withNext } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FieldError, Legend, TextField, TickBox } from "#app/ui/field.tsx";
+import { FieldError, TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { RoleChoice } from "./role-choice.tsx";
 import { TermsField } from "./terms-field.tsx";
 import { type Waiting, WaitingRequest } from "./waiting-request.tsx";
 
@@ -18,11 +19,6 @@ const LABELS = {
   confirmPassword: "Password again",
   acceptTerms: "Terms",
 };
-
-const ROLES: { role: Role; name: string; text: string }[] = [
-  { role: "customer", name: "Customer", text: "I need work done." },
-  { role: "professional", name: "Professional", text: "I offer my services." },
-];
 
 type RegisterPageProps = FormState & {
   role: Role;
@@ -82,30 +78,5 @@ function RegisterForm(props: Omit<RegisterPageProps, "open">) {
         <FieldError />
       </template>
     </AccountForm>
-  );
-}
-
-function RoleChoice({ role: chosen }: { role: Role }) {
-  return (
-    <fieldset className="grid gap-2">
-      <Legend>I am a</Legend>
-      {ROLES.map((pick) => (
-        <label
-          key={pick.role}
-          className="flex cursor-pointer items-start gap-2.5 rounded-control border-[1.5px] border-control p-3 has-checked:border-2 has-checked:border-primary has-checked:bg-sunken"
-        >
-          <TickBox
-            type="radio"
-            name="role"
-            value={pick.role}
-            defaultChecked={pick.role === chosen}
-          />
-          <span>
-            <b>{pick.name}</b>
-            <span className="block text-sm">{pick.text}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,14 +1,13 @@
-import { NOT_DONE } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { TakeBackForm, type TakeBackState } from "./take-back-form.tsx";
 
-type StopEmailChangePageProps = { token: string | null; failed: boolean };
+type StopEmailChangePageProps = TakeBackState & { token: string | null };
 
 /** The page of the link in the old mailbox; its button acts. `token` is null when it is not valid. */
-export function StopEmailChangePage({ token, failed }: StopEmailChangePageProps) {
+export function StopEmailChangePage({ token, ...state }: StopEmailChangePageProps) {
   if (token === null) {
     return (
       <AccountPage title="Stop the change">
@@ -24,15 +23,14 @@ export function StopEmailChangePage({ token, failed }: StopEmailChangePageProps)
   }
   return (
     <AccountPage title="Stop the change">
-      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
-      <form className="stack-4" method="post" action={`${paths.stopEmailChange}?token=${token}`}>
-        <AccountField />
-        <p>
-          This keeps your e-mail address, or brings it back, and signs out every device, including
-          this one. Then you choose a new password.
-        </p>
-        <Button className="w-full">Stop the change</Button>
-      </form>
+      <TakeBackForm
+        action={`${paths.stopEmailChange}?token=${token}`}
+        submit="Stop the change"
+        {...state}
+      >
+        This keeps your e-mail address, or brings it back, and signs out every device, including
+        this one. Then you choose a new password.
+      </TakeBackForm>
     </AccountPage>
   );
 }

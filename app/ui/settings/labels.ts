@@ -19,6 +19,7 @@ export const LABELS = {
   dateFormat: "Date format",
   currency: "Currency",
   emailNotifications: "E-mail notifications",
+  bookingEmails: "E-mails about bookings",
   pushNotifications: "Push notifications",
   smsNotifications: "SMS notifications",
   marketingEmails: "Marketing e-mails",

@@ -131,6 +131,11 @@ export function SettingsPage({
                 hint="E-mails about bookings, messages and reviews. E-mails about your security are always sent."
               />
               <Switch
+                {...row("bookingEmails")}
+                hint="When a booking is requested, agreed or changed. Reminders have their own switch."
+              />
+              <input type="hidden" name="hasBookingEmails" value="on" />
+              <Switch
                 {...row("pushNotifications")}
                 hint={
                   device
@@ -173,7 +178,7 @@ export function SettingsPage({
               />
               <Switch
                 {...row("allowDirectMessages")}
-                hint="When this is off, only people with a booking can write to you."
+                hint="When this is off, only people with a confirmed booking can write to you."
               />
               <Switch
                 {...row("showOnlineStatus")}

@@ -154,6 +154,8 @@ describe("a message", () => {
     expect(await send(bibis)).toEqual({ ok: false, refusal: "blocked" });
     const serviceId = await addService(database.client, ravi);
     await addBooking(database.client, { serviceId, proId: ravi, customerId: bibi }, "pending");
+    expect(await send(bibis), "a request of one's own").toEqual({ ok: false, refusal: "blocked" });
+    await database.client.execute("update bookings set status = 'confirmed'");
     expect(await send(bibis)).toMatchObject({ ok: true });
   });
 

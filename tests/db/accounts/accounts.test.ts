@@ -27,6 +27,7 @@ function register(change: Partial<NewAccount> = {}) {
     id: crypto.randomUUID(),
     email: "anita@kayap.test",
     passwordHash: "first",
+    samePasswordHash: null,
     noPasswordHash: "nobody's",
     deviceHash: "phone",
     role: "customer",
@@ -62,10 +63,10 @@ describe("registering", () => {
     expect(await subjects()).toEqual(["confirm"]);
   });
 
-  test("over the limit of e-mails takes the newest password of the same browser, and the link of the last e-mail stays valid (threat 67)", async () => {
+  test("over the limit of e-mails with the same password in the same browser keeps it, and the link of the last e-mail stays valid (threat 67)", async () => {
     await register({ tokenHash: "one" });
-    await register({ tokenHash: "two", passwordHash: "second" });
-    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "second" }]);
+    await register({ tokenHash: "two", passwordHash: "second", samePasswordHash: "first" });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "first" }]);
     expect(await subjects()).toEqual(["confirm"]);
     expect(await verify("two")).toBeNull();
     expect(await verify("one")).toBe("confirmed");
@@ -79,12 +80,18 @@ describe("registering", () => {
     expect(await verify("one")).toBe("contested");
   });
 
-  test("again in the same browser takes the newest password", async () => {
+  test("again with the same password in the same browser is one sign-up", async () => {
     await register({ tokenHash: "one" });
-    await register({ tokenHash: "two", passwordHash: "second", context: at(NOW + MINUTE) });
-    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "second" }]);
+    await register({ tokenHash: "two", samePasswordHash: "first", context: at(NOW + MINUTE) });
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "first" }]);
     expect(await verify("two", NOW + MINUTE)).toBe("confirmed");
     expect(await rowsOf(database.client, "tokens")).toEqual([]);
+  });
+
+  test("with two passwords at once in one browser leaves only the one that the owner chooses when confirming (threat 87)", async () => {
+    await Promise.all([register({ tokenHash: "one" }), register({ passwordHash: "second" })]);
+    expect(await rowsOf(database.client, "users")).toMatchObject([{ password_hash: "nobody's" }]);
+    expect(await verify("one")).toBe("contested");
   });
 
   test("from two browsers leaves only the password that the owner chooses when confirming", async () => {

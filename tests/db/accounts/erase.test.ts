@@ -10,6 +10,7 @@ import {
   recordedRooms,
 } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { dumpOf, holding } from "#tests/support/dump.ts";
 import {
   addBooking,
   addCustomer,
@@ -379,51 +380,6 @@ async function everythingOfAPerson(): Promise<void> {
   });
 }
 
-type Dump = Map<string, string>;
-
-/** Every row of every table, and every word of every search index, in lower case by table. */
-async function dumpOf(): Promise<Dump> {
-  const { rows } = await client.execute(
-    "select name, sql from sqlite_schema where type = 'table' and name not like 'sqlite%'",
-  );
-  const tables = rows.map(({ name, sql }) => ({ name: String(name), sql: String(sql) }));
-  const indexes = tables.filter(({ sql }) => /using fts5\b/i.test(sql)).map(({ name }) => name);
-  const dump: Dump = new Map();
-  for (const name of indexes) {
-    const vocabulary = `vocabulary_of_${name}`;
-    await client.execute(
-      `create virtual table temp.${vocabulary} using fts5vocab('main', '${name}', 'row')`,
-    );
-    dump.set(name, JSON.stringify(await rowsOf(client, vocabulary)));
-    await client.execute(`drop table temp.${vocabulary}`);
-    const { rows: blobs } = await client.execute(`select hex(block) as block from ${name}_data`);
-    dump.set(
-      `${name} (blobs)`,
-      blobs.map(({ block }) => Buffer.from(String(block), "hex").toString("latin1")).join("|"),
-    );
-  }
-  const isShadow = (name: string) =>
-    indexes.some((index) => new RegExp(`^${index}_(data|idx|docsize|config|content)$`).test(name));
-  for (const { name } of tables) {
-    if (indexes.includes(name) || isShadow(name)) continue;
-    const read = await client.execute(`select ${await columnsOf(name)} from ${name}`);
-    dump.set(name, read.rows.length === 0 ? "" : JSON.stringify(read.rows).toLowerCase());
-  }
-  return dump;
-}
-
-/** The columns of a table, large numbers as texts. */
-async function columnsOf(table: string): Promise<string> {
-  const { rows } = await client.execute(`pragma table_xinfo(${table})`);
-  return rows.map(({ name }) => `cast("${name}" as text) as "${name}"`).join(", ");
-}
-
-/** The tables in which a mark stands, or a word of it. */
-function holding(dump: Dump, mark: string): string[] {
-  const [word = mark] = mark.toLowerCase().split(" ");
-  return [...dump].filter(([, text]) => text.includes(word)).map(([table]) => table);
-}
-
 const tasksAt = (now: number) =>
   runScheduled({
     db: database.db,
@@ -451,12 +407,14 @@ async function erase(): Promise<void> {
 
 describe("a person who has used everything", () => {
   test("has rows in every table, so that nothing is forgotten (threat 78)", async () => {
-    const empty = [...(await dumpOf())].filter(([, text]) => text === "").map(([table]) => table);
+    const empty = [...(await dumpOf(client))]
+      .filter(([, text]) => text === "")
+      .map(([table]) => table);
     expect(empty).toEqual([]);
   });
 
   test("is found before the account is erased, by each identifying value (threat 78)", async () => {
-    const dump = await dumpOf();
+    const dump = await dumpOf(client);
     for (const [name, mark] of [...Object.entries(MARKS), ...Object.entries(REMAINING)]) {
       expect(holding(dump, mark), name).not.toEqual([]);
     }
@@ -473,7 +431,7 @@ describe("a person who has used everything", () => {
 
   test("is nowhere after the erasure: no row, no word of an index, no blob of one, no file, no room (threat 78)", async () => {
     await erase();
-    const dump = await dumpOf();
+    const dump = await dumpOf(client);
     const left = Object.entries(MARKS).flatMap(([name, mark]) =>
       holding(dump, mark).map((table) => `${name} in ${table}`),
     );
@@ -490,7 +448,7 @@ describe("a person who has used everything", () => {
 
   test("leaves to others what they share, without the name (decision 63, threat 78)", async () => {
     await erase();
-    const dump = await dumpOf();
+    const dump = await dumpOf(client);
     for (const [name, mark] of Object.entries(REMAINING))
       expect(holding(dump, mark), name).not.toEqual([]);
     expect((await rowsOf(client, "reports")).map(({ resolution }) => resolution).sort()).toEqual([

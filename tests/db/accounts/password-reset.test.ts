@@ -18,7 +18,14 @@ beforeEach(async () => {
 });
 
 const request = (tokenHash: string, now = NOW, email = EMAIL) =>
-  requestReset(database.db, { email, tokenHash, deviceHash: null, emailContent, context: at(now) });
+  requestReset(database.db, {
+    email,
+    tokenHash,
+    deviceHash: null,
+    emailContent,
+    takeBack: { stopHash: `stop ${tokenHash}`, emailContent },
+    context: at(now),
+  });
 const reset = (tokenHash: string, passwordHash = "new", now = NOW) =>
   resetPassword(database.db, {
     tokenHash,

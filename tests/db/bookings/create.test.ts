@@ -102,6 +102,26 @@ test("a request is stored with its history, the notification, the e-mail and one
   ]);
 });
 
+test.each(["deactivated_at", "deletion_requested_at"])(
+  "a request of somebody who has left meanwhile, in another tab, writes nothing: %s (threat 98)",
+  async (column) => {
+    await database.client.execute({
+      sql: `update users set ${column} = ? where id = ?`,
+      args: [NOW, parties.customerId],
+    });
+    expect(await create()).toBeNull();
+    expect(await writtenRows(database.client)).toEqual({
+      bookings: 0,
+      booking_history: 0,
+      mail_outbox: 0,
+      notifications: 0,
+      reports: 0,
+    });
+    await database.client.execute(`update users set ${column} = null`);
+    expect(await create()).not.toBeNull();
+  },
+);
+
 test("the same form sent five times at once is one booking with one e-mail (threat 24)", async () => {
   const key = crypto.randomUUID();
   const ids = await Promise.all(Array.from({ length: 5 }, () => create({ key })));

@@ -150,6 +150,29 @@ test.each(BREACHES)(
   },
 );
 
+test.each(["deactivated_at", "deletion_requested_at"])(
+  "whoever leaves requests nothing, proposes nothing and takes no offer; what others do goes on: %s (threat 98)",
+  async (column) => {
+    const bookingId = await addBookingOf(database.client, parties);
+    await database.client.execute(`update users set ${column} = 1 where role = 'customer'`);
+    const found: Record<string, GuardRule[]> = {};
+    for (const operation of GUARDED_OPERATIONS) {
+      found[operation] = await broken({
+        operation,
+        bookingId: isNew(operation) ? null : bookingId,
+      });
+    }
+    expect(found).toEqual({
+      create: ["customer-active"],
+      "propose-as-customer": ["customer-active"],
+      offer: ["customer-active"],
+      accept: [],
+      "propose-as-professional": [],
+      "accept-proposal": [],
+    });
+  },
+);
+
 test.each(["propose-as-customer", "propose-as-professional", "accept-proposal"] as const)(
   "a booking can move within the day that it fills by itself, but not into another full day: %s",
   async (operation) => {

@@ -62,6 +62,15 @@ describe("a job", () => {
     expect(await post()).not.toBeNull();
   });
 
+  test.each(["deactivated_at", "deletion_requested_at"])(
+    "is posted by nobody who has left meanwhile, in another tab: %s (threat 98)",
+    async (column) => {
+      await client.execute(`update users set ${column} = 1`);
+      expect(await post()).toBeNull();
+      expect(await all("select id from jobs")).toEqual([]);
+    },
+  );
+
   test("is posted within the limit of a day only", async () => {
     const limit = { action: "job", subject: anita, most: 1, windowMs: DAY, now: NOW };
     expect(await postJob(database.db, newJob(anita), NOTICE, limit)).not.toBeNull();

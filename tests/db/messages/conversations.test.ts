@@ -385,9 +385,49 @@ describe("starting a conversation", () => {
     expect(await refusalFor({ with: ravi })).toBe("direct-messages-off");
     expect(await start(ravi)).toBeNull();
     const serviceId = await addService(database.client, ravi);
-    await addBooking(database.client, { serviceId, proId: ravi, customerId: anita });
+    const booking = { serviceId, proId: ravi, customerId: anita };
+    await addBooking(database.client, booking, "confirmed");
     expect(await refusalFor({ with: ravi })).toBeNull();
     expect(await start(ravi)).not.toBeNull();
+  });
+
+  test("with such a person is not opened by one's own request, pending or declined (threat 98)", async () => {
+    for (const user_id of [ravi, anita]) {
+      const off = { user_id, allow_direct_messages: 0, updated_at: NOW };
+      await insert(database.client, "settings", off);
+    }
+    const serviceId = await addService(database.client, ravi);
+    const booking = { serviceId, proId: ravi, customerId: anita };
+    const id = await addBooking(database.client, booking, "pending");
+    const set = (status: string) =>
+      database.client.execute({ sql: "update bookings set status = ?", args: [status] });
+    const openTo = async () => [
+      (await refusalFor({ with: ravi })) ?? "customer writes",
+      (await refusalFor({ with: anita }, ravi)) ?? "professional writes",
+    ];
+    // Who asked may be asked back.
+    expect(await openTo()).toEqual(["direct-messages-off", "professional writes"]);
+    expect(await start(ravi)).toBeNull();
+    await set("cancelled");
+    expect(await openTo()).toEqual(["direct-messages-off", "direct-messages-off"]);
+    for (const agreed of ["confirmed", "completed"]) {
+      await set(agreed);
+      expect(await openTo(), agreed).toEqual(["customer writes", "professional writes"]);
+    }
+    await insert(database.client, "booking_history", {
+      id: randomUUID(),
+      booking_id: id,
+      actor: "professional",
+      action: "accepted",
+      from_status: "pending",
+      to_status: "confirmed",
+      created_at: NOW,
+    });
+    await set("cancelled");
+    expect(await openTo(), "after it was confirmed").toEqual([
+      "customer writes",
+      "professional writes",
+    ]);
   });
 
   test("is possible ten times a day in the first week, then again tomorrow; later without limit (decision 97)", async () => {

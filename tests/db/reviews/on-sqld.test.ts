@@ -52,6 +52,8 @@ describe("reviews under parallel writes on a real server", () => {
           rating,
           comment: "x",
           version: NOW + random.below(3),
+          notification: null,
+          limit: null,
           now: NOW,
         });
       const emailContent = { subject: "s", text: "t", html: "h" };

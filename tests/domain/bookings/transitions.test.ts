@@ -25,7 +25,8 @@ function booking(fields: Partial<BookingState> = {}): BookingState {
     proposals: 0,
     noShow: null,
     completedAt: null,
-    disputed: false,
+    completedBy: null,
+    disputedBy: [],
     serviceDeleted: false,
     ...fields,
   };
@@ -180,8 +181,21 @@ test("a completed booking is disputed once, within 7 days (decision 72)", () => 
   const done = booking({ status: "completed", completedAt: NOW - 7 * DAY });
   expect(refuseTransition(done, "dispute", "customer", NOW)).toBeNull();
   expect(refuseTransition(done, "dispute", "customer", NOW + 1)?.status).toBe(409);
-  expect(refuseTransition({ ...done, disputed: true }, "dispute", "customer", NOW)?.status).toBe(
-    409,
-  );
+  expect(
+    refuseTransition({ ...done, disputedBy: ["customer"] }, "dispute", "customer", NOW)?.status,
+  ).toBe(409);
   expect(refuseTransition(done, "dispute", "professional", NOW)?.status).toBe(403);
+});
+
+test("what a customer marked as completed is disputed by the professional at once, once for each of the two (threat 98)", () => {
+  const early = booking({ status: "completed", completedAt: NOW, completedBy: "customer" });
+  expect(refuseTransition(early, "dispute", "professional", NOW)).toBeNull();
+  const told = { ...early, disputedBy: ["professional"] } as const;
+  expect(refuseTransition(told, "dispute", "professional", NOW)?.status).toBe(409);
+  expect(refuseTransition(told, "dispute", "customer", NOW)).toBeNull();
+  const own = { ...early, completedBy: "professional" } as const;
+  expect(refuseTransition(own, "dispute", "professional", NOW)).toEqual({
+    status: 403,
+    message: "Only the customer can say that this booking did not happen.",
+  });
 });

@@ -60,7 +60,7 @@ describe("a refusal", () => {
 
   test("to start a conversation contains the other person's name as it is", () => {
     expect(startRefused("direct-messages-off", "$& Sons").message).toBe(
-      "$& Sons only accepts messages from customers with a booking.",
+      "$& Sons only accepts messages from customers with a confirmed booking.",
     );
   });
 });

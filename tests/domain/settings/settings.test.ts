@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { DEFAULT_SETTINGS, settingsSchema, settingsValues } from "#app/domain/settings/settings.ts";
+import {
+  DEFAULT_SETTINGS,
+  settingsFormSchema,
+  settingsSchema,
+  settingsValues,
+} from "#app/domain/settings/settings.ts";
 
 const defaults = () => settingsValues(DEFAULT_SETTINGS);
 const messagesOf = (change: Record<string, string | undefined>) => {
@@ -15,6 +20,7 @@ test("the defaults are those of the specification; jobs are told of at once", ()
     dateFormat: "DD/MM/YYYY",
     currency: "GYD",
     emailNotifications: true,
+    bookingEmails: true,
     pushNotifications: true,
     smsNotifications: false,
     marketingEmails: false,
@@ -37,6 +43,15 @@ test("the values of the form, sent unchanged, give the same settings", () => {
   expect(settingsSchema.parse(defaults())).toEqual(DEFAULT_SETTINGS);
   const others = { ...DEFAULT_SETTINGS, loginAlerts: false, sessionTimeout: 0, showEmail: true };
   expect(settingsSchema.parse(settingsValues(others))).toEqual(others);
+});
+
+test("the box of e-mails about bookings is off where it was shown and not ticked, and on in a form of the release before (threat 84)", () => {
+  const { bookingEmails, ...unticked } = defaults();
+  expect(bookingEmails).toBe("on");
+  expect(settingsFormSchema.parse(unticked).bookingEmails).toBe(false);
+  const { hasBookingEmails, ...before } = unticked;
+  expect(hasBookingEmails).toBe("on");
+  expect(settingsFormSchema.parse(before)).toEqual(DEFAULT_SETTINGS);
 });
 
 test("an unchecked checkbox is not sent, and off", () => {

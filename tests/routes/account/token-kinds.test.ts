@@ -59,8 +59,8 @@ test.each(others as [TokenKind, TokenKind][])(
   },
 );
 
-/** Those about a change of address go to the other one. */
-const ABOUT_ANOTHER: readonly TokenKind[] = ["change-email", "stop-email-change"];
+/** A change goes to the other address, and what takes an account back works after one (threat 85). */
+const ABOUT_ANOTHER: readonly TokenKind[] = ["change-email", "stop-email-change", "not-me"];
 
 test.each(KINDS.filter((kind) => !ABOUT_ANOTHER.includes(kind)))(
   "a token of kind %s that was made for another address is refused (threat 9)",

@@ -88,6 +88,7 @@ const BREACHES: Record<GuardRule, Breach> = {
       insert(client, "blocks", { blocker_id: customerId, blocked_id: proId, created_at: 1 }),
   },
   "customer-confirmed": sets("update users set email_verified_at = null where role = 'customer'"),
+  "customer-active": sets("update users set deactivated_at = 1 where role = 'customer'"),
   "request-open": {
     booking: { expires_at: onMonday(0) },
     later: 3 * DAY - HOUR,
@@ -229,6 +230,8 @@ describe.each(GUARDED_OPERATIONS)("the operation %s", (operation) => {
     expect([written, transitions]).toEqual([false, 0]);
     // A professional who is hidden is not even signed in; `tests/db/bookings/guard.test.ts` tests the guard itself.
     if (status === 303 && rule === "professional-active") expect(to).toMatch(/^\/login/);
+    // Whoever leaves is asked to come back first.
+    else if (status === 303 && rule === "customer-active") expect(to).toMatch(/^\/welcome-back/);
     else expect([400, 403, 409]).toContain(status);
   });
 

@@ -246,6 +246,48 @@ describe("completing", () => {
   });
 });
 
+describe("completing early, by the customer", () => {
+  test("keeps the time taken until its end: another customer is refused it (threat 98)", async () => {
+    const early = await add({ status: "confirmed" });
+    const waiting = await add({
+      starts_at: onMonday(780),
+      customer_id: await addCustomer(database.client),
+    });
+    expect((await anita.post(`${pathOf(early)}/complete`, {})).status).toBe(303);
+    const moved = await ravi.post(`${pathOf(waiting)}/propose`, { slot: slotOf(540) });
+    expect(moved.status).toBe(409);
+    expect(await moved.text()).toContain("That time was just taken. Please choose another.");
+    const { page } = await anita.open(`/service/${parties.serviceId}/book?day=2026-11-23`);
+    const isFree = (minute: number) =>
+      element(page, having("value", slotOf(minute))).attributes.disabled === undefined;
+    expect([540, 600].map(isFree)).toEqual([false, true]);
+  });
+
+  test("is told to the professional, who can say at once that it did not happen (threat 98)", async () => {
+    const id = await add({ status: "confirmed" });
+    await anita.post(`${pathOf(id)}/complete`, {});
+    expect(await emailsIn(database.client)).toMatchObject([
+      {
+        recipient: "ravi@kayap.test",
+        subject: "Anita Ramdeen marked the booking as completed",
+        text: expect.stringContaining("If it did not happen, tell us within 7 days."),
+      },
+    ]);
+    const { page } = await ravi.open(pathOf(id));
+    const path = linkTo(page, "This did not happen");
+    expect((await ravi.post(path, { reason: "It is only next Monday." })).status).toBe(303);
+    expect(await rowsOf(database.client, "reports")).toMatchObject([
+      { reporter_id: parties.proId, subject_kind: "booking", subject_id: id },
+    ]);
+    const [support] = (await emailsIn(database.client)).filter(
+      ({ recipient }) => recipient === "support@kayap.test",
+    );
+    expect(support?.subject).toContain("A professional says that a booking did not happen");
+    expect((await ravi.post(path, {})).status).toBe(409);
+    expect((await anita.post(`${pathOf(id)}/dispute`, {})).status).toBe(303);
+  });
+});
+
 describe("cancelling", () => {
   test("asks first, needs no reason from a customer in good time, and frees the time", async () => {
     const id = await add({ status: "confirmed" });

@@ -16,7 +16,14 @@ import {
 import { appOver, awayForBatches } from "#tests/support/app.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addPhoto, addProfessional, addReview, addService, NOW } from "#tests/support/fixtures.ts";
+import {
+  addPhoto,
+  addProfessional,
+  addReview,
+  addService,
+  insert,
+  NOW,
+} from "#tests/support/fixtures.ts";
 import { element, having, textIn } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
@@ -128,7 +135,7 @@ describe("everything of a person as a download (decision 63)", () => {
       reviewsWritten: [{ comment: "Good." }],
       reviewsReceived: [],
       sessions: [{ remember: true }],
-      securityLog: [{ event: "signed-in" }, { event: "data-asked" }],
+      securityLog: [{ event: "data-asked" }, { event: "signed-in" }],
       emails: [{ kind: "data-asked" }],
     });
     const text = JSON.stringify(json);
@@ -180,6 +187,29 @@ describe("everything of a person as a download (decision 63)", () => {
       ]);
     },
   );
+
+  test("counts in one line what strangers caused in the security log, and has every line of the owner (threat 93)", async () => {
+    for (let n = 0; n < 120; n += 1) await logged("settings-saved");
+    for (let n = 0; n < 37; n += 1) await logged("reset-requested");
+    const { json } = await archive(await requestLink());
+    const of = (event: string) =>
+      json.securityLog.filter((line: { event: string }) => line.event === event);
+    expect(of("reset-requested")).toEqual([
+      {
+        event: "reset-requested",
+        ip_prefix: null,
+        user_agent: null,
+        created_at: NOW,
+        times: 37,
+        first_at: NOW,
+      },
+    ]);
+    expect(of("settings-saved")).toHaveLength(120);
+    expect(of("settings-saved")[0]).toMatchObject({ times: 1 });
+  });
+
+  const logged = (event: string) =>
+    insert(client, "security_events", { user_id: id, event, created_at: NOW });
 
   test("names the browsers that get push notifications and their push service, never the endpoint", async () => {
     const { subscriber } = await pushedBrowser(database, id, "secret-of-anita");

@@ -45,6 +45,17 @@ const emails = async () =>
     .map(({ kind, recipient }) => [kind, recipient]);
 const link = () => newestLink(database.client, "change-email");
 
+/** The browser and seven more that have signed in to the account. */
+async function eightBrowsers(): Promise<TestBrowser[]> {
+  const browsers = [browser];
+  for (let n = 1; n < 8; n += 1) {
+    const other = browserAt(app, { "CF-Connecting-IP": `190.80.1.${n}` });
+    await other.post("/login", { email: OLD, password: PASSWORD });
+    browsers.push(other);
+  }
+  return browsers;
+}
+
 describe("changing the e-mail address (decision 63)", () => {
   test("e-mails the new address, and changes nothing until the button there is pressed", async () => {
     const requested = await browser.post(PATH, FORM);
@@ -130,5 +141,29 @@ describe("changing the e-mail address (decision 63)", () => {
     clock.advance(MINUTE);
     await browser.post(PATH, FORM);
     expect(await emails()).toHaveLength(2);
+  });
+
+  test("sends a stranger as many e-mails from eight browsers of the account as from one (threat 92)", async () => {
+    const stranger = "stranger@elsewhere.example";
+    const browsers = await eightBrowsers();
+    const toStranger = async () =>
+      (await emailsIn(database.client)).filter(({ recipient }) => recipient === stranger).length;
+    for (const one of browsers) {
+      expect((await one.post(PATH, { email: stranger })).status).toBe(303);
+    }
+    expect(await toStranger()).toBe(1);
+    for (let n = 0; n < 4; n += 1) {
+      clock.advance(MINUTE);
+      for (const one of browsers) await one.post(PATH, { email: stranger });
+    }
+    expect(await toStranger()).toBe(3);
+  });
+
+  test("e-mails the owner of an address with an account no more often from eight browsers than from one (threat 92)", async () => {
+    await addAccount(database.client, { email: NEW });
+    const browsers = await eightBrowsers();
+    for (const one of browsers) await one.post(PATH, FORM);
+    const toOwner = (await emails()).filter(([, recipient]) => recipient === NEW);
+    expect(toOwner).toEqual([["known-address", NEW]]);
   });
 });

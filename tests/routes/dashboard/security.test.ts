@@ -217,21 +217,73 @@ test("sockets end with their sessions: by a new password, an ended session and â
 });
 
 describe("the security log", () => {
+  const lineOf = (event: string, createdAt: number, userAgent = CHROME) =>
+    insert(database.client, "security_events", {
+      user_id: userId,
+      event,
+      user_agent: userAgent,
+      created_at: createdAt,
+    });
+  const lines = async () => {
+    const { page } = await browser.open("/dashboard/settings/security-log");
+    return elements(element(page, "main"), "li").map(textIn);
+  };
+
   test("shows the newest hundred lines in words, newest first (decision 27)", async () => {
-    for (let n = 0; n < 110; n += 1) {
-      await insert(database.client, "security_events", {
-        user_id: userId,
-        event: "sign-in-failed",
-        user_agent: CHROME,
-        created_at: NOW,
-      });
-    }
+    for (let n = 0; n < 110; n += 1) await lineOf("settings-saved", NOW);
     await addAccount(database.client, { email: "ravi@kayap.test" });
     await app.post("/login", { email: "ravi@kayap.test", password: PASSWORD });
-    const { page } = await browser.open("/dashboard/settings/security-log");
-    const lines = elements(element(page, "main"), "li").map(textIn);
-    expect(lines).toHaveLength(100);
-    expect(lines[0]).toContain("Sign-in failed Chrome on Android");
+    const shown = await lines();
+    expect(shown).toHaveLength(100);
+    expect(shown[0]).toContain("Settings saved Chrome on Android");
+  });
+
+  test("keeps the owner's new device in sight after 300 passwords asked for by strangers, and counts them (threat 93)", async () => {
+    await lineOf("new-device", NOW - 6 * DAY);
+    for (let n = 0; n < 300; n += 1) {
+      await database.client.execute("delete from rate_limits");
+      clock.advance(20 * MINUTE);
+      await app.post("/forgot-password", { email: EMAIL });
+      if (n % 3 === 0) await app.post("/login", { ...RIGHT, password: "not it" });
+    }
+    await browser.post("/login", RIGHT);
+    const shown = await lines();
+    expect(shown.filter((line) => line.includes("Signed in from a new device"))).toHaveLength(1);
+    const asked = shown.filter((line) => line.includes("New password requested"));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain("New password requested, 300 times");
+    const failed = shown.filter((line) => line.includes("Sign-in failed"));
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toContain("Sign-in failed, 100 times");
+    expect(shown.indexOf(asked[0] ?? "")).toBeLessThan(
+      shown.findIndex((line) => line.includes("Signed in from a new device")),
+    );
+  });
+
+  test("is not filled by strangers who ask between what the owner does: a hundred lines of the owner are there (threat 93)", async () => {
+    await database.client.execute("delete from security_events");
+    for (let n = 0; n < 99; n += 1) {
+      await lineOf("settings-saved", NOW + 3 * n);
+      await lineOf("reset-requested", NOW + 3 * n + 1, "Stranger/1.0");
+      await lineOf("registered", NOW + 3 * n + 2, "Stranger/1.0");
+    }
+    await lineOf("password-changed", NOW + 1_000);
+    const shown = await lines();
+    const count = (text: string) => shown.filter((line) => line.includes(text)).length;
+    expect(count("Settings saved")).toBe(99);
+    expect(count("Password changed")).toBe(1);
+    expect(count("New password requested")).toBe(99);
+  });
+
+  test("tells of lines counted together the newest browser and the first time (threat 93)", async () => {
+    await database.client.execute("delete from security_events");
+    await lineOf("reset-requested", NOW - 2 * DAY, "Stranger/1.0");
+    await lineOf("sign-in-failed", NOW - DAY, "Stranger/1.0");
+    await lineOf("reset-requested", NOW, CHROME);
+    const shown = await lines();
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toMatch(/New password requested, 2 times.*18 Nov.*Chrome on Android/);
+    expect(shown[1]).not.toContain("times");
   });
 });
 

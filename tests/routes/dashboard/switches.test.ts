@@ -56,6 +56,8 @@ test("with every switch off, e-mails about a person's own account are still sent
     "email-change-asked",
     "change-email",
     "email-changed",
+    // To the address before as well, because the change can still be stopped.
+    "deletion-asked",
     "deletion-asked",
   ];
   expect((await emails()).map(({ kind }) => kind)).toEqual(kinds);

@@ -10,7 +10,7 @@ import { element, sentBy, textIn } from "#tests/support/html.ts";
 
 const SECRET = "only for tests, and long enough for them";
 const SWITCHES = {
-  bookings: "emailNotifications",
+  bookings: "bookingEmails",
   reminders: "bookingReminders",
   messages: "messageNotifications",
   reviews: "reviewNotifications",
@@ -94,6 +94,23 @@ describe("the unsubscribe link of an e-mail", () => {
     expect(response.headers.get("Location")).toBe(path);
   });
 
+  test("of a booking's e-mail says that it ends e-mail about bookings, and leaves all other e-mail on (threat 98)", async () => {
+    const path = unsubscribePath(SECRET, "bookings", anita);
+    const { document } = await app.page(path);
+    expect(textIn(element(document, "main"))).toContain(
+      "Tap the button and we send you no more e-mail about bookings.",
+    );
+    expect((await unsubscribeWithOneClick(path)).status).toBe(200);
+    expect(await settingsOf(anita)).toMatchObject({
+      bookingEmails: false,
+      emailNotifications: true,
+      bookingReminders: true,
+      messageNotifications: true,
+      reviewNotifications: true,
+      jobEmails: "each",
+    });
+  });
+
   test("opened in a browser changes nothing until its button is pressed", async () => {
     const before = await settingsOf(anita);
     const { document } = await app.page(unsubscribePath(SECRET, "reviews", anita));
@@ -137,6 +154,7 @@ describe("the headers of an e-mail", () => {
 
   test.each([
     ["new-review", "reviews"],
+    ["review-rating", "reviews"],
     ["message", "messages"],
     ["booking-requested", "bookings"],
     ["booking-accepted", "bookings"],

@@ -1,9 +1,15 @@
 import { Form } from "react-router";
-import { clockContext, databaseContext } from "#app/context.ts";
+import { editReview } from "#app/actions/reviews/edit-review.ts";
+import { clockContext } from "#app/context.ts";
 import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
-import { reviewDifferences } from "#app/domain/reviews/differences.ts";
-import { REVIEW_NOT_YOURS, reviewChangeSchema, UPDATE_FAILED } from "#app/domain/reviews/form.ts";
+import {
+  REVIEW_NOT_YOURS,
+  reviewChangeSchema,
+  TOO_MANY_RATINGS,
+  UPDATE_FAILED,
+} from "#app/domain/reviews/form.ts";
+import { soonInSentence } from "#app/domain/time.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -24,8 +30,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { REVIEW_LABELS, ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
-import { readReviewFor } from "#db/reviews/own-reviews.ts";
-import { updateReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/edit.ts";
 import { loadReview } from "./load-review.ts";
 
@@ -40,8 +44,10 @@ type EditState = FormState & { version: number; differences: readonly Difference
 function showForm(
   status: number,
   state: Partial<EditState> & Pick<EditState, "values" | "version">,
+  options?: { retryAfter: number },
 ) {
-  return refuse<EditState>(status, { errors: {}, problem: null, differences: [], ...state });
+  const shown = { errors: {}, problem: null, differences: [], ...state };
+  return refuse<EditState>(status, shown, options);
 }
 
 export async function action({ request, context, params: { reviewId: id } }: Route.ActionArgs) {
@@ -55,21 +61,22 @@ export async function action({ request, context, params: { reviewId: id } }: Rou
   const values = { rating: String(fields.rating), comment: fields.comment };
   const fail = (status: number, problem: string) => showForm(status, { values, version, problem });
   if (!isId(id)) return fail(404, REVIEW_NOT_YOURS);
-  const db = context.get(databaseContext);
-  const { id: customerId } = signedIn(context);
-  const edit = { ...fields, id, customerId, version, now: context.get(clockContext)() };
-  const updated = await tryDatabase(updateReview(db, edit));
-  if (!updated.ok) return fail(503, UPDATE_FAILED);
-  if (!updated.value) {
-    const stored = await tryDatabase(
-      readReviewFor(db, { reviewId: id, userId: customerId, as: "author" }),
+  const edited = await tryDatabase(editReview(context, { id, version, ...fields }));
+  if (!edited.ok) return fail(503, UPDATE_FAILED);
+  const { value } = edited;
+  if (value.outcome === "missing") return fail(404, REVIEW_NOT_YOURS);
+  if (value.outcome === "changed") {
+    return showForm(409, { values, version: value.version, differences: value.differences });
+  }
+  if (value.outcome === "limited") {
+    const now = context.get(clockContext)();
+    const next = soonInSentence(
+      now + value.seconds * 1000,
+      now,
+      signedIn(context).displayPreferences,
     );
-    if (!stored.ok) return fail(503, UPDATE_FAILED);
-    if (!stored.value) return fail(404, REVIEW_NOT_YOURS);
-    const differences = reviewDifferences(stored.value, fields);
-    if (differences.length > 0) {
-      return showForm(409, { values, version: stored.value.version, differences });
-    }
+    const problem = `${TOO_MANY_RATINGS} You can change the next one ${next}.`;
+    return showForm(429, { values, version, problem }, { retryAfter: value.seconds });
   }
   return seeOther(paths.reviews, { request, notice: "review-updated" });
 }

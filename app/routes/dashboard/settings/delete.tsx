@@ -48,7 +48,7 @@ async function deleteAccount(
   password: string,
 ): Promise<Refusal | "done"> {
   const { id: userId, email, displayPreferences } = signedIn(context);
-  const confirmed = await confirmPassword(context, userId, password);
+  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
   if (confirmed.is === "limited") {
     const { seconds } = confirmed;
     return { status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds };

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { readDevice } from "#app/auth/device.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
-import { configContext, databaseContext } from "#app/context.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { changeEmailSchema, OWN_ADDRESS } from "#app/domain/accounts/account.ts";
 import {
   addressChangeRequestedEmail,
@@ -14,11 +13,12 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { EmailPage } from "#app/ui/settings/email-page.tsx";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
+import { readStoppableUntil } from "#db/former-addresses.ts";
 import type { Route } from "./+types/email.ts";
 
 const NOT_SENT = "We could not send the e-mail right now. Please try again in a moment.";
@@ -27,8 +27,11 @@ const RECOVERY_RUNS =
 
 export const meta = () => privateMeta("Change e-mail");
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { currentEmail: signedIn(context).email };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, email } = signedIn(context);
+  const now = context.get(clockContext)();
+  const fixedUntil = await readForPage(readStoppableUntil(context.get(databaseContext), id, now));
+  return { currentEmail: email, fixedUntil };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -43,15 +46,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (email === signedIn(context).email) return refused(400, { email: OWN_ADDRESS }, null);
   const result = await tryDatabase(requestChange(request, context, email));
   if (!result.ok) return refused(503, {}, NOT_SENT);
-  if (!result.value) return refused(409, {}, RECOVERY_RUNS);
+  if (result.value.isRecovering) return refused(409, {}, RECOVERY_RUNS);
+  // The page is read again, and says until when.
+  if (result.value.stoppableUntil !== null) return refused(409, {}, null);
   return seeOther(paths.settings, { request, notice: "email-change-requested" });
 }
 
-function requestChange(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  email: string,
-): Promise<boolean> {
+function requestChange(request: Request, context: Readonly<RouterContextProvider>, email: string) {
   const { id: userId, email: from } = signedIn(context);
   const { appOrigin } = context.get(configContext);
   const token = newToken();
@@ -59,7 +60,6 @@ function requestChange(
   return requestEmailChange(context.get(databaseContext), {
     userId,
     sessionHash: sessionHashOf(request) ?? "",
-    deviceHash: readDevice(request)?.hash ?? null,
     from,
     email,
     tokenHash: hashToken(token),
@@ -81,6 +81,7 @@ export default function Email({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <EmailPage
       currentEmail={loaderData.currentEmail}
+      fixedUntil={loaderData.fixedUntil}
       values={actionData?.values ?? {}}
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}

@@ -45,7 +45,7 @@ async function change(
   { current, password }: { current: string; password: string },
 ): Promise<"done" | "wrong" | "common" | { seconds: number }> {
   const { id: userId, email } = signedIn(context);
-  const confirmed = await confirmPassword(context, userId, current);
+  const confirmed = await confirmPassword(request, context, { id: userId, email }, current);
   if (confirmed.is === "limited") return { seconds: confirmed.seconds };
   if (confirmed.is === "wrong") return "wrong";
   if (await isTooCommon(password, email)) return "common";

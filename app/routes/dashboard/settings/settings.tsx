@@ -5,7 +5,11 @@ import { hashToken } from "#app/auth/one-time-token.ts";
 import { LiveOfflineDevice } from "#app/client/live-offline-device.tsx";
 import { LivePushDevice } from "#app/client/live-push-device.tsx";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { SETTINGS_FAILED, settingsSchema, settingsValues } from "#app/domain/settings/settings.ts";
+import {
+  SETTINGS_FAILED,
+  settingsFormSchema,
+  settingsValues,
+} from "#app/domain/settings/settings.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -45,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id, email } = signedIn(context);
-  const form = await readForm(request, versioned(settingsSchema));
+  const form = await readForm(request, versioned(settingsFormSchema));
   if (!form.ok) {
     const values = submittedValues(form.values);
     const version = versionOf(form.values);

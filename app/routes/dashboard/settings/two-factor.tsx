@@ -144,10 +144,11 @@ async function end(
   { current, code }: { current: string; code: string },
 ): Promise<Outcome> {
   const { id: userId, email } = signedIn(context);
-  const password = await confirmPassword(context, userId, current);
+  const person = { id: userId, email };
+  const password = await confirmPassword(request, context, person, current);
   if (password.is === "limited") return limited(password.seconds);
   if (password.is === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
-  const checked = await checkCode(request, context, { id: userId, email }, code);
+  const checked = await checkCode(request, context, person, code);
   if (checked.is === "limited") return limited(checked.seconds);
   if (checked.is === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
   const emailContent = twoFactorEmail(context.get(configContext).appOrigin, "off");

@@ -250,6 +250,31 @@ describe("a conversation without JavaScript", () => {
     expect(textIn(element(page, having("data-message")))).toBe("Hello? You, 10:00 AM Read");
   });
 
+  test.each(["the reader", "the writer"])(
+    "tells nobody what the other has read after %s has blocked the other (threat 98)",
+    async (who) => {
+      await addMessage(database.client, { conversationId, senderId: anita }, "Hello?");
+      await addMessage(database.client, { conversationId, senderId: ravi }, "Good day.");
+      const [blocker_id, blocked_id] = who === "the reader" ? [ravi, anita] : [anita, ravi];
+      await insert(database.client, "blocks", { blocker_id, blocked_id, created_at: NOW });
+      const reader = await browserOf(database.client, app, ravi);
+      await reader.get(pathOf(conversationId));
+      await reader.post(`${INBOX}/${conversationId}/read`, { seq: "2" });
+      const { page } = await open();
+      expect(elements(page, having("data-message")).map(textIn)).toEqual([
+        "Hello? You, 10:00 AM Sent",
+        expect.stringContaining("Good day."),
+      ]);
+      const missed = await browser.get(`${INBOX}/${conversationId}/thread?after=0`);
+      expect(await missed.json()).toMatchObject({ otherReadSeq: 0 });
+      expect(recorded.calls.filter(([what]) => what === "announce")).toEqual([]);
+      // The reader's own tabs still hear of it.
+      expect(recorded.calls).toContainEqual(["refreshInbox", ravi, conversationId]);
+      await database.client.execute("delete from blocks");
+      expect(textIn(element((await open()).page, having("data-message")))).toContain("Read");
+    },
+  );
+
   test("refuses an empty or too long message beside its field and keeps the text (threat 48)", async () => {
     const empty = await pageOf(await send({ content: " \n ", clientId: randomUUID() }));
     expect(empty.status).toBe(400);

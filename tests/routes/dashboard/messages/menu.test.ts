@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
-import { errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
+import { browserOf, errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
 import { addConversation } from "../../../support/conversations.ts";
 import { addCustomer, insert, NOW } from "../../../support/fixtures.ts";
 import { element, elements, having, linkTo, textIn, texts } from "../../../support/html.ts";
 
 let database: InboxFixture["database"];
 let recorded: InboxFixture["recorded"];
+let app: InboxFixture["app"];
 let browser: InboxFixture["browser"];
 let anita: InboxFixture["anita"];
 let ravi: InboxFixture["ravi"];
 beforeEach(async () => {
-  ({ database, recorded, browser, anita, ravi } = await inboxFixture());
+  ({ database, recorded, app, browser, anita, ravi } = await inboxFixture());
 });
 
 describe("the menu of a conversation", () => {
@@ -96,6 +97,19 @@ describe("the menu of a conversation", () => {
     for (const _ of [1, 2]) expect((await browser.post(at("report"), report)).status).toBe(303);
     expect(await rowsOf(database.client, "reports")).toHaveLength(1);
     expect(await rowsOf(database.client, "mail_outbox")).toHaveLength(1);
+  });
+
+  test("has one open report a person, whatever else the next ones say, with one e-mail to support (threat 98)", async () => {
+    const answers = Array.from({ length: 9 }, (_, n) =>
+      browser.post(at("report"), { reason: `Asked me for my bank card, ${n} times.` }),
+    );
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(303);
+    expect(await rowsOf(database.client, "reports")).toHaveLength(1);
+    expect(await rowsOf(database.client, "mail_outbox")).toHaveLength(1);
+    // The other of the two has one too.
+    const other = await browserOf(database.client, app, ravi);
+    await other.post(at("report"), { reason: "Writes to me all night." });
+    expect(await rowsOf(database.client, "reports")).toHaveLength(2);
   });
 
   test("reports the conversation again with the same reason once a moderator has dealt with the first report", async () => {

@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, DAY, errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
+import { alertIn, DAY, errorBeside, HOUR, pageOf, rowsOf } from "../../../support/accounts.ts";
 import { addReply, addReview, insert, NOW } from "../../../support/fixtures.ts";
 import { element, having, linkTo, textIn } from "../../../support/html.ts";
+import { emailsIn } from "../../../support/outbox.ts";
 import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
 
 let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];
 let of: ReviewFixture["of"];
 let pro: ReviewFixture["pro"];
+let roomCalls: ReviewFixture["roomCalls"];
 let wait: ReviewFixture["wait"];
 
 beforeEach(async () => {
-  ({ client, customer, of, pro, wait } = await reviewFixture());
+  ({ client, customer, of, pro, roomCalls, wait } = await reviewFixture());
 });
 
 const ratingOfService = async () =>
@@ -40,6 +42,74 @@ describe("one's own review", () => {
     expect(textIn(shown)).toContain("Thought again.");
     expect(textIn(shown)).toContain("· Edited");
     expect(await ratingOfService()).toMatchObject([{ rating: 3, review_count: 1 }]);
+  });
+
+  const emailsAboutRating = async () =>
+    (await emailsIn(client)).filter(({ kind }) => kind === "review-rating");
+  const told = async () => ({
+    notifications: (await rowsOf(client, "notifications")).map(({ title, body }) => [title, body]),
+    emails: (await emailsAboutRating()).map(({ recipient, subject }) => [recipient, subject]),
+  });
+
+  test("another rating is told to the professional, once, on the site and by e-mail (threat 98)", async () => {
+    roomCalls.length = 0;
+    const answers = await Promise.all([edit({ rating: "1" }), edit({ rating: "1" })]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await told()).toEqual({
+      notifications: [
+        [
+          "Anita R. changed the rating of a review",
+          "House wiring and breaker panels: 1 of 5 stars, 5 before.",
+        ],
+      ],
+      emails: [["ravi@kayap.test", "Anita R. changed the rating of a review: 1 of 5, 5 before"]],
+    });
+    const [emailContent] = await emailsAboutRating();
+    expect(emailContent?.text).toContain("Thought again.");
+    expect(roomCalls).toEqual([["refreshInbox", of.proId]]);
+    const { page } = await customer.open(`${REVIEWS}/${id}/edit`);
+    const version = element(page, having("name", "version")).attributes.value ?? "";
+    expect((await edit({ rating: "4", version })).status).toBe(303);
+    expect((await told()).emails).toContainEqual([
+      "ravi@kayap.test",
+      "Anita R. changed the rating of a review: 4 of 5, 1 before",
+    ]);
+    expect((await told()).notifications).toHaveLength(2);
+  });
+
+  test("other words alone are told to nobody, and neither is an edit that was refused (threat 98)", async () => {
+    expect((await edit({ rating: "5", comment: "Neat work, and quick." })).status).toBe(303);
+    expect((await edit({ rating: "1", comment: "Not any more." })).status).toBe(409);
+    expect(await told()).toEqual({ notifications: [], emails: [] });
+  });
+
+  test("another rating is not told between people of whom one blocks the other, nor by e-mail where that is off (threat 98)", async () => {
+    const block = { blocker_id: of.proId, blocked_id: of.customerId, created_at: NOW };
+    await insert(client, "blocks", block);
+    const versionNow = async () => String((await rowsOf(client, "reviews"))[0]?.updated_at);
+    expect((await edit({ rating: "1" })).status).toBe(303);
+    expect(await told()).toEqual({ notifications: [], emails: [] });
+    await client.execute("delete from blocks");
+    const off = { user_id: of.proId, review_notifications: 0, updated_at: NOW };
+    await insert(client, "settings", off);
+    expect((await edit({ rating: "2", version: await versionNow() })).status).toBe(303);
+    expect((await told()).notifications).toHaveLength(1);
+    expect((await told()).emails).toEqual([]);
+  });
+
+  test("ratings are changed five times within a day, words as often as one likes (threat 98)", async () => {
+    const versionNow = async () => String((await rowsOf(client, "reviews"))[0]?.updated_at);
+    const rate = async (rating: string) => edit({ rating, version: await versionNow() });
+    for (const rating of ["1", "2", "3", "4", "5"]) expect((await rate(rating)).status).toBe(303);
+    const { status, page } = await pageOf(await rate("1"));
+    expect(status).toBe(429);
+    expect(alertIn(page)).toContain("You have changed ratings five times within a day.");
+    expect(await rowsOf(client, "reviews")).toMatchObject([{ rating: 5 }]);
+    expect((await told()).emails).toHaveLength(5);
+    const words = await edit({ rating: "5", comment: "As I said.", version: await versionNow() });
+    expect(words.status).toBe(303);
+    await wait(25 * HOUR);
+    expect((await rate("1")).status).toBe(303);
   });
 
   test("a review cannot be changed to invalid values", async () => {

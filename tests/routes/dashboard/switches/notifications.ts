@@ -3,7 +3,7 @@ import { type Effect, type Fixture, save, saveRefused } from "#tests/support/swi
 import { DAY, HOUR, MINUTE, type TestBrowser } from "../../../support/accounts.ts";
 import { bookingForm, signedInBrowser } from "../../../support/booking-app.ts";
 import { addBookingOf, onMonday } from "../../../support/bookings.ts";
-import { element, having, textIn } from "../../../support/html.ts";
+import { element, having, linkTo, textIn } from "../../../support/html.ts";
 
 const OFF = undefined;
 const SETTINGS = "/dashboard/settings";
@@ -72,10 +72,40 @@ export const NOTIFICATIONS = {
       await save(ravi, {});
       await anita.post(`/dashboard/reviews/new`, { serviceId, rating: "4", comment: "Again." });
       expect(await cause(660)).toBe(2);
-      await endsWithOnePress(fixture, {
-        subject: "asks for a booking",
-        name: "emailNotifications",
-      });
+    },
+  },
+  bookingEmails: {
+    does: "holds back e-mails about bookings alone: messages, reviews and reminders still come (threat 98)",
+    async see(fixture) {
+      const { client, anita, ravi, serviceId, emails, runClock, clock } = fixture;
+      const toRavi = async () =>
+        (await emails()).filter(({ recipient }) => recipient === "ravi@kayap.test");
+      const request = (minute: number) =>
+        anita.post(`/service/${serviceId}/book`, bookingForm(minute));
+      await save(ravi, {});
+      await request(540);
+      expect((await toRavi()).map(({ kind }) => kind)).toEqual(["booking-requested"]);
+      await endsWithOnePress(fixture, { subject: "asks for a booking", name: "bookingEmails" });
+      await request(660);
+      const { page } = await anita.open("/dashboard/bookings");
+      await anita.post(`${linkTo(page, "House wiring and breaker panels")}/cancel`, {});
+      await anita.post("/dashboard/reviews/new", { serviceId, rating: "5", comment: "Neat." });
+      await write(fixture, "Are you free?");
+      clock.advance(5 * MINUTE);
+      await runClock();
+      await addBookingOf(client, fixture, { status: "confirmed", starts_at: onMonday(900) });
+      clock.advance(onMonday(900) - 20 * HOUR - clock.read());
+      await runClock();
+      expect((await toRavi()).map(({ kind }) => kind)).toEqual([
+        "booking-requested",
+        "new-review",
+        "message",
+        "booking-reminded_day",
+      ]);
+      expect(await bellOf(ravi)).toContain("Anita Ramdeen cancelled the booking");
+      await save(ravi, { bookingEmails: "on" });
+      await request(780);
+      expect((await emails("booking-requested")).length).toBe(2);
     },
   },
   pushNotifications: {

@@ -132,13 +132,13 @@ export const PRIVACY = {
         const path = `/dashboard/messages?with=${proId}`;
         return textIn((await anita.open(path)).page);
       };
-      const refusal = "Ravi Persaud only accepts messages from customers with a booking.";
+      const refusal = "Ravi Persaud only accepts messages from customers with a confirmed booking.";
       expect(await written()).toBe(200);
       await save(ravi, { allowDirectMessages: OFF });
       expect(await written()).toBe(403);
       await client.execute("delete from conversations");
       expect(await begun()).toContain(refusal);
-      await addBookingOf(client, fixture);
+      await addBookingOf(client, fixture, { status: "confirmed" });
       expect(await begun()).not.toContain(refusal);
       await client.execute("delete from bookings");
       await save(ravi, { allowDirectMessages: "on" });

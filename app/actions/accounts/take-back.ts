@@ -1,0 +1,146 @@
+import { data, type RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
+import { unsubscribeToken } from "#app/auth/keys.ts";
+import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
+import { NOBODYS_HASH } from "#app/auth/password.ts";
+import { signedOutCookies } from "#app/auth/sessions.ts";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { takeBackSchema, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
+import { SHORT_WAIT_MS } from "#app/domain/accounts/two-factor-recovery.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { addressRestoredEmail } from "#app/email/account-emails.ts";
+import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import {
+  readTakeBackLink,
+  type TakeBackKind,
+  type TakeBackLink,
+  takeBack,
+} from "#db/accounts/take-back.ts";
+import { hasDisputedFactor } from "#db/accounts/two-factor-recovery.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { letTeamDecide } from "./open-factor-case.ts";
+
+const NOTICES = { "not-me": "everybody-out", "stop-email-change": "email-change-stopped" } as const;
+
+type Visit = { url: URL; context: Readonly<RouterContextProvider> };
+type Pressed = Visit & { request: Request };
+
+const linkOf = (context: Visit["context"], kind: TakeBackKind, token: string) =>
+  readTakeBackLink(context.get(databaseContext), {
+    kind,
+    hash: hashToken(token),
+    now: context.get(clockContext)(),
+  });
+
+/** What the page of a link that takes an account back shows. Opening it changes nothing (threat 9). */
+export async function loadTakeBack({ url, context }: Visit, kind: TakeBackKind) {
+  const token = url.searchParams.get("token");
+  const invalid = () => data({ token: null, hasNewerFactor: false }, { status: 404 });
+  if (!isToken(token)) return invalid();
+  const link = await tryDatabase(linkOf(context, kind, token));
+  // When the database does not answer, the form is shown; sending it checks the link.
+  if (!link.ok) return { token, hasNewerFactor: false };
+  return link.value ? { token, hasNewerFactor: link.value.hasNewerFactor === 1 } : invalid();
+}
+
+/**
+ * Does what the button of a link that takes an account back says: its address is the owner's again, every session ends, and
+ * a new password is chosen next (threats 69, 85 and 86). A link that is not valid gets its page again.
+ */
+export async function takeBackByLink({ request, url, context }: Pressed, kind: TakeBackKind) {
+  const token = url.searchParams.get("token");
+  const form = await readForm(request, takeBackSchema);
+  if (!isToken(token)) return refused(404, { isInvalid: true });
+  const current = form.ok ? (form.data.current ?? "") : "";
+  const taken = await tryDatabase(take(request, context, { kind, token, current }));
+  if (!taken.ok) return refused(503, { problem: NOT_DONE });
+  const { value } = taken;
+  if (value === "invalid") return refused(404, { isInvalid: true });
+  if (value === "wrong") return refused(400, { errors: { current: WRONG_PASSWORD } });
+  if ("seconds" in value) {
+    const { seconds } = value;
+    return refused(429, { problem: tooManyAttempts(seconds), retryAfter: seconds });
+  }
+  context.get(roomsContext).endPerson(value.userId);
+  return seeOther(`${paths.resetPassword}?token=${value.reset}`, {
+    request,
+    notice: NOTICES[kind],
+    cookies: signedOutCookies(request),
+  });
+}
+
+type Taken = "invalid" | "wrong" | { seconds: number } | { userId: string; reset: string };
+
+async function take(
+  request: Request,
+  context: Visit["context"],
+  { kind, token, current }: { kind: TakeBackKind; token: string; current: string },
+): Promise<Taken> {
+  const link = await linkOf(context, kind, token);
+  if (!link) return "invalid";
+  const proof = await proofOf(request, context, link, current);
+  if (proof === "wrong" || (proof && "seconds" in proof)) return proof;
+  const db = context.get(databaseContext);
+  const { appOrigin, secret, supportEmail } = context.get(configContext);
+  const origin = securityContext(request, context);
+  const dueAt = origin.now + SHORT_WAIT_MS;
+  const reset = newToken();
+  const userId = await takeBack(db, {
+    kind,
+    tokenHash: hashToken(token),
+    link,
+    proof,
+    wait: {
+      dueAt,
+      notice: recoveryStarted(appOrigin, {
+        dueAt,
+        displayPreferences: link.displayPreferences,
+        by: "link",
+      }),
+    },
+    noPasswordHash: NOBODYS_HASH,
+    resetHash: hashToken(reset),
+    unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", link.mailbox)),
+    emailContent: addressRestoredEmail(supportEmail),
+    context: origin,
+  });
+  if (userId === null) return "invalid";
+  if (link.hasNewerFactor && (await hasDisputedFactor(db, userId))) {
+    await letTeamDecide(request, context, { userId, email: link.mailbox });
+  }
+  return { userId, reset };
+}
+
+/** The password that was entered to end a newer factor at once, if it is right; null where none was. */
+async function proofOf(
+  request: Request,
+  context: Visit["context"],
+  { userId, current: email, hasNewerFactor }: TakeBackLink,
+  password: string,
+): Promise<
+  { passwordHash: string; deviceHash: string | null } | "wrong" | { seconds: number } | null
+> {
+  if (!hasNewerFactor || password === "") return null;
+  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
+  if (confirmed.is === "limited") return { seconds: confirmed.seconds };
+  if (confirmed.is === "wrong") return "wrong";
+  return { passwordHash: confirmed.hash, deviceHash: readDevice(request)?.hash ?? null };
+}
+
+type Refusal = {
+  isInvalid?: boolean;
+  errors?: Record<string, string>;
+  problem?: string;
+  retryAfter?: number;
+};
+
+function refused(status: number, refusal: Refusal) {
+  const { isInvalid = false, errors = {}, problem = null, retryAfter } = refusal;
+  return refuse(status, { isInvalid, errors, problem }, { retryAfter });
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { twoFactor } from "#db/schema/accounts.ts";
+import { reports } from "#db/schema/reviews.ts";
+import { logChange, type SecurityContext } from "./security-log.ts";
+import { isDisputed } from "./two-factor-recovery.ts";
+
+type FactorCase = {
+  userId: string;
+  email: string;
+  supportEmail: string;
+  /** What the team reads in its list of reports. */
+  reason: string;
+  /** For the team, and for the mailboxes of the account. */
+  emails: { team: EmailContent; owner: EmailContent };
+  context: SecurityContext;
+};
+
+/**
+ * Opens a case for the team about whose a disputed second factor is, and tells both the team and the account; nothing while
+ * one is open, and nothing changes by it (threat 86).
+ */
+export async function openFactorCase(db: Database, request: FactorCase): Promise<void> {
+  const { userId, email, supportEmail, reason, emails, context } = request;
+  const { now } = context;
+  const id = crypto.randomUUID();
+  const isOpen = and(
+    eq(reports.subjectKind, "user"),
+    eq(reports.subjectId, userId),
+    eq(reports.reporterId, userId),
+    isNull(reports.resolvedAt),
+  );
+  const row = {
+    id,
+    reporterId: userId,
+    subjectKind: sql`'user'`,
+    subjectId: userId,
+    reason,
+    createdAt: now,
+  };
+  const about = { kind: "two-factor-case", about: id, at: now } as const;
+  await db.batch([
+    db.run(
+      insertSelect(
+        reports,
+        row,
+        sql`from ${twoFactor} where ${twoFactor.userId} = ${userId} and ${isDisputed}
+          and not exists (select 1 from ${reports} where ${isOpen})`,
+      ),
+    ),
+    queueEmail(db, { ...about, to: supportEmail, emailContent: emails.team }),
+    queueEmail(db, { ...about, to: email, userId, emailContent: emails.owner }),
+    logChange(db, userId, "two-factor-case", context),
+  ]);
+}

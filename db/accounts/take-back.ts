@@ -1,0 +1,185 @@
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
+import { HOUR_MS } from "#app/domain/durations.ts";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import {
+  devices,
+  recoveryCodes,
+  securityEvents,
+  settings,
+  tokens,
+  twoFactor,
+  twoFactorDevices,
+  twoFactorRecoveries,
+  users,
+} from "#db/schema/accounts.ts";
+import { endAccess } from "./account-access.ts";
+import { displayPreferencesColumns } from "./display-preferences.ts";
+import { moveAddress } from "./moved-address.ts";
+import { logEventOfOwner, type SecurityContext } from "./security-log.ts";
+import { deleteSquatter, squatterOf } from "./squatter.ts";
+import { insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
+import { beginWait, type RecoveryNotice } from "./two-factor-recovery.ts";
+
+const RESET_MS = HOUR_MS;
+
+/** The links by which an owner takes an account back, with the event that each is. */
+const EVENTS = { "not-me": "not-me", "stop-email-change": "email-change-stopped" } as const;
+export type TakeBackKind = keyof typeof EVENTS;
+
+/** Whose account a link takes back. */
+export type TakeBackLink = NonNullable<Awaited<ReturnType<typeof readTakeBackLink>>>;
+
+type TakeBack = {
+  kind: TakeBackKind;
+  tokenHash: string;
+  link: TakeBackLink;
+  /** The hash of the password that was just found right, where one was entered, and the browser it was entered in. */
+  proof: { passwordHash: string; deviceHash: string | null } | null;
+  /** Until when a factor stays that was turned on since the link was made, unless the proof ends it at once. */
+  wait: { dueAt: number; notice: RecoveryNotice };
+  /** A hash that no password made. */
+  noPasswordHash: string;
+  /** Of the token by which a new password is chosen. */
+  resetHash: string;
+  /** Of the link that ends marketing e-mails to the address of that mailbox. */
+  unsubscribeHash: string;
+  /** For the address that is replaced, where one is. */
+  emailContent: EmailContent;
+  context: SecurityContext;
+};
+
+const query = new QueryBuilder();
+
+/** What a link that takes an account back is about; null for one that is not valid. Uses nothing up. */
+export async function readTakeBackLink(
+  db: Database,
+  token: { kind: TakeBackKind; hash: string; now: number },
+) {
+  const [link] = await db
+    .select({
+      userId: users.id,
+      /** The address of the account now, and that of the mailbox the link went to, both in lower case. */
+      current: sql<string>`lower(${users.email})`,
+      mailbox: tokens.email,
+      displayPreferences: displayPreferencesColumns(settings),
+      /** Whether a second factor was turned on since the link was made (threat 86). */
+      hasNewerFactor: sql<number>`exists (select 1 from ${twoFactor}
+        where ${twoFactor.userId} = ${users.id} and ${twoFactor.confirmedAt} > ${tokens.createdAt})`,
+    })
+    .from(tokens)
+    .innerJoin(users, isValidToken(token))
+    .leftJoin(settings, eq(settings.userId, users.id));
+  return link ?? null;
+}
+
+/**
+ * The statements that end a second factor, codes and devices that passed it since a link was made, by the proof of its owner:
+ * the password, which has not changed since, in a browser that was known before. A mailbox and an old shared computer are
+ * not enough, because the mailbox also makes a new password (threat 86).
+ */
+function endNewerFactor(
+  db: Database,
+  { userId, proof, since }: { userId: string; proof: TakeBack["proof"]; since: SQL },
+) {
+  const { passwordHash, deviceHash } = proof ?? { passwordHash: "", deviceHash: null };
+  const happened = (event: "password-changed" | "recovery-codes-made") =>
+    sql`exists (select 1 from ${securityEvents} where ${securityEvents.userId} = ${userId}
+      and ${securityEvents.event} = ${event} and ${securityEvents.createdAt} >= ${since})`;
+  const isProven = sql`exists (select 1 from ${users} join ${devices} on ${devices.userId} = ${users.id}
+    where ${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash}
+      and ${devices.idHash} = ${deviceHash} and ${devices.firstSeenAt} < ${since})
+    and not ${happened("password-changed")}`;
+  const isOn = sql`exists (select 1 from ${twoFactor} where ${twoFactor.userId} = ${userId})`;
+  const areNewer = sql`(not ${isOn} or ${happened("recovery-codes-made")})`;
+  return [
+    db
+      .delete(twoFactor)
+      .where(and(eq(twoFactor.userId, userId), gt(twoFactor.confirmedAt, since), isProven)),
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), areNewer, isProven)),
+    db
+      .delete(twoFactorRecoveries)
+      .where(and(eq(twoFactorRecoveries.userId, userId), sql`not ${isOn}`, isProven)),
+    db
+      .delete(twoFactorDevices)
+      .where(
+        and(eq(twoFactorDevices.userId, userId), gt(twoFactorDevices.passedAt, since), isProven),
+      ),
+  ] as const;
+}
+
+/**
+ * Takes an account back by a link in its owner's mailbox, once. The account gets the address of that mailbox again, unless
+ * somebody has confirmed it for another account; an unconfirmed sign-up that holds it is deleted, and the address that is
+ * replaced is told and goes from what is stored (threat 97). Access ends as `ACCESS_AFTER` of the domain says, and of the
+ * links that take back the one that is used and those that are younger (threat 85). A second factor that is younger than the
+ * link ends: at once where the proof holds, otherwise by a wait with its notices (threat 86). No password opens the account,
+ * and the reset token lets its owner choose one. The id of the owner; null when the token is not valid.
+ */
+export async function takeBack(db: Database, request: TakeBack): Promise<string | null> {
+  const { kind, tokenHash, link, proof, wait, noPasswordHash, resetHash } = request;
+  const { unsubscribeHash, emailContent, context } = request;
+  const { userId, current, mailbox: address } = link;
+  const { now } = context;
+  const owner = ownerOfToken({ kind, hash: tokenHash, now });
+  const others = alias(users, "others");
+  const hasOtherOwner = sql`exists (select 1 from ${users} ${others}
+    where lower(${others.email}) = ${address} and ${others.id} <> ${users.id})`;
+  const isRestored = sql`${current} <> ${address} and exists (select 1 from ${users}
+    where ${users.id} = ${owner} and lower(${users.email}) = ${address})`;
+  const since = sql`${query.select({ createdAt: tokens.createdAt }).from(tokens).where(eq(tokens.hash, tokenHash))}`;
+  const isLink = sql`${owner} = ${userId}`;
+  const [, , , , , , , [taken]] = await db.batch([
+    ...endNewerFactor(db, { userId, proof, since }),
+    ...deleteSquatter(db, squatterOf(address, owner)),
+    db
+      .update(users)
+      .set({
+        passwordHash: noPasswordHash,
+        updatedAt: now,
+        email: sql`iif(${hasOtherOwner}, ${users.email}, ${address})`,
+      })
+      .where(eq(users.id, owner))
+      .returning({ id: users.id }),
+    queueEmail(
+      db,
+      {
+        kind: "email-changed",
+        about: tokenHash.slice(0, 16),
+        to: current,
+        userId,
+        emailContent,
+        at: now,
+      },
+      isRestored,
+    ),
+    ...moveAddress(db, { userId, from: current, to: address, unsubscribeHash, now }, isRestored),
+    insertToken(db, {
+      kind: "reset-password",
+      hash: resetHash,
+      owner,
+      email: sql`lower(${users.email})`,
+      lastsMs: RESET_MS,
+      now,
+    }),
+    logEventOfOwner(db, owner, EVENTS[kind], context),
+    ...endAccess(db, { event: EVENTS[kind], owner, except: { tokenHash: resetHash } }),
+    ...beginWait(
+      db,
+      { userId, email: address, ...wait, context },
+      sql`${isLink} and ${twoFactor.confirmedAt} > ${since}`,
+    ),
+    db
+      .delete(tokens)
+      .where(
+        and(
+          inArray(tokens.kind, ["not-me", "stop-email-change"]),
+          eq(tokens.userId, owner),
+          sql`${tokens.createdAt} >= ${since}`,
+        ),
+      ),
+  ]);
+  return taken?.id ?? null;
+}

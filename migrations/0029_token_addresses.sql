@@ -1,0 +1,1 @@
+CREATE INDEX `tokens_email` ON `tokens` (`email`);

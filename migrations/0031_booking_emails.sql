@@ -1,0 +1,1 @@
+ALTER TABLE `settings` ADD `booking_emails` integer DEFAULT true NOT NULL;

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { turnFactorOn } from "#tests/support/access-fixture.ts";
+import {
+  addAccount,
+  browserAt,
+  DAY,
+  HOUR,
+  MINUTE,
+  movableClock,
+  newestLink,
+  PASSWORD,
+  proveAgain,
+  rowsOf,
+  type TestBrowser,
+  tokenOf,
+} from "../../support/accounts.ts";
+import { appOver } from "../../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { emailsIn } from "../../support/outbox.ts";
+import { addFactor, type TestFactor } from "../../support/two-factor.ts";
+
+const EMAIL = "anita@kayap.test";
+const THEIRS = "what the thief chose";
+const NEW = "nine ducks by the canal";
+const SETTINGS = "/dashboard/settings";
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let userId: string;
+let owner: TestBrowser;
+let thief: TestBrowser;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+  userId = await addAccount(database.client);
+  owner = browserAt(app);
+  thief = browserAt(app);
+});
+
+const types = (browser: TestBrowser, password: string) =>
+  browser.post("/login", { email: EMAIL, password, remember: "on" });
+const isIn = async (browser: TestBrowser) => (await browser.get("/dashboard")).status === 200;
+const goal = (answer: Response) => answer.headers.get("Location") ?? "";
+const stealSession = () =>
+  thief.cookies.set("session", owner.cookies.get("session") ?? "nobody is signed in");
+const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => kind);
+
+async function signIn(browser: TestBrowser, password: string, factor?: TestFactor) {
+  await types(browser, password);
+  if (factor) {
+    clock.advance(MINUTE);
+    await browser.post("/login/code", { code: await factor.codeAt(clock.read()) });
+  }
+  expect(await isIn(browser)).toBe(true);
+}
+
+/** A new password by the link that only the mailbox gets. */
+async function reset(browser: TestBrowser, password: string) {
+  clock.advance(2 * MINUTE);
+  await browser.post("/forgot-password", { email: EMAIL });
+  const token = tokenOf(await newestLink(database.client, "reset-password"));
+  const fields = { token, password, confirmPassword: password };
+  expect((await browser.post("/reset-password", fields)).status).toBe(303);
+}
+
+describe("a session and the mailbox", () => {
+  test("give the account where no second factor is on, and the mailbox takes it back with everything ended", async () => {
+    await signIn(owner, PASSWORD);
+    stealSession();
+    await reset(thief, THEIRS);
+    expect(await isIn(owner)).toBe(false);
+    await signIn(thief, THEIRS);
+    await reset(owner, NEW);
+    expect(await isIn(thief)).toBe(false);
+    expect((await types(thief, THEIRS)).status).toBe(400);
+  });
+
+  test("give nothing past a second factor: the reset ends the session, and the removal waits, with a notice a day", async () => {
+    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY);
+    await signIn(owner, PASSWORD, factor);
+    stealSession();
+    clock.advance(HOUR);
+    const asked = await thief.post(`${SETTINGS}/email`, { email: "thief@kayap.test" });
+    expect(goal(asked)).toContain(`${SETTINGS}/confirm`);
+    await reset(thief, THEIRS);
+    expect(await isIn(thief)).toBe(false);
+    expect(goal(await types(thief, THEIRS))).toMatch(/^\/login\/code/);
+    await thief.post("/two-factor-recovery", {});
+    const link = await newestLink(database.client, "two-factor-recovery-link");
+    expect((await thief.post(link, { current: THEIRS })).status).toBe(303);
+    const code = await factor.codeAt(clock.read());
+    expect((await owner.post("/two-factor-recovery/cancel", { email: EMAIL, code })).status).toBe(
+      303,
+    );
+    expect(await rowsOf(database.client, "two_factor_recoveries")).toEqual([]);
+  });
+});
+
+describe("the password and the phone with the codes", () => {
+  test("give the account until the owner, told of the new device, takes it back; the phone alone opens nothing then", async () => {
+    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY);
+    await signIn(owner, PASSWORD, factor);
+    await signIn(thief, PASSWORD, factor);
+    expect(await kinds()).toContain("new-device");
+    const pressed = await owner.post(await newestLink(database.client, "new-device"), {});
+    expect(await isIn(thief)).toBe(false);
+    const chosen = { token: tokenOf(goal(pressed)), password: NEW, confirmPassword: NEW };
+    await owner.post("/reset-password", chosen);
+    expect((await types(thief, PASSWORD)).status).toBe(400);
+    await types(owner, NEW);
+    const code = factor.recoveryCodes[0] ?? "";
+    expect(goal(await owner.post("/login/code", { code }))).toBe("/dashboard");
+  });
+});
+
+describe("a session and the password", () => {
+  test("give another address, and the owner's mailbox gets the account back from them", async () => {
+    await signIn(owner, PASSWORD);
+    stealSession();
+    await proveAgain(thief);
+    await thief.post(`${SETTINGS}/email`, { email: "thief@kayap.test" });
+    await thief.post(await newestLink(database.client, "change-email"), {});
+    const stop = await newestLink(database.client, "email-change-asked");
+    expect((await owner.post(stop, {})).status).toBe(303);
+    expect(await isIn(thief)).toBe(false);
+    expect((await rowsOf(database.client, "users"))[0]?.email).toBe(EMAIL);
+  });
+
+  test("give a second factor of their own, whose codes keep the owner out once and no longer without the team", async () => {
+    await signIn(owner, PASSWORD);
+    stealSession();
+    await proveAgain(thief);
+    await turnFactorOn(thief, clock.read());
+    expect(await kinds()).toContain("two-factor-on");
+    await reset(owner, NEW);
+    expect(await isIn(thief)).toBe(false);
+    expect(goal(await types(owner, NEW))).toMatch(/^\/login\/code/);
+    await owner.post("/two-factor-recovery", {});
+    const link = await newestLink(database.client, "two-factor-recovery-link");
+    expect(goal(await owner.post(link, { current: NEW }))).toBe("/two-factor-recovery");
+    expect(await rowsOf(database.client, "two_factor_recoveries")).toMatchObject([
+      { due_at: clock.read() + 72 * HOUR },
+    ]);
+  });
+});
+
+describe("the mailbox and an old device", () => {
+  test("give the account where no second factor is on; a code of the owner's is still asked for there", async () => {
+    await signIn(thief, PASSWORD);
+    await thief.post("/logout", {});
+    const factor = await addFactor(database.client, userId, clock.read());
+    await reset(thief, THEIRS);
+    expect(goal(await types(thief, THEIRS))).toMatch(/^\/login\/code/);
+    expect(await isIn(thief)).toBe(false);
+    await reset(owner, NEW);
+    await signIn(owner, NEW, factor);
+  });
+});
