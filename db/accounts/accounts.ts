@@ -181,8 +181,8 @@ export type VerifiedRegistrant = { id: string; passwordHash: string };
 /**
  * Confirms an address by its one-time token, once: the batch that deletes the token wins, and the person's sessions end.
  * "contested": no password opens the account, what was entered is gone, and the reset token lets its owner choose a password
- * (threats 67 and 87). Who confirms in the
- * one browser that registered is returned with the hash of the password they chose there (decision 21). Null when the token is unknown, used, expired or made for another address.
+ * (threats 67 and 87). Who confirms in the one browser that registered is returned with the hash of the password they chose
+ * there (decision 21). Null when the token is unknown, used, expired or made for another address.
  */
 export async function verifyEmail(
   db: Database,

@@ -90,7 +90,8 @@ type NewPassword = {
 
 /**
  * Sets a new password by its token, once, and e-mails the owner; access ends as `ACCESS_AFTER` of the domain says
- * (threat 68). Of a sign-up in another browser that nobody has confirmed nothing but the address stays (threat 87). The id of the owner, or null when the token is not valid.
+ * (threat 68). Of a sign-up in another browser that nobody has confirmed nothing but the address stays (threat 87). The id of
+ * the owner, or null when the token is not valid.
  */
 export async function resetPassword(
   db: Database,
