@@ -83,7 +83,10 @@ async function stored(conversation: string): Promise<string[]> {
   return rows.map(({ content }) => String(content));
 }
 
-/** How many posts of messages are answered; those of a service worker too. */
+/**
+ * How many posts of messages are answered; those of a service worker too. A message is stored, and shown by its room, before
+ * the browser has the answer: read it with `eventually`.
+ */
 function countPosts(device: BrowserContext): { count: number } {
   const posts = { count: 0 };
   device.on("response", (response) => {
@@ -129,11 +132,11 @@ describe("messages written without a connection", () => {
     await eventually(() => texts(shown(page))).toEqual(["One", "Two", "Three"]);
     await eventually(() => stored(second)).toEqual(["Four", "Five"]);
     await eventually(() => stored(first)).toEqual(["One", "Two", "Three"]);
-    expect(posts.count).toBe(5);
     await eventually(() => waiting(page).count()).toBe(0);
     const theirs = await deviceOf(parties.customerId);
     const thread = await openThread(theirs, first);
     await eventually(() => texts(shown(thread))).toEqual(["One", "Two", "Three"]);
+    await eventually(() => posts.count).toBe(5);
     await theirs.close();
   });
 
@@ -156,7 +159,8 @@ describe("messages written without a connection", () => {
       await eventually(() => texts(shown(page))).toEqual(["One", "Two", "Three"]);
     }
     await eventually(() => stored(conversation)).toEqual(["One", "Two", "Three"]);
-    expect(posts.count).toBe(3);
+    for (const page of [left, right]) await eventually(() => waiting(page).count()).toBe(0);
+    await eventually(() => posts.count).toBe(3);
   });
 
   test("are sent by the service worker when no page is open, and those of a blocked person are told at the next opening", async () => {
