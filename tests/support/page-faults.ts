@@ -46,8 +46,24 @@ async function look(page: Page, rules: Rules): Promise<string[]> {
 
 const named = (look: string, faults: string[]) => faults.map((fault) => `${look}: ${fault}`);
 
+/** Waits for the styles of the page: its heading is there before them, when nothing has its size yet. */
+async function styled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+    for (const link of sheets) {
+      // One that cannot be loaded is not waited for.
+      if (link.sheet || document.readyState === "complete") continue;
+      await new Promise((resolve) => {
+        link.addEventListener("load", resolve, { once: true });
+        link.addEventListener("error", resolve, { once: true });
+      });
+    }
+  });
+}
+
 /** One line with the excess width of the page, or none. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
+  await styled(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return width > 0 ? [`sideways scroll of ${width} px`] : [];
 }
@@ -58,6 +74,7 @@ export async function bringAxe(page: Page): Promise<void> {
 }
 
 async function axeFindings(page: Page, runOnly: Rules): Promise<string[]> {
+  await styled(page);
   // Not over a DevTools session of its own, which changes what a page without a connection hears of the line.
   if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (runOnly) => {
