@@ -6,13 +6,11 @@ import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { mayReach } from "#db/may-reach.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, selectLimited, type Use, withinLimit } from "#db/rate-limit.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { notifications } from "#db/schema/email.ts";
-import { reports, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
+import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 
 const professionals = alias(users, "professionals");
@@ -102,7 +100,7 @@ export type NewReview = {
 };
 
 /** Where notifications about reviews lead. */
-const REVIEWS_PATH = "/dashboard/reviews";
+export const REVIEWS_PATH = "/dashboard/reviews";
 
 /**
  * Stores a review with the notification and e-mail for its professional, in one batch (threats 35, 65). "already" when
@@ -239,180 +237,4 @@ export async function deleteReview(db: Database, id: string, customerId: string)
     .delete(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.customerId, customerId)));
   return rowsAffected > 0;
-}
-
-type Vote = { reviewId: string; userId: string; helpful: boolean; now: number };
-
-/** What a person is to a review: only a reader's vote counts (threat 81). */
-export type Voter = "reader" | "author" | "professional";
-
-const voterOf = (userId: string) =>
-  sql<Voter>`case when ${reviews.customerId} = ${userId} then 'author'
-    when ${reviews.professionalId} = ${userId} then 'professional' else 'reader' end`;
-
-/** The condition that a review is there for whoever reports it. */
-export const mayBeReported = (reviewId: string): SQL =>
-  sql`exists (select 1 from ${reviews} where ${isVisible(reviewId)})`;
-
-const isVisible = (reviewId: string) => and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt));
-
-/** What a person is to a review; null when there is no visible review with this id. */
-export async function readVoter(
-  db: Database,
-  reviewId: string,
-  userId: string,
-): Promise<Voter | null> {
-  const [found] = await db
-    .select({ voter: voterOf(userId) })
-    .from(reviews)
-    .where(isVisible(reviewId));
-  return found?.voter ?? null;
-}
-
-/**
- * Stores or removes a reader's vote, whatever it was before, and returns the count and the voter; other voters change
- * nothing (threat 81). Null when there is no visible review with this id.
- */
-export async function setHelpful(db: Database, { reviewId, userId, helpful, now }: Vote) {
-  const vote = { reviewId: sql`${reviews.id}`, userId, createdAt: now };
-  const [, [found]] = await db.batch([
-    helpful
-      ? db.run(
-          insertSelect(
-            reviewHelpful,
-            vote,
-            sql`from ${reviews} where ${isVisible(reviewId)} and ${voterOf(userId)} = 'reader'
-              on conflict do nothing`,
-          ),
-        )
-      : db
-          .delete(reviewHelpful)
-          .where(and(eq(reviewHelpful.reviewId, reviewId), eq(reviewHelpful.userId, userId))),
-    db
-      .select({ count: reviews.helpfulCount, voter: voterOf(userId) })
-      .from(reviews)
-      .where(isVisible(reviewId)),
-  ]);
-  return found ?? null;
-}
-
-export type Reply = {
-  reviewId: string;
-  professionalId: string;
-  content: string;
-  /** The version of the reply that the form was filled in with; 0 for a new reply. */
-  version: number;
-  /** UTC milliseconds. */
-  now: number;
-  /** The customer's notification. */
-  title: string;
-  body: string;
-};
-
-/**
- * Stores the reply to a review of this professional, or changes it if it is still at `version`; a new reply notifies the
- * customer. False when it was changed elsewhere (threat 76) or this person may not reply.
- */
-export async function saveReply(
-  db: Database,
-  { reviewId, professionalId, content, version, now, title, body }: Reply,
-): Promise<boolean> {
-  const reply = {
-    reviewId: sql`${reviews.id}`,
-    professionalId,
-    content,
-    createdAt: now,
-    updatedAt: now,
-  };
-  const notification = {
-    id: crypto.randomUUID(),
-    userId: sql`${reviews.customerId}`,
-    kind: "review" as const,
-    title,
-    body,
-    link: REVIEWS_PATH,
-    aboutUserId: sql`${reviews.professionalId}`,
-    fromUserId: sql`${reviews.professionalId}`,
-    createdAt: now,
-  };
-  const [first, , changed] = await db.batch([
-    db.run(
-      insertSelect(
-        reviewReplies,
-        reply,
-        sql`from ${reviews} where ${isVisible(reviewId)}
-          and ${reviews.professionalId} = ${professionalId} and ${version === 0}
-          on conflict do nothing`,
-      ),
-    ),
-    db.run(
-      insertSelect(
-        notifications,
-        notification,
-        sql`from ${reviews} where ${reviews.id} = ${reviewId} and ${reviews.customerId} is not null
-          and changes() > 0 and ${mayReach(reviews.professionalId, reviews.customerId)}`,
-      ),
-    ),
-    db
-      .update(reviewReplies)
-      .set({ content, updatedAt: nextVersion(version, now) })
-      .where(isAt({ reviewId, professionalId, version })),
-  ]);
-  return first.rowsAffected + changed.rowsAffected > 0;
-}
-
-type StoredReply = Pick<Reply, "reviewId" | "professionalId" | "version">;
-
-const isAt = ({ reviewId, professionalId, version }: StoredReply) =>
-  and(
-    eq(reviewReplies.reviewId, reviewId),
-    eq(reviewReplies.professionalId, professionalId),
-    eq(reviewReplies.updatedAt, version),
-  );
-
-/** Deletes this professional's reply if it is still at `version`; false when it is not, or when there is none. */
-export async function deleteReply(db: Database, reply: StoredReply): Promise<boolean> {
-  const { rowsAffected } = await db.delete(reviewReplies).where(isAt(reply));
-  return rowsAffected > 0;
-}
-
-type ReviewReport = {
-  reviewId: string;
-  reporterId: string;
-  reason: string;
-  now: number;
-  support: { to: string; emailContent: EmailContent };
-};
-
-/** Stores a report for a moderator, with an e-mail to support; one for each person and review while it is open. */
-export async function reportReview(
-  db: Database,
-  { reviewId, reporterId, reason, now, support }: ReviewReport,
-): Promise<void> {
-  const id = crypto.randomUUID();
-  const report = {
-    id,
-    reporterId,
-    subjectKind: "review" as const,
-    subjectId: sql`${reviews.id}`,
-    reason,
-    createdAt: now,
-  };
-  const open = and(
-    eq(reports.reporterId, reporterId),
-    eq(reports.subjectKind, "review"),
-    eq(reports.subjectId, reviewId),
-    isNull(reports.resolvedAt),
-  );
-  await db.batch([
-    db.run(
-      insertSelect(
-        reports,
-        report,
-        sql`from ${reviews} where ${isVisible(reviewId)}
-          and not exists (select 1 from ${reports} where ${open})`,
-      ),
-    ),
-    queueEmail(db, { kind: "review-report", about: id, ...support, at: now }),
-  ]);
 }

@@ -20,7 +20,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { readVoter, setHelpful, type Voter } from "#db/reviews/writes.ts";
+import { readVoter, setHelpful, type Voter } from "#db/reviews/votes.ts";
 import type { Route } from "./+types/helpful.ts";
 
 const formSchema = z.object({ helpful: z.enum(["on", "off"]).default("on") });

@@ -15,7 +15,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { ReplyPage } from "#app/ui/reviews/reply-page.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
-import { deleteReply, saveReply } from "#db/reviews/writes.ts";
+import { deleteReply, saveReply } from "#db/reviews/replies.ts";
 import type { Route } from "./+types/reply.ts";
 import { loadReview } from "./load-review.ts";
 

@@ -19,7 +19,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { ReportReviewPage } from "#app/ui/reviews/report-review-page.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
-import { mayBeReported, reportReview } from "#db/reviews/writes.ts";
+import { mayBeReported, reportReview } from "#db/reviews/reports.ts";
 import type { Route } from "./+types/report.ts";
 import { loadReview } from "./load-review.ts";
 

@@ -1,0 +1,52 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { reports, reviews } from "#db/schema/reviews.ts";
+import { isVisible } from "./visible-review.ts";
+
+/** The condition that a review is there for whoever reports it. */
+export const mayBeReported = (reviewId: string): SQL =>
+  sql`exists (select 1 from ${reviews} where ${isVisible(reviewId)})`;
+
+type ReviewReport = {
+  reviewId: string;
+  reporterId: string;
+  reason: string;
+  now: number;
+  support: { to: string; emailContent: EmailContent };
+};
+
+/** Stores a report for a moderator, with an e-mail to support; one for each person and review while it is open. */
+export async function reportReview(
+  db: Database,
+  { reviewId, reporterId, reason, now, support }: ReviewReport,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const report = {
+    id,
+    reporterId,
+    subjectKind: "review" as const,
+    subjectId: sql`${reviews.id}`,
+    reason,
+    createdAt: now,
+  };
+  const open = and(
+    eq(reports.reporterId, reporterId),
+    eq(reports.subjectKind, "review"),
+    eq(reports.subjectId, reviewId),
+    isNull(reports.resolvedAt),
+  );
+  await db.batch([
+    db.run(
+      insertSelect(
+        reports,
+        report,
+        sql`from ${reviews} where ${isVisible(reviewId)}
+          and not exists (select 1 from ${reports} where ${open})`,
+      ),
+    ),
+    queueEmail(db, { kind: "review-report", about: id, ...support, at: now }),
+  ]);
+}
