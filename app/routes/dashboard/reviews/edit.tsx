@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { editReview } from "#app/actions/reviews/edit-review.ts";
-import { clockContext } from "#app/context.ts";
 import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
 import {
@@ -9,11 +8,10 @@ import {
   TOO_MANY_RATINGS,
   UPDATE_FAILED,
 } from "#app/domain/reviews/form.ts";
-import { soonInSentence } from "#app/domain/time.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
+import { momentAfter } from "#app/http/moment-after.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -69,14 +67,9 @@ export async function action({ request, context, params: { reviewId: id } }: Rou
     return showForm(409, { values, version: value.version, differences: value.differences });
   }
   if (value.outcome === "limited") {
-    const now = context.get(clockContext)();
-    const next = soonInSentence(
-      now + value.seconds * 1000,
-      now,
-      signedIn(context).displayPreferences,
-    );
-    const problem = `${TOO_MANY_RATINGS} You can change the next one ${next}.`;
-    return showForm(429, { values, version, problem }, { retryAfter: value.seconds });
+    const { seconds } = value;
+    const problem = `${TOO_MANY_RATINGS} You can change the next one ${momentAfter(context, seconds)}.`;
+    return showForm(429, { values, version, problem }, { retryAfter: seconds });
   }
   return seeOther(paths.reviews, { request, notice: "review-updated" });
 }

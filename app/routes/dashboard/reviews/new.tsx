@@ -12,7 +12,7 @@ import {
   TOO_MANY_REVIEWS,
 } from "#app/domain/reviews/form.ts";
 import { PAGE_SIZE, parseSearch } from "#app/domain/search/filters.ts";
-import { soonInSentence } from "#app/domain/time.ts";
+import { momentAfter } from "#app/http/moment-after.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -97,10 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "own") return fail(403, OWN_SERVICE);
   if (outcome === "already") return fail(409, ALREADY_REVIEWED);
   if (outcome === "limited") {
-    const now = context.get(clockContext)();
-    const at = now + seconds * 1000;
-    const next = soonInSentence(at, now, signedIn(context).displayPreferences);
-    const wait = `${TOO_MANY_REVIEWS} You can write the next one ${next}.`;
+    const wait = `${TOO_MANY_REVIEWS} You can write the next one ${momentAfter(context, seconds)}.`;
     return fail(429, wait, { retryAfter: seconds });
   }
   return seeOther(paths.reviews, { request, notice: "review-submitted" });

@@ -1,0 +1,10 @@
+import type { RouterContextProvider } from "react-router";
+import { clockContext } from "#app/context.ts";
+import { soonInSentence } from "#app/domain/time.ts";
+import { signedIn } from "./signed-in.ts";
+
+/** When so many seconds are over, within a sentence and as whoever is signed in reads times: "tomorrow at 8:00 AM". */
+export function momentAfter(context: Readonly<RouterContextProvider>, seconds: number): string {
+  const now = context.get(clockContext)();
+  return soonInSentence(now + seconds * 1000, now, signedIn(context).displayPreferences);
+}
