@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  addAccount,
-  browserAt,
-  browserOf,
-  MINUTE,
-  movableClock,
-  PASSWORD,
-  type TestBrowser,
-} from "../support/accounts.ts";
-import { appOver } from "../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import { type AccountFixture, accountFixture } from "../support/account-fixture.ts";
+import { browserAt, browserOf, MINUTE, PASSWORD, type TestBrowser } from "../support/accounts.ts";
 
 const MESSAGE = {
   topic: "professional",
@@ -18,15 +9,12 @@ const MESSAGE = {
 };
 const PROFILE = { firstName: "Anita", lastName: "Persaud", region: "Guyana", bio: "I keep goats." };
 
-let database: TestDatabase;
-let clock: ReturnType<typeof movableClock>;
-let app: ReturnType<typeof appOver>;
+let database: AccountFixture["database"];
+let clock: AccountFixture["clock"];
+let app: AccountFixture["app"];
 let userId: string;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
-  userId = await addAccount(database.client);
+  ({ database, clock, app, userId } = await accountFixture());
 });
 
 const settledBy = (response: Response) =>

@@ -3,22 +3,20 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { readOwnData } from "#db/data-export.ts";
 import { queueFailedAgain } from "#db/email/outbox.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
   DAY,
   HOUR,
   MINUTE,
-  movableClock,
   newestLink,
   PASSWORD,
   proveAgain,
   rowsOf,
   type TestBrowser,
 } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
 import { recordedRooms } from "#tests/support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { dumpOf, holding } from "#tests/support/dump.ts";
 import { insert } from "#tests/support/fixtures.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
@@ -29,18 +27,15 @@ const NEW = "vk.new@wbmail.example";
 const SUPPORT = "support@kayap.test";
 const PATH = "/dashboard/settings/email";
 
-let database: TestDatabase;
+let database: AccountFixture["database"];
 let client: Client;
-let clock: ReturnType<typeof movableClock>;
-let app: ReturnType<typeof appOver>;
+let clock: AccountFixture["clock"];
+let app: AccountFixture["app"];
 let browser: TestBrowser;
 let userId: string;
 beforeEach(async () => {
-  database = await emptyDatabase();
+  ({ database, clock, app, userId } = await accountFixture({ email: OLD }));
   ({ client } = database);
-  clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
-  userId = await addAccount(client, { email: OLD });
   browser = browserAt(app);
   await browser.post("/login", { email: OLD, password: PASSWORD, remember: "on" });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { MANDATORY_EMAILS, type MandatoryEmail } from "#app/domain/email/kinds.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -8,7 +9,6 @@ import {
   DAY,
   HOUR,
   MINUTE,
-  movableClock,
   newestLink,
   PASSWORD,
   pageOf,
@@ -17,8 +17,6 @@ import {
   type TestBrowser,
   tokenOf,
 } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element, textIn, texts } from "../../support/html.ts";
 import { emailsIn } from "../../support/outbox.ts";
 
@@ -28,16 +26,13 @@ const SECOND = "thief.too@kayap.test";
 const PATH = "/dashboard/settings/email";
 const NEW_PASSWORD = "nine ducks by the canal";
 
-let database: TestDatabase;
-let clock: ReturnType<typeof movableClock>;
-let app: ReturnType<typeof appOver>;
+let database: AccountFixture["database"];
+let clock: AccountFixture["clock"];
+let app: AccountFixture["app"];
 let thief: TestBrowser;
 let userId: string;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
-  userId = await addAccount(database.client);
+  ({ database, clock, app, userId } = await accountFixture());
   thief = browserAt(app);
   await thief.post("/login", { email: OLD, password: PASSWORD, remember: "on" });
 });

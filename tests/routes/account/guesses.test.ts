@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
 import {
-  addAccount,
   browserAt,
   DAY,
   MINUTE,
-  movableClock,
   newestLink,
   PASSWORD,
   proveAgain,
   rowsOf,
   type TestBrowser,
 } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { emailsIn } from "../../support/outbox.ts";
 import { addFactor, type TestFactor } from "../../support/two-factor.ts";
@@ -22,17 +19,14 @@ const CANCEL = "/two-factor-recovery/cancel";
 const CONFIRM = "/dashboard/settings/confirm";
 const WRONG_RECOVERY_CODE = "aaaaa-aaaaa-aaaaa-aaaaa";
 
-let database: TestDatabase;
-let clock: ReturnType<typeof movableClock>;
-let app: ReturnType<typeof appOver>;
+let database: AccountFixture["database"];
+let clock: AccountFixture["clock"];
+let app: AccountFixture["app"];
 let userId: string;
 let owner: TestBrowser;
 let stranger: TestBrowser;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
-  userId = await addAccount(database.client);
+  ({ database, clock, app, userId } = await accountFixture());
   owner = browserAt(app, { "CF-Connecting-IP": "190.80.1.2" });
   stranger = browserAt(app, { "CF-Connecting-IP": "190.80.1.3" });
 });

@@ -1,28 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  addAccount,
-  browserAt,
-  DAY,
-  movableClock,
-  PASSWORD,
-  type TestBrowser,
-} from "../../support/accounts.ts";
+import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { addAccount, browserAt, DAY, PASSWORD, type TestBrowser } from "../../support/accounts.ts";
 import { AWAY, appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addService, insert, NOW } from "../../support/fixtures.ts";
 
 const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 
-let database: TestDatabase;
-let clock: ReturnType<typeof movableClock>;
-let app: ReturnType<typeof appOver>;
+let database: AccountFixture["database"];
+let clock: AccountFixture["clock"];
+let app: AccountFixture["app"];
 let userId: string;
 let browser: TestBrowser;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
-  userId = await addAccount(database.client);
+  ({ database, clock, app, userId } = await accountFixture());
   browser = browserAt(app);
 });
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
   DAY,
-  movableClock,
   newestLink,
   PASSWORD,
   pageOf,
@@ -12,8 +12,6 @@ import {
   type TestBrowser,
   tokenOf,
 } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { element, texts } from "../../support/html.ts";
 import { emailsIn } from "../../support/outbox.ts";
 
@@ -22,17 +20,14 @@ const NEW = "thief@kayap.test";
 const PATH = "/dashboard/settings/email";
 const NEW_PASSWORD = "nine ducks by the canal";
 
-let database: TestDatabase;
-let clock: ReturnType<typeof movableClock>;
-let app: ReturnType<typeof appOver>;
+let database: AccountFixture["database"];
+let clock: AccountFixture["clock"];
+let app: AccountFixture["app"];
 let thief: TestBrowser;
 let userId: string;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
+  ({ database, clock, app, userId } = await accountFixture());
   thief = browserAt(app);
-  userId = await addAccount(database.client);
   await thief.post("/login", { email: OLD, password: PASSWORD, remember: "on" });
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { endTwoFactorRecoveries } from "#app/scheduled/two-factor-recoveries.ts";
+import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
 import {
   addAccount,
   alertIn,
@@ -9,7 +10,6 @@ import {
   errorBeside,
   HOUR,
   MINUTE,
-  movableClock,
   newestLink,
   PASSWORD,
   pageOf,
@@ -17,9 +17,7 @@ import {
   type TestBrowser,
   tokenOf,
 } from "../../support/accounts.ts";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { recordedRooms } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { ORIGIN } from "../../support/app.ts";
 import { NOW } from "../../support/fixtures.ts";
 import { element, textIn, texts } from "../../support/html.ts";
 import { emailsIn } from "../../support/outbox.ts";
@@ -31,19 +29,15 @@ const HERE = "/two-factor-recovery";
 const CANCEL = `${HERE}/cancel`;
 const NEW_PASSWORD = "nine ducks by the canal";
 
-let database: TestDatabase;
-let clock: ReturnType<typeof movableClock>;
-let app: ReturnType<typeof appOver>;
-let live: ReturnType<typeof recordedRooms>;
+let database: AccountFixture["database"];
+let clock: AccountFixture["clock"];
+let app: AccountFixture["app"];
+let live: AccountFixture["live"];
 let userId: string;
 let factor: TestFactor;
 let owner: TestBrowser;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  live = recordedRooms();
-  app = appOver(database.db, { clock: clock.read, rooms: live.rooms });
-  userId = await addAccount(database.client);
+  ({ database, clock, live, app, userId } = await accountFixture());
   factor = await addFactor(database.client, userId, NOW - 3 * DAY);
   owner = browserAt(app);
 });

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { turnFactorOn } from "#tests/support/access-fixture.ts";
+import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
 import {
-  addAccount,
   browserAt,
   DAY,
   HOUR,
   MINUTE,
-  movableClock,
   newestLink,
   PASSWORD,
   proveAgain,
@@ -14,8 +13,6 @@ import {
   type TestBrowser,
   tokenOf,
 } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { emailsIn } from "../../support/outbox.ts";
 import { addFactor, type TestFactor } from "../../support/two-factor.ts";
 
@@ -24,17 +21,14 @@ const THEIRS = "what the thief chose";
 const NEW = "nine ducks by the canal";
 const SETTINGS = "/dashboard/settings";
 
-let database: TestDatabase;
-let clock: ReturnType<typeof movableClock>;
-let app: ReturnType<typeof appOver>;
+let database: AccountFixture["database"];
+let clock: AccountFixture["clock"];
+let app: AccountFixture["app"];
 let userId: string;
 let owner: TestBrowser;
 let thief: TestBrowser;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
-  userId = await addAccount(database.client);
+  ({ database, clock, app, userId } = await accountFixture());
   owner = browserAt(app);
   thief = browserAt(app);
 });
