@@ -6,7 +6,7 @@ import {
   readRecoveriesToNotice,
   removeRecoveredFactor,
   repairRecoveryTimes,
-} from "#db/accounts/two-factor-recovery.ts";
+} from "#db/accounts/due-recoveries.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
 

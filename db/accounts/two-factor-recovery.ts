@@ -2,10 +2,9 @@ import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import {
   CANCELLED_BY_CODES,
   NEW_FACTOR_MS,
-  NOTICE_EVERY_MS,
   type TwoFactorRecovery,
 } from "#app/domain/accounts/two-factor-recovery.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { MandatoryEmail } from "#app/domain/email/kinds.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
@@ -13,35 +12,24 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
-import {
-  securityEvents,
-  settings,
-  tokens,
-  twoFactor,
-  twoFactorRecoveries,
-  users,
-} from "#db/schema/accounts.ts";
-import { endAccess } from "./account-access.ts";
+import { settings, tokens, twoFactor, twoFactorRecoveries, users } from "#db/schema/accounts.ts";
 import { mayMail } from "./account-email.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { deleteTokens, insertToken, ownerOfToken } from "./tokens.ts";
 
 const LINK_WORKS_MS = HOUR_MS;
-/** A notice that came late delays the removal: nothing is removed less than this after it. */
-const LEAST_AFTER_NOTICE_MS = 23 * HOUR_MS;
-const PEOPLE_AT_ONCE = 50;
 
 /** What the owner reads about a step, in an e-mail and in a notification that no setting turns off. */
 export type RecoveryNotice = { emailContent: EmailContent; title: string; body: NotificationBody };
 
-type Owner = { userId: string; email: string };
+export type Owner = { userId: string; email: string };
 
 /** Where every notification of a removal leads: the page that cancels it. */
 const CANCEL_PATH = "/two-factor-recovery/cancel";
 
 /** The statements that notify the owner, for the batch of the change that causes it and right behind it (threat 65). */
-function notifyOwner(
+export function notifyOwner(
   db: Database,
   { userId, email }: Owner,
   kind: MandatoryEmail,
@@ -294,115 +282,4 @@ export async function readCancellable(
     .innerJoin(twoFactor, eq(twoFactor.userId, users.id))
     .where(and(sql`lower(${users.email}) = ${email}`, isNull(users.deletedAt)));
   return owner ? { ...owner, email } : null;
-}
-
-const { startedAt, dueAt, notices, noticedAt } = twoFactorRecoveries;
-const noticesInAll = sql`(${dueAt} - ${startedAt}) / ${NOTICE_EVERY_MS}`;
-
-/** The condition that the owner of a row of `two_factor_recoveries` gets another notice. */
-const isNoticeDue = (now: number) => sql`(${noticedAt} <= ${now - LEAST_AFTER_NOTICE_MS}
-  and ${startedAt} + ${notices} * ${NOTICE_EVERY_MS} <= ${now} and ${notices} < ${noticesInAll})`;
-
-/**
- * The condition that such a row has run its time and its owner had a notice every day: a clock that jumps ahead, or jobs
- * that did not run, remove nothing unannounced.
- */
-const isRemovalDue = (now: number) => sql`(${dueAt} <= ${now}
-  and ${noticedAt} <= ${now - LEAST_AFTER_NOTICE_MS} and ${notices} >= ${noticesInAll})`;
-
-function readWaiting(db: Database, isDue: SQL | undefined) {
-  return db
-    .select({
-      userId: users.id,
-      email: EMAIL,
-      dueAt,
-      displayPreferences: displayPreferencesColumns(settings),
-    })
-    .from(twoFactorRecoveries)
-    .innerJoin(users, eq(users.id, twoFactorRecoveries.userId))
-    .leftJoin(settings, eq(settings.userId, users.id))
-    .where(and(isDue, isNull(users.deletedAt)))
-    .orderBy(dueAt)
-    .limit(PEOPLE_AT_ONCE);
-}
-
-/**
- * Repairs what a clock that was ahead has written: a wait that starts in the future starts now, with its full time, and a
- * notice from the future does not count.
- */
-export async function repairRecoveryTimes(db: Database, now: number): Promise<void> {
-  await db.batch([
-    db
-      .update(twoFactorRecoveries)
-      .set({
-        dueAt: sql`${now} + ${dueAt} - ${startedAt}`,
-        startedAt: now,
-        notices: 1,
-        noticedAt: now,
-      })
-      .where(sql`${startedAt} > ${now + MINUTE_MS}`),
-    db
-      .update(twoFactorRecoveries)
-      .set({
-        noticedAt: now,
-        notices: sql`min(${notices}, 1 + cast((${now} - ${startedAt}) / ${NOTICE_EVERY_MS} as integer))`,
-      })
-      .where(sql`${noticedAt} > ${now + MINUTE_MS}`),
-  ]);
-}
-
-/** Those whose daily notice is due at `now` (UTC ms). */
-export const readRecoveriesToNotice = (db: Database, now: number) =>
-  readWaiting(db, isNoticeDue(now));
-
-/** Sends the owner one more notice, unless another worker has meanwhile. */
-export async function noticeRecovery(
-  db: Database,
-  owner: Owner,
-  notice: RecoveryNotice,
-  now: number,
-): Promise<void> {
-  await db.batch([
-    db
-      .update(twoFactorRecoveries)
-      .set({ notices: sql`${notices} + 1`, noticedAt: now })
-      .where(and(eq(twoFactorRecoveries.userId, owner.userId), isNoticeDue(now))),
-    ...notifyOwner(db, owner, "two-factor-recovery-notice", notice, now),
-  ]);
-}
-
-/** Those whose factor is to be removed at `now` (UTC ms). */
-export const readRecoveriesToEnd = (db: Database, now: number) =>
-  readWaiting(db, isRemovalDue(now));
-
-/** One person whose factor is to be removed at `now` (UTC ms), with what a notice needs; else null. */
-export async function readRecoveryToEnd(db: Database, userId: string, now: number) {
-  const isTheirs = eq(twoFactorRecoveries.userId, userId);
-  const [waiting] = await readWaiting(db, and(isTheirs, isRemovalDue(now)));
-  return waiting ?? null;
-}
-
-type Removal = Owner & { notice: RecoveryNotice; context: SecurityContext };
-
-/**
- * Removes the second factor whose time has passed and notifies the owner; access ends as `ACCESS_AFTER` of the domain
- * says. False when a code has cancelled it meanwhile, or the factor is another one.
- */
-export async function removeRecoveredFactor(
-  db: Database,
-  { userId, email, notice, context }: Removal,
-): Promise<boolean> {
-  const { now } = context;
-  const isRemoved = sql`exists (select 1 from ${securityEvents} where ${securityEvents.userId} = ${userId}
-    and ${securityEvents.event} = 'two-factor-removed' and ${securityEvents.createdAt} = ${now})`;
-  const dueRecovery = sql`exists (select 1 from ${twoFactorRecoveries}
-    where ${twoFactorRecoveries.userId} = ${userId} and ${isRemovalDue(now)}
-      and ${twoFactorRecoveries.factorConfirmedAt} = ${twoFactor.confirmedAt})`;
-  const [removed] = await db.batch([
-    db.delete(twoFactor).where(and(eq(twoFactor.userId, userId), dueRecovery)),
-    logChange(db, userId, "two-factor-removed", context),
-    ...notifyOwner(db, { userId, email }, "two-factor-removed", notice, now),
-    ...endAccess(db, { event: "two-factor-removed", owner: userId, onlyIf: isRemoved }),
-  ]);
-  return removed.rowsAffected === 1;
 }

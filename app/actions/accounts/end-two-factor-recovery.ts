@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { twoFactorRemoved } from "#app/email/two-factor-recovery-emails.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { readRecoveryToEnd, removeRecoveredFactor } from "#db/accounts/two-factor-recovery.ts";
+import { readRecoveryToEnd, removeRecoveredFactor } from "#db/accounts/due-recoveries.ts";
 
 /**
  * Removes the second factor of a person whose waiting time has passed, without waiting for the job that does so every
