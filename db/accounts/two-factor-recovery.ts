@@ -139,6 +139,7 @@ export async function readRecoveryLink(db: Database, tokenHash: string, now: num
       userId: users.id,
       email: EMAIL,
       factorConfirmedAt: CONFIRMED_AT,
+      teamDecides: isDisputed.mapWith(Boolean),
       displayPreferences: displayPreferencesColumns(settings),
     })
     .from(twoFactor)

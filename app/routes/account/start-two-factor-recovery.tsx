@@ -16,11 +16,7 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { StartTwoFactorRecoveryPage } from "#app/ui/accounts/start-two-factor-recovery-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import {
-  hasDisputedFactor,
-  readRecoveryLink,
-  startRecovery,
-} from "#db/accounts/two-factor-recovery.ts";
+import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/start-two-factor-recovery.ts";
 
 export const meta = () => privateMeta("Remove two-factor", { secretAddress: true });
@@ -28,12 +24,15 @@ export const meta = () => privateMeta("Remove two-factor", { secretAddress: true
 /** Opening the link does not use it up. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
-  if (!isToken(token)) return data({ token: null, waitText: "" }, { status: 404 });
+  const unread = { waitText: "", teamDecides: false };
+  const invalid = () => data({ token: null, ...unread }, { status: 404 });
+  if (!isToken(token)) return invalid();
   const link = await tryDatabase(linkOf(context, token));
   // When the database does not answer, the form is shown; sending it checks the link.
-  if (!link.ok) return { token, waitText: "" };
-  if (!link.value) return data({ token: null, waitText: "" }, { status: 404 });
-  return { token, waitText: waitingTimeText(link.value.wait) };
+  if (!link.ok) return { token, ...unread };
+  if (!link.value) return invalid();
+  const { wait, teamDecides } = link.value;
+  return { token, waitText: waitingTimeText(wait), teamDecides };
 }
 
 /** Whose factor a link removes and after how long; null for an invalid link, and for staff. */
@@ -70,11 +69,11 @@ async function start(
 ): Promise<"invalid" | "wrong" | { seconds: number } | { cookie: string } | { case: true }> {
   const link = await linkOf(context, token);
   if (!link) return "invalid";
-  const { userId, email, factorConfirmedAt, displayPreferences, wait } = link;
+  const { userId, email, factorConfirmedAt, teamDecides, displayPreferences, wait } = link;
   const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
   if (confirmed.is === "limited") return { seconds: confirmed.seconds };
   if (confirmed.is === "wrong") return "wrong";
-  if (await hasDisputedFactor(context.get(databaseContext), userId)) {
+  if (teamDecides) {
     await letTeamDecide(request, context, { userId, email });
     return { case: true };
   }
@@ -110,11 +109,12 @@ function refused(status: number, refusal: Refusal) {
 }
 
 export default function StartTwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, waitText } = loaderData;
+  const { token, waitText, teamDecides } = loaderData;
   return (
     <StartTwoFactorRecoveryPage
       token={actionData?.isInvalid ? null : token}
       waitText={waitText}
+      teamDecides={teamDecides}
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
     />

@@ -12,13 +12,15 @@ type StartTwoFactorRecoveryPageProps = {
   token: string | null;
   /** How long the factor will stay; empty while that cannot be read. */
   waitText: string;
+  /** Whether a code has kept the factor on before, so that no wait starts (threat 86). */
+  teamDecides: boolean;
   errors: Record<string, string>;
   problem: string | null;
 };
 
 /** The page of the link that removes a second factor: it asks for the password, and the button starts the wait. */
 export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProps) {
-  const { token, waitText, errors, problem } = props;
+  const { token, waitText, teamDecides, errors, problem } = props;
   if (token === null) {
     return (
       <AccountPage title="Remove two-factor sign-in">
@@ -34,10 +36,17 @@ export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProp
   }
   return (
     <AccountPage title="Remove two-factor sign-in">
-      <p>
-        Enter your password to start. {waitText && <Wait text={waitText} />} Any code cancels it
-        until then.
-      </p>
+      {teamDecides ? (
+        <p>
+          A code has kept two-factor sign-in on before, so our team decides now. Enter your
+          password, and we write to you how to show that the account is yours.
+        </p>
+      ) : (
+        <p>
+          Enter your password to start. {waitText && <Wait text={waitText} />} Any code cancels it
+          until then.
+        </p>
+      )}
       <AccountForm
         action={`${paths.twoFactorRecoveryStart}?token=${token}`}
         labels={LABELS}

@@ -4,14 +4,13 @@ import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.
 import { endTwoFactorRecoveries } from "#app/scheduled/two-factor-recoveries.ts";
 import { readOpenReports, removeFactor } from "#db/support/moderation.ts";
 import { storeToken, turnFactorOn } from "#tests/support/access-fixture.ts";
+import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
 import {
-  addAccount,
   browserAt,
   DAY,
   errorBeside,
   HOUR,
   MINUTE,
-  movableClock,
   newestLink,
   PASSWORD,
   pageOf,
@@ -20,9 +19,7 @@ import {
   type TestBrowser,
   tokenOf,
 } from "../../support/accounts.ts";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { recordedRooms } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { ORIGIN } from "../../support/app.ts";
 import { element, having, textIn } from "../../support/html.ts";
 import { emailsIn } from "../../support/outbox.ts";
 import { addFactor, type TestFactor } from "../../support/two-factor.ts";
@@ -32,19 +29,15 @@ const NEW_PASSWORD = "nine ducks by the canal";
 const START = "/two-factor-recovery";
 const CANCEL = `${START}/cancel`;
 
-let database: TestDatabase;
-let clock: ReturnType<typeof movableClock>;
-let live: ReturnType<typeof recordedRooms>;
-let app: ReturnType<typeof appOver>;
+let database: AccountFixture["database"];
+let clock: AccountFixture["clock"];
+let live: AccountFixture["live"];
+let app: AccountFixture["app"];
 let userId: string;
 let owner: TestBrowser;
 let thief: TestBrowser;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  live = recordedRooms();
-  app = appOver(database.db, { clock: clock.read, rooms: live.rooms });
-  userId = await addAccount(database.client);
+  ({ database, clock, live, app, userId } = await accountFixture());
   owner = browserAt(app);
   thief = browserAt(app);
   await signIn(owner, PASSWORD);
@@ -213,14 +206,16 @@ describe("codes of a factor whose removal is asked for", () => {
     factor = await addFactor(database.client, userId, clock.read() - age);
     owner = browserAt(app);
   };
-  /** Types the password, asks for the link and starts the removal; where that leads. */
-  async function starts() {
+  /** Types the password and asks for the link. */
+  async function asks() {
     clock.advance(HOUR);
     await signIn(owner, PASSWORD);
     await owner.post(START, {});
-    const link = await newestLink(database.client, "two-factor-recovery-link");
-    return (await owner.post(link, { current: PASSWORD })).headers.get("Location");
+    return newestLink(database.client, "two-factor-recovery-link");
   }
+  /** The same, and starts the removal; where that leads. */
+  const starts = async () =>
+    (await owner.post(await asks(), { current: PASSWORD })).headers.get("Location");
   async function cancels() {
     clock.advance(MINUTE);
     const code = await factor.codeAt(clock.read());
@@ -249,6 +244,19 @@ describe("codes of a factor whose removal is asked for", () => {
     expect(await emailsOf("two-factor-case")).toHaveLength(2);
     await runDays(4);
     expect(await isOn()).toBe(true);
+  });
+
+  test("have the page of the link say who decides, and promise no wait (threat 86)", async () => {
+    await begins(3 * DAY);
+    const { page } = await pageOf(await owner.get(await asks()));
+    expect(textIn(page)).toContain("Two-factor sign-in is removed 72 hours later.");
+    await starts();
+    await cancels();
+    const { page: later } = await pageOf(await owner.get(await asks()));
+    expect(textIn(later)).toContain(
+      "A code has kept two-factor sign-in on before, so our team decides now. Enter your password, and we write to you how to show that the account is yours.",
+    );
+    expect(textIn(later)).not.toContain("72 hours");
   });
 
   test("cancel no more waits when the factor grows older than 30 days during the dispute (threat 86)", async () => {
