@@ -13,14 +13,14 @@ import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
  */
 export const unsentForm: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const response = await next();
-  if (request.method !== "POST" || response.status >= 400) return response;
+  if (request.method !== "POST" || !isAccepted(response)) return response;
   const user = context.get(userContext);
   const waiting = user?.unsentAction ?? null;
   const thing = thingOf(url.pathname + url.search);
   if (user && waiting !== null) {
-    const isAccepted =
+    const isTheOne =
       url.pathname + url.search === waiting || (thing !== null && thing === thingOf(waiting));
-    if (isAccepted || url.pathname === paths.logout) {
+    if (isTheOne || url.pathname === paths.logout) {
       const db = context.get(databaseContext);
       context.get(laterContext)(() => deleteUnsentForm(db, user.id));
     }
@@ -32,6 +32,9 @@ export const unsentForm: MiddlewareFunction<Response> = async ({ request, url, c
   }
   return response;
 };
+
+/** A form that is redirected by a 307 waits for the password, and is sent again after it. */
+const isAccepted = ({ status }: Response) => status < 400 && status !== 307;
 
 /** An accepted form redirects, for scripts by a 202; the summary of a booking request is a step of its form. */
 function leadsOn({ status, headers }: Response): boolean {

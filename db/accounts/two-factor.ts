@@ -1,4 +1,5 @@
-import { and, count, eq, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { MandatoryEmail } from "#app/domain/email/kinds.ts";
 import type { Database } from "#db/client.ts";
@@ -35,6 +36,29 @@ export async function readTwoFactor(db: Database, userId: string): Promise<TwoFa
   return factor ?? { secret: null, on: false, codesLeft: 0 };
 }
 
+const SETUP_MS = 10 * MINUTE_MS;
+
+/** A set-up of a second factor, as the session that began it may go on with it for ten minutes (threat 88). */
+export type Setup = { userId: string; sessionHash: string; now: number };
+
+const isSetupOf = ({ userId, sessionHash, now }: Setup) =>
+  and(
+    eq(twoFactor.userId, userId),
+    isNull(twoFactor.confirmedAt),
+    eq(twoFactor.begunIn, sessionHash),
+    gt(twoFactor.begunAt, now - SETUP_MS),
+  );
+
+/** The encrypted secret of a set-up; null where this session began none within ten minutes. `now` in UTC ms. */
+export async function readSetup(db: Database, setup: Setup): Promise<string | null> {
+  const found = await db
+    .select({ secret: twoFactor.secret })
+    .from(twoFactor)
+    .where(isSetupOf(setup))
+    .get();
+  return found?.secret ?? null;
+}
+
 /** The condition that the second factor of a person is on. */
 const isFactorOn = (userId: string) => sql`exists (select 1 from ${twoFactor}
   where ${twoFactor.userId} = ${userId} and ${twoFactor.confirmedAt} is not null)`;
@@ -45,15 +69,17 @@ const isFactorOn = (userId: string) => sql`exists (select 1 from ${twoFactor}
  */
 export async function beginTwoFactor(
   db: Database,
-  { userId, sessionHash, secret }: { userId: string; sessionHash: string; secret: string },
+  { userId, sessionHash, secret, now }: Setup & { secret: string },
 ): Promise<void> {
   await db.run(
     insertSelect(
       twoFactor,
-      { userId, secret },
+      { userId, secret, begunIn: sessionHash, begunAt: now },
       sql`where ${isSessionOf(userId, sessionHash)}
         on conflict (${bare(twoFactor.userId)}) do update set
-          ${bare(twoFactor.secret)} = ${excluded(twoFactor.secret)}, ${bare(twoFactor.lastStep)} = 0
+          ${bare(twoFactor.secret)} = ${excluded(twoFactor.secret)}, ${bare(twoFactor.lastStep)} = 0,
+          ${bare(twoFactor.begunIn)} = ${excluded(twoFactor.begunIn)},
+          ${bare(twoFactor.begunAt)} = ${excluded(twoFactor.begunAt)}
         where ${twoFactor.confirmedAt} is null`,
     ),
   );
@@ -69,8 +95,8 @@ type TwoFactorChange = {
 type TurnedOn = TwoFactorChange & {
   step: number;
   codeHashes: readonly string[];
-  /** The session and the browser that turn it on. */
-  except: Except & { deviceHash: string | null };
+  /** The session, which began the set-up, and the browser that turn it on. */
+  except: Except & { sessionHash: string; deviceHash: string | null };
 };
 
 /** The rows of recovery codes, for a guarded insert. */
@@ -81,7 +107,7 @@ const CODE_HASH = sql`value`;
 /**
  * Turns the second factor on with its first code and e-mails the owner; access that was gained without it ends as
  * `ACCESS_AFTER` of the domain says, with these exceptions (threat 68). Only the browser that did it has passed it. False
- * when it is on already.
+ * when it is on already, or the set-up has ended.
  */
 export async function confirmTwoFactor(
   db: Database,
@@ -98,7 +124,7 @@ export async function confirmTwoFactor(
     db
       .update(twoFactor)
       .set({ confirmedAt: now, lastStep: step })
-      .where(and(eq(twoFactor.userId, userId), isNull(twoFactor.confirmedAt))),
+      .where(isSetupOf({ userId, sessionHash: except.sessionHash, now })),
     logChange(db, userId, "two-factor-on", context),
     emailAbout(db, "two-factor-on", change),
     db.run(

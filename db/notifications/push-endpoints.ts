@@ -14,6 +14,8 @@ type PushEndpoint = Browser & {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** Whether the person gave a recent proof: without one the browser's oldest endpoint stays. */
+  isProven: boolean;
   /** UTC milliseconds now. */
   now: number;
 };
@@ -28,16 +30,23 @@ const isOf = ({ userId, deviceId }: Browser): SQL | undefined =>
 
 /**
  * Stores the push endpoint of a browser for a person who is signed in there; false if nobody is. It replaces the
- * browser's earlier endpoint, and the oldest of more than ten. An endpoint of another person is taken over only with its
+ * browser's earlier endpoint, and the oldest of more than ten. Without a proof the browser keeps its oldest one too, so that
+ * copied cookies do not silence it (threat 88); one that has ended is removed at the next push. An endpoint of another person is taken over only with its
  * own two keys, which only that browser knows (threat 63).
  */
 export async function storeEndpoint(db: Database, subscription: PushEndpoint): Promise<boolean> {
-  const { userId, deviceId, endpoint, p256dh, auth, now } = subscription;
+  const { userId, deviceId, endpoint, p256dh, auth, isProven, now } = subscription;
   const isThis = eq(pushEndpoints.endpoint, endpoint);
   const signedIn = db
     .select({ id: sessions.idHash })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.deviceId, deviceId)));
+  const oldest = db
+    .select({ endpoint: pushEndpoints.endpoint })
+    .from(pushEndpoints)
+    .where(isOf(subscription))
+    .orderBy(pushEndpoints.createdAt, pushEndpoints.endpoint)
+    .limit(1);
   const newest = db
     .select({ endpoint: pushEndpoints.endpoint })
     .from(pushEndpoints)
@@ -51,7 +60,7 @@ export async function storeEndpoint(db: Database, subscription: PushEndpoint): P
         { endpoint, userId, deviceId, p256dh, auth, createdAt: now },
         sql`where exists ${signedIn} on conflict (${named("endpoint")}) do update
           set ${named("userId")} = ${excluded("userId")}, ${named("deviceId")} = ${excluded("deviceId")},
-            ${named("createdAt")} = ${excluded("createdAt")}
+            ${named("createdAt")} = iif(${isOf(subscription)}, ${pushEndpoints.createdAt}, ${excluded("createdAt")})
           where ${pushEndpoints.p256dh} = ${excluded("p256dh")}
             and ${pushEndpoints.auth} = ${excluded("auth")}`,
       ),
@@ -62,6 +71,7 @@ export async function storeEndpoint(db: Database, subscription: PushEndpoint): P
         and(
           isOf(subscription),
           ne(pushEndpoints.endpoint, endpoint),
+          isProven ? undefined : notInArray(pushEndpoints.endpoint, oldest),
           sql`exists (select 1 from ${pushEndpoints} where ${isThis} and ${isOf(subscription)})`,
         ),
       ),

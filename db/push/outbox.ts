@@ -47,7 +47,8 @@ const IS_ENABLED = sql`coalesce(${settings.pushNotifications}, 1) = 1
 /**
  * The condition that a row of `push_outbox` is still to be sent: unread, not outdated, enabled in the settings, and to a
  * browser in which its person is signed in, so that nobody else reads it there. Security notifications are sent whatever
- * the settings say, also to a browser in which the second factor was passed before a thief signed it out.
+ * the settings say, also when somebody has read them already (threat 88) and to a browser in which the second factor was
+ * passed before a thief signed it out.
  */
 function worthSending(db: Database, now: number): SQL {
   const live = db
@@ -67,10 +68,10 @@ function worthSending(db: Database, now: number): SQL {
     .innerJoin(u, and(eq(u.id, notifications.userId), isNull(u.deletedAt)))
     .leftJoin(settings, eq(settings.userId, u.id))
     .where(
-      sql`${notifications.id} = ${pushOutbox.notificationId} and ${notifications.readAt} is null
-        and ${OUTDATED_AT} > ${now}
+      sql`${notifications.id} = ${pushOutbox.notificationId} and ${OUTDATED_AT} > ${now}
         and iif(${notifications.security}, exists ${live} or ${HAS_PASSED_TWO_FACTOR},
-          ${isReachable(u)} and ${mayReach(notifications.fromUserId, u.id)} and ${IS_ENABLED} and exists ${live})`,
+          ${notifications.readAt} is null and ${isReachable(u)} and ${mayReach(notifications.fromUserId, u.id)}
+            and ${IS_ENABLED} and exists ${live})`,
     );
   return sql`(${pushOutbox.attempts} < ${MOST_ATTEMPTS} and exists ${worth})`;
 }

@@ -157,6 +157,9 @@ export const twoFactor = sqliteTable("two_factor", {
   /** Encrypted with the key from the secrets. */
   secret: text("secret").notNull(),
   confirmedAt: moment("confirmed_at"),
+  /** The session that began it, by its hash, and when: until it is confirmed it is shown there alone (threat 88). */
+  begunIn: text("begun_in"),
+  begunAt: moment("begun_at"),
   /** The last accepted TOTP step, so that a code works once. */
   lastStep: integer("last_step").notNull().default(0),
   /** When the first wait for its removal began, where it was younger than 30 days then (threat 86). */

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { EmailKind } from "#app/domain/email/kinds.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
 import { nextVersion } from "#app/domain/version.ts";
@@ -72,22 +73,31 @@ type Saved = {
   unsubscribeHash: string;
   /** The version that was changed, as it was read. */
   version: number;
+  /** Whether the person gave a recent proof: without one, nothing that protects the account gets weaker. */
+  isProven: boolean;
   context: SecurityContext;
 };
 
 /**
  * Stores all settings of a person if they are still at `version`. Marketing e-mails are the newsletter of the person's
- * address, which was confirmed with the account, so both change together. False when they were changed elsewhere; then
- * nothing has changed (threat 76).
+ * address, which was confirmed with the account, so both change together. False when they were changed elsewhere (threat 76),
+ * or would be weaker without a proof (threat 88); then nothing has changed.
  */
 export async function saveSettings(
   db: Database,
-  { userId, settings: chosen, unsubscribeHash, version, context }: Saved,
+  { userId, settings: chosen, unsubscribeHash, version, isProven, context }: Saved,
 ): Promise<boolean> {
   const { now } = context;
   // Every statement asks the same before the last one answers it with a new version.
-  const current = sql`coalesce((select ${settings.updatedAt} from ${settings}
-    where ${settings.userId} = ${userId}), 0) = ${version}`;
+  const stored = (column: SQLiteColumn, unless: unknown) =>
+    sql`coalesce((select ${column} from ${settings} where ${settings.userId} = ${userId}), ${unless})`;
+  const isCurrent = sql`${stored(settings.updatedAt, 0)} = ${version}`;
+  const isAllowed = isProven
+    ? sql`1`
+    : sql`${chosen.loginAlerts} >= ${stored(settings.loginAlerts, DEFAULT_SETTINGS.loginAlerts)}
+        and ${lasts(sql`${chosen.sessionTimeout}`)}
+          <= ${lasts(stored(settings.sessionTimeout, DEFAULT_SETTINGS.sessionTimeout))}`;
+  const current = sql`${isCurrent} and ${isAllowed}`;
   const set = { ...chosen, updatedAt: nextVersion(version, now) };
   const email = sql<string>`(select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
   const { confirmedAt, unsubscribeHash: hash } = newsletterSubscriptions;
@@ -114,13 +124,24 @@ export async function saveSettings(
               current,
             ),
           ),
+    // A row with the defaults is what no row means.
+    db.run(
+      insertSelect(
+        settings,
+        { userId, updatedAt: 0 },
+        sql`where ${current} on conflict do nothing`,
+      ),
+    ),
     db
-      .insert(settings)
-      .values({ userId, ...set })
-      .onConflictDoUpdate({ target: settings.userId, set, setWhere: current }),
+      .update(settings)
+      .set(set)
+      .where(and(eq(settings.userId, userId), current)),
   ]);
-  return results[2].rowsAffected === 1;
+  return results[3].rowsAffected === 1;
 }
+
+/** Minutes until a session without activity ends, of which 0 is never, as a number that grows. */
+const lasts = (minutes: SQL) => sql`ifnull(nullif(${minutes}, 0), 1e9)`;
 
 const SWITCHES = {
   bookings: { bookingEmails: false },

@@ -35,7 +35,7 @@ export async function pushedBrowser(
   const browser = await signedInBrowser(client, userId, deviceId);
   const subscriber = pushSubscriber(deviceId);
   const { endpoint, p256dh, auth } = subscriber;
-  await storeEndpoint(db, { ...browser, endpoint, p256dh, auth, now: NOW });
+  await storeEndpoint(db, { ...browser, endpoint, p256dh, auth, isProven: true, now: NOW });
   return { ...browser, subscriber };
 }
 

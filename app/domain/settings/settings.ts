@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { JOB_EMAILS } from "#app/domain/jobs/notices.ts";
+import type { ProtectingSetting } from "./weaker.ts";
 
 const UNKNOWN = "Please choose one of the options shown";
 const NOT_AVAILABLE = "Not available yet";
@@ -44,14 +45,27 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.output<typeof settingsSchema>;
 
+/** The settings as the form sends them; those that protect the account may be left out, and then they stay (threat 89). */
+export type ChosenSettings = Omit<Settings, ProtectingSetting> &
+  Partial<Pick<Settings, ProtectingSetting>>;
+
 /**
- * The settings as the form sends them. A form of the release before has no box of e-mails about bookings, so that nothing
- * is turned off by it (threat 84).
+ * The form of the settings. One of the release before has no box of e-mails about bookings, so that nothing is turned off
+ * by it (threat 84).
  */
 export const settingsFormSchema = settingsSchema
-  .extend({ hasBookingEmails: checkbox })
-  .transform(({ hasBookingEmails, ...settings }): Settings => {
-    return { ...settings, bookingEmails: settings.bookingEmails || !hasBookingEmails };
+  .extend({
+    hasBookingEmails: checkbox,
+    keepsProtection: checkbox,
+    sessionTimeout: settingsSchema.shape.sessionTimeout.optional(),
+  })
+  .transform((form, context): ChosenSettings => {
+    const { hasBookingEmails, keepsProtection, loginAlerts, sessionTimeout, ...others } = form;
+    const settings = { ...others, bookingEmails: others.bookingEmails || !hasBookingEmails };
+    if (keepsProtection) return settings;
+    if (sessionTimeout !== undefined) return { ...settings, loginAlerts, sessionTimeout };
+    context.addIssue({ code: "custom", path: ["sessionTimeout"], message: UNKNOWN });
+    return z.NEVER;
   });
 
 /** How times and numbers are shown to a person. */

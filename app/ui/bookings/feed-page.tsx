@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
@@ -61,7 +60,7 @@ export function FeedPage({ hasFeed, version, changed, address, problem }: FeedPa
           </p>
         </Panel>
       )}
-      <Form method="post" className="flex flex-wrap items-center gap-2">
+      <form method="post" className="flex flex-wrap items-center gap-2">
         <AccountField />
         <VersionField version={version} />
         <Button name="step" value="new">
@@ -72,7 +71,7 @@ export function FeedPage({ hasFeed, version, changed, address, problem }: FeedPa
             Turn off the address
           </Button>
         )}
-      </Form>
+      </form>
       {(hasFeed || address) && (
         <p className="text-soft">A new address replaces the old one at once.</p>
       )}

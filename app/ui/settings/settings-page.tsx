@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Difference } from "#app/domain/difference.ts";
 import { SETTINGS_FAILED } from "#app/domain/settings/settings.ts";
@@ -37,6 +37,8 @@ export type SettingsPageProps = SettingsState & {
   /** Where what is stored now differs from what was sent. */
   differences: readonly Difference[];
   problem: string | null;
+  /** Whether the password has to be given before this is saved. */
+  needsProof: boolean;
   email: string;
   /** Whether a second factor is on. */
   twoFactor: boolean;
@@ -53,12 +55,18 @@ export function SettingsPage({
   problem,
   version,
   differences,
+  needsProof,
   email,
   twoFactor,
   device,
   offlineDevice,
 }: SettingsPageProps) {
   const saving = useNavigation().formAction === paths.settings;
+  const form = useRef<HTMLFormElement>(null);
+  // As a document the form goes along to the page that asks for the password, with what was typed.
+  useEffect(() => {
+    if (needsProof) form.current?.submit();
+  }, [needsProof]);
   const row = (name: keyof typeof LABELS) => ({ name, label: LABELS[name], values, errors });
   return (
     <DashboardPage title="Settings">
@@ -74,7 +82,7 @@ export function SettingsPage({
           ))}
         </nav>
         <div className="stack-4">
-          <Form method="post" id="settings" className="stack-4" noValidate>
+          <Form method="post" id="settings" className="stack-4" noValidate ref={form}>
             <AccountField />
             <ErrorSummary errors={errors} labels={LABELS} />
             <KeptDraft />

@@ -76,7 +76,10 @@ function Confirm({ setup, errors }: { setup: Setup; errors: Record<string, strin
   return (
     <form method="post" className="stack-4" noValidate>
       <AccountField />
-      <p>Scan this QR code with your authenticator app, or enter the key in it.</p>
+      <p>
+        Scan this QR code with your authenticator app, or enter the key in it. Then confirm here, in
+        this browser, within 10 minutes.
+      </p>
       <svg
         className="w-52 border border-line"
         viewBox={`0 0 ${setup.size} ${setup.size}`}

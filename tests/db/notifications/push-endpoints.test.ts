@@ -23,10 +23,11 @@ async function turnOn(
   userId: string,
   deviceId: string,
   subscriber = pushSubscriber(deviceId),
-  now = NOW,
+  { now = NOW, isProven = true } = {},
 ) {
   const { endpoint, p256dh, auth } = subscriber;
-  return storeEndpoint(database.db, { userId, deviceId, endpoint, p256dh, auth, now });
+  const keys = { endpoint, p256dh, auth };
+  return storeEndpoint(database.db, { userId, deviceId, ...keys, isProven, now });
 }
 
 describe("turning pushes on", () => {
@@ -51,11 +52,23 @@ describe("turning pushes on", () => {
     expect((await names()).sort()).toEqual(["laptop", "phone-again"]);
   });
 
+  test("without a proof leaves the browser's oldest endpoint, whatever is stored after it (threat 88)", async () => {
+    const { subscriber: own } = await pushedBrowser(database, anita, "phone");
+    const without = (subscriber: ReturnType<typeof pushSubscriber>, after: number) =>
+      turnOn(anita, "phone", subscriber, { isProven: false, now: NOW + after });
+    expect(await without(pushSubscriber("thief-1"), 1)).toBe(true);
+    expect(await without(own, 2)).toBe(true);
+    expect(await without(pushSubscriber("thief-2"), 3)).toBe(true);
+    expect((await names()).sort()).toEqual(["phone", "thief-2"]);
+    expect(await turnOn(anita, "phone", own, { now: NOW + 4 })).toBe(true);
+    expect(await names()).toEqual(["phone"]);
+  });
+
   test("in an eleventh browser deletes the person's oldest endpoint, and nobody else's (threat 63)", async () => {
     await pushedBrowser(database, ravi, "of-ravi");
     for (let n = 1; n <= 11; n += 1) {
       await signedInBrowser(database.client, anita, `device-${n}`);
-      await turnOn(anita, `device-${n}`, undefined, NOW + n);
+      await turnOn(anita, `device-${n}`, undefined, { now: NOW + n });
     }
     const expected = Array.from({ length: 10 }, (_, n) => `device-${n + 2}`);
     expect(await names()).toEqual(["of-ravi", ...expected]);

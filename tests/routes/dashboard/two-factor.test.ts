@@ -84,7 +84,8 @@ describe("turning the second factor on", () => {
     await browser.post(PATH, { intent: "begin" });
     clock.advance(MINUTE);
     const again = await browser.post(PATH, { intent: "confirm", code: await codeOf(key) });
-    expect(again.status).toBe(400);
+    expect(again.status).toBe(409);
+    expect(textIn((await pageOf(again)).page)).toContain("Two-factor sign-in is already on.");
     expect(await rowsOf(database.client, "recovery_codes")).toHaveLength(10);
   });
 

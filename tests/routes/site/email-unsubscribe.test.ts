@@ -67,7 +67,7 @@ describe("the unsubscribe link of an e-mail", () => {
       expect(unsubscribed).not.toEqual(settings);
       const context = { ipPrefix: null, userAgent: null, now: NOW };
       const form = { userId: anita, settings, unsubscribeHash: "none", version, context };
-      expect(await saveSettings(database.db, form)).toBe(false);
+      expect(await saveSettings(database.db, { ...form, isProven: true })).toBe(false);
       expect(await settingsOf(anita)).toEqual(unsubscribed);
     },
   );

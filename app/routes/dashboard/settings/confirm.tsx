@@ -27,12 +27,14 @@ const SETTINGS = paths.settings;
 
 export const meta = () => privateMeta("Confirm it’s you");
 
-/** The page or form this leads on to: only one of the settings, as nothing else requires a proof. */
+/** The page or form this leads on to: only one of the settings or the calendar address, as nothing else requires a proof. */
 function targetOf(url: URL): { target: OwnPath; sends: boolean } {
   const send = url.searchParams.get("send");
   const target = returnTo(send ?? url.searchParams.get("next"), SETTINGS);
-  const isSettings = target === SETTINGS || target.startsWith(`${SETTINGS}/`);
-  return { target: isSettings ? target : SETTINGS, sends: send !== null };
+  const [path = ""] = target.split("?");
+  const isProven =
+    path === SETTINGS || path.startsWith(`${SETTINGS}/`) || path === paths.calendarFeed;
+  return { target: isProven ? target : SETTINGS, sends: send !== null };
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -6,18 +6,21 @@ import { LiveOfflineDevice } from "#app/client/live-offline-device.tsx";
 import { LivePushDevice } from "#app/client/live-push-device.tsx";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
 import {
+  type ChosenSettings,
   SETTINGS_FAILED,
   settingsFormSchema,
   settingsValues,
 } from "#app/domain/settings/settings.ts";
+import { isWeaker } from "#app/domain/settings/weaker.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
+import { askForProof, hasRecentProof, isOfScript } from "#app/http/proof.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { readTheme, themeCookie } from "#app/http/theme.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { settingsDifferences } from "#app/ui/settings/differences.ts";
@@ -26,6 +29,7 @@ import {
   type SettingsPageProps,
   SettingsUnavailable,
 } from "#app/ui/settings/settings-page.tsx";
+import type { Database } from "#db/client.ts";
 import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/settings.ts";
 
@@ -47,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { values, ...more, pushKey, email, person };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { id, email } = signedIn(context);
   const form = await readForm(request, versioned(settingsFormSchema));
   if (!form.ok) {
@@ -55,15 +59,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     const version = versionOf(form.values);
     return refuse(form.status, formState({ values, version, errors: form.errors }));
   }
-  const { fields: settings, version } = form.data;
-  const values = settingsValues(settings);
+  const { fields: chosen, version } = form.data;
   const db = context.get(databaseContext);
+  const settings = await wholeSettings(db, id, chosen);
+  const values = settingsValues(settings);
   const { secret } = context.get(configContext);
+  const isProven = hasRecentProof(context);
   const saved = await tryDatabase(
     saveSettings(db, {
       userId: id,
       settings,
       version,
+      isProven,
       unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", email)),
       context: securityContext(request, context),
     }),
@@ -72,6 +79,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!saved.value) {
     const stored = await tryDatabase(readSettings(db, id, null));
     if (!stored.ok) return refuse(503, formState({ values, version, problem: SETTINGS_FAILED }));
+    const isCurrent = stored.value.version === version;
+    if (isCurrent && !isProven && isWeaker(stored.value.settings, settings)) {
+      if (!isOfScript(request)) throw askForProof(request, url);
+      return refuse(403, formState({ values, version, needsProof: true }));
+    }
     const differences = settingsDifferences(stored.value.settings, settings);
     if (differences.length > 0) {
       return refuse(409, formState({ values, version: stored.value.version, differences }));
@@ -84,16 +96,30 @@ export async function action({ request, context }: Route.ActionArgs) {
   return seeOther(paths.settings, { request, notice: "settings-saved", cookies });
 }
 
+/** What was chosen, and what was left out of it as it is stored. */
+async function wholeSettings(db: Database, userId: string, chosen: ChosenSettings) {
+  const { loginAlerts, sessionTimeout } = chosen;
+  if (loginAlerts !== undefined && sessionTimeout !== undefined) {
+    return { ...chosen, loginAlerts, sessionTimeout };
+  }
+  const { settings } = await readForPage(readSettings(db, userId, null));
+  return {
+    ...chosen,
+    loginAlerts: settings.loginAlerts,
+    sessionTimeout: settings.sessionTimeout,
+  };
+}
+
 type FormValues = Pick<
   SettingsPageProps,
-  "values" | "version" | "errors" | "problem" | "differences"
+  "values" | "version" | "errors" | "problem" | "differences" | "needsProof"
 >;
 
 /** The form with these values, and what is wrong with it. */
 function formState(
   state: Partial<FormValues> & Pick<FormValues, "values" | "version">,
 ): FormValues {
-  return { errors: {}, problem: null, differences: [], ...state };
+  return { errors: {}, problem: null, differences: [], needsProof: false, ...state };
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {

@@ -30,19 +30,24 @@ import {
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
+  readSetup,
   readTwoFactor,
   replaceRecoveryCodes,
+  type Setup,
 } from "#db/accounts/two-factor.ts";
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
+import type { Database } from "#db/client.ts";
 import type { Route } from "./+types/two-factor.ts";
 
 const HERE = paths.twoFactorSettings;
 export const meta = () => privateMeta("Two-factor sign-in");
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email } = signedIn(context);
   const db = context.get(databaseContext);
-  const { secret, on, codesLeft } = await readForPage(readTwoFactor(db, id));
+  const [{ on, codesLeft }, secret] = await readForPage(
+    Promise.all([readTwoFactor(db, id), readSetup(db, setupIn({ request, context }))]),
+  );
   if (on) {
     const recovery = await tryDatabase(readRecovery(db, id));
     const removedAt = recovery.ok ? (recovery.value?.dueAt ?? null) : null;
@@ -51,6 +56,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const opened = secret && openSecret(context.get(configContext).secret, id, secret);
   return { on, codesLeft, setup: opened ? setupOf(email, opened) : null, removedAt: null };
 }
+
+const SETUP_ENDED =
+  "This set-up has ended: it lasts 10 minutes, in the browser where you began it. Nothing has changed. Please begin again.";
 
 type Refusal = {
   status: number;
@@ -87,21 +95,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Source = { request: Request; context: Readonly<RouterContextProvider> };
 
+/** The set-up that the session of a request may have begun. */
+const setupIn = ({ request, context }: Source): Setup => ({
+  userId: signedIn(context).id,
+  sessionHash: sessionHashOf(request) ?? "",
+  now: context.get(clockContext)(),
+});
+
 async function begin({ request, context }: Source): Promise<Outcome> {
-  const { id: userId } = signedIn(context);
-  const secret = sealSecret(context.get(configContext).secret, userId, newSecret());
-  const sessionHash = sessionHashOf(request) ?? "";
-  await beginTwoFactor(context.get(databaseContext), { userId, sessionHash, secret });
+  const setup = setupIn({ request, context });
+  const secret = sealSecret(context.get(configContext).secret, setup.userId, newSecret());
+  await beginTwoFactor(context.get(databaseContext), { ...setup, secret });
   return "begun";
 }
 
 async function confirm({ request, context }: Source, code: string): Promise<Outcome> {
-  const { id: userId, email } = signedIn(context);
+  const { email } = signedIn(context);
   const db = context.get(databaseContext);
   const { appOrigin, secret: key } = context.get(configContext);
-  const { secret, on } = await readTwoFactor(db, userId);
-  const now = context.get(clockContext)();
-  const step = on || !secret ? null : await stepOf(code, openSecret(key, userId, secret), now);
+  const setup = setupIn({ request, context });
+  const { userId, sessionHash, now } = setup;
+  const secret = await readSetup(db, setup);
+  if (!secret) return noSetup(db, userId);
+  const step = await stepOf(code, openSecret(key, userId, secret), now);
   if (step === null) return { status: 400, errors: { code: WRONG_CODE } };
   const codes = newRecoveryCodes();
   const done = await confirmTwoFactor(db, {
@@ -110,16 +126,21 @@ async function confirm({ request, context }: Source, code: string): Promise<Outc
     step,
     codeHashes: codes.map(hashRecoveryCode),
     except: {
-      sessionHash: sessionHashOf(request),
+      sessionHash,
       deviceHash: readDevice(request)?.hash ?? null,
     },
     emailContent: twoFactorEmail(appOrigin, "on"),
     context: securityContext(request, context),
   });
-  if (!done) return { status: 409, problem: "Two-factor sign-in is already on." };
+  if (!done) return noSetup(db, userId);
   // Sockets of sessions that go on reconnect by themselves.
   context.get(roomsContext).endPerson(userId);
   return { codes };
+}
+
+async function noSetup(db: Database, userId: string): Promise<Refusal> {
+  const { on } = await readTwoFactor(db, userId);
+  return { status: 409, problem: on ? "Two-factor sign-in is already on." : SETUP_ENDED };
 }
 
 /** Makes new recovery codes. They pass the factor, so it takes one of its codes, never the password alone. */

@@ -7,6 +7,7 @@ import { element, having, textIn } from "../../../support/html.ts";
 
 const OFF = undefined;
 const TWO_FACTOR = "/dashboard/settings/two-factor";
+const CONFIRM = "/dashboard/settings/confirm";
 const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 
 /** A browser without "Remember me" in which Anita has signed in just now, and what came of it. */
@@ -35,7 +36,9 @@ export const SECURITY = {
     does: "ends a session after so many minutes without activity, or never (decision 24)",
     async see(fixture) {
       const { anita, clock } = fixture;
+      const prove = () => anita.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
       for (const minutes of [15, 30, 60, 120]) {
+        await prove();
         await save(anita, { sessionTimeout: String(minutes) });
         const { browser } = await signInAnew(fixture);
         clock.advance(minutes * MINUTE - 1);
@@ -46,6 +49,7 @@ export const SECURITY = {
           `You were signed out after ${minutes} minutes without activity.`,
         );
       }
+      await prove();
       await save(anita, { sessionTimeout: "0" });
       const { browser } = await signInAnew(fixture);
       clock.advance(23 * HOUR);

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from "react-router";
+import { clockContext } from "#app/context.ts";
+import { isRecentReauthentication } from "#app/domain/accounts/reauthentication.ts";
+import { paths } from "#app/links.ts";
+import { redirect, redirectDocument } from "./redirect.ts";
+import { signedIn } from "./signed-in.ts";
+
+/** Whether the signed-in person gave the password or a code within five minutes. */
+export function hasRecentProof(context: Readonly<RouterContextProvider>): boolean {
+  return isRecentReauthentication(signedIn(context).confirmedAt, context.get(clockContext)());
+}
+
+/**
+ * The redirect to the page that asks for the password or a code, and leads back. A form is redirected by a 307, with which
+ * a browser posts it again, so that nothing that was typed is lost.
+ */
+export function askForProof(request: Request, url: URL): Response {
+  const here = encodeURIComponent(url.pathname + url.search);
+  const sends = request.method !== "GET" && request.method !== "HEAD";
+  // A script's request cannot take its form along.
+  if (!sends || isOfScript(request)) {
+    return redirectDocument(`${paths.confirmIdentity}?next=${here}`, 303);
+  }
+  return redirect(`${paths.confirmIdentity}?send=${here}`, 307);
+}
+
+/** Whether a script of a page sent the request, and not the browser itself. */
+export function isOfScript(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith(".data");
+}

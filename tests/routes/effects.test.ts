@@ -1,0 +1,469 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { hashToken } from "#app/auth/one-time-token.ts";
+import { type Act, decidingField, type RouteEffects } from "#app/domain/accounts/effects.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
+import { isWeaker } from "#app/domain/settings/weaker.ts";
+import { effectsOf } from "#app/effects.ts";
+import type { Database } from "#db/client.ts";
+import { storeEndpoint } from "#db/notifications/push-endpoints.ts";
+import { formOf, requestsOver } from "#tests/support/role-answers.ts";
+import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import {
+  addAccount,
+  browserAt,
+  MINUTE,
+  movableClock,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "../support/accounts.ts";
+import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
+import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import { NOW } from "../support/fixtures.ts";
+import { element, elements, having, textIn, texts } from "../support/html.ts";
+import { pushSubscriber } from "../support/push-service.ts";
+import { writtenTable } from "../support/written-table.ts";
+import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
+
+const SETTINGS = "/dashboard/settings";
+const CONFIRM = `${SETTINGS}/confirm`;
+const FEED = "/dashboard/bookings/feed";
+const TWO_FACTOR = `${SETTINGS}/two-factor`;
+
+/**
+ * What each address requires beside a session, and each value of the field that says what a form does, written after a "#".
+ * Every other address requires nothing more.
+ */
+const REQUIRED = writtenTable(
+  `
+                                        viewed      sent
+/login                                  nothing     in-form
+/login/code                             nothing     in-form
+/verify-email                           nothing     link
+/reset-password                         nothing     link
+/change-email                           nothing     link
+/stop-email-change                      nothing     link
+/two-factor-recovery/start              nothing     link
+/not-me                                 nothing     link
+/dashboard/settings                     nothing     by-change
+/dashboard/settings/password            nothing     in-form
+/dashboard/settings/two-factor#begin    begun-here  recent
+/dashboard/settings/two-factor#confirm  begun-here  recent
+/dashboard/settings/two-factor#codes    begun-here  recent
+/dashboard/settings/two-factor#end      begun-here  in-form
+/dashboard/settings/email               nothing     recent
+/dashboard/settings/data                nothing     recent
+/dashboard/settings/data/:key           recent      recent
+/dashboard/settings/deactivate          nothing     recent
+/dashboard/settings/delete              nothing     in-form
+/dashboard/bookings/feed#new            nothing     recent
+/dashboard/bookings/feed#end            nothing     nothing
+/calendar/:file                         link        nothing
+/dashboard/settings/push                nothing     by-change
+`,
+  ["nothing", "recent", "in-form", "link", "begun-here", "by-change"],
+);
+
+const wordOf = (act: Act) => (act === "no effect" ? "nothing" : act.proof.replace(" ", "-"));
+
+/** The rows of the table as the product has them. */
+function rowsFor(route: string, effects: RouteEffects): [string, string, string][] {
+  const { view, send } = effects;
+  if (send === "by what changes") return [[route, wordOf(view), "by-change"]];
+  if (typeof send === "string" || "proof" in send) return [[route, wordOf(view), wordOf(send)]];
+  return Object.entries(send.acts).map(([value, act]) => [
+    `${route}#${value}`,
+    wordOf(view),
+    wordOf(act),
+  ]);
+}
+
+test("every address has its effects listed, and requires what is written here (threat 88)", async () => {
+  const found = (await servedRoutes()).flatMap(({ pattern }) => {
+    const effects = effectsOf(pattern);
+    if (!effects) throw new Error(`${pattern} has no effects listed`);
+    return rowsFor(pattern, effects);
+  });
+  const withEffect = found.filter(([row, ...words]) => {
+    return row.includes("#") || words.some((word) => word !== "nothing");
+  });
+  const written = REQUIRED.rows.map((row) => [
+    row,
+    REQUIRED.at(row, "viewed"),
+    REQUIRED.at(row, "sent"),
+  ]);
+  expect(withEffect.sort()).toEqual(written.sort());
+});
+
+const isOfSettings = (row: string) => row.startsWith("/dashboard/");
+const routeOf = (row: string) => row.split("#")[0] ?? "";
+const NOT_ASKED = ["nothing", "by-change", "in-form", "begun-here"];
+
+describe("an account whose proof is five minutes old", () => {
+  let database: TestDatabase;
+  let browser: TestBrowser;
+  let clock: ReturnType<typeof movableClock>;
+  beforeEach(async () => {
+    database = await emptyDatabase();
+    clock = movableClock();
+    await addAccount(database.client);
+    browser = browserAt(appOver(database.db, { clock: clock.read }));
+    await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+    clock.advance(5 * MINUTE);
+  });
+  const at = (route: string) => route.replace(/:key/i, "a".repeat(43));
+
+  const unknown = [
+    [`${TWO_FACTOR}#unknown`, "recent"],
+    [`${TWO_FACTOR}#constructor`, "recent"],
+    [`${FEED}#`, "recent"],
+    [`${FEED}#__proto__`, "recent"],
+  ];
+  const sent = [...REQUIRED.rows.map((row) => [row, REQUIRED.at(row, "sent")]), ...unknown];
+  test.each(sent.filter(([row = ""]) => isOfSettings(row)))(
+    "is asked for the password by a form exactly where it is written: %s %s (threats 69 and 88)",
+    async (row = "", proof = "") => {
+      const [route = "", value = ""] = row.split("#");
+      const field = decidingField(effectsOf(route) ?? { view: "no effect", send: "no effect" });
+      const before = await rowsOf(database.client, "users");
+      for (const written of [route, route.toUpperCase(), `${route}/`]) {
+        const answer = await browser.post(at(written), { [field ?? "any"]: value });
+        expect(answer.status === 307, written).toBe(!NOT_ASKED.includes(proof));
+      }
+      expect(await rowsOf(database.client, "users")).toEqual(before);
+    },
+  );
+
+  test.each([...new Set(REQUIRED.rows.filter(isOfSettings).map(routeOf))])(
+    "is asked for the password by a page exactly where it is written: %s (threats 69 and 88)",
+    async (route) => {
+      const answer = await browser.get(at(route));
+      const isAsked = (answer.headers.get("Location") ?? "").startsWith(CONFIRM);
+      const row = REQUIRED.rows.find((one) => routeOf(one) === route) ?? "";
+      expect(isAsked).toBe(REQUIRED.at(row, "viewed") === "recent");
+    },
+  );
+
+  test("gets a new calendar address once the password is given, in the same step (threat 88)", async () => {
+    const asked = await browser.post(FEED, { step: "new", version: "0" });
+    expect([asked.status, asked.headers.get("Location")]).toEqual([
+      307,
+      `${CONFIRM}?send=${encodeURIComponent(FEED)}`,
+    ]);
+    const form = { step: "new", version: "0", asked: "yes", proofPassword: PASSWORD };
+    const proven = await browser.post(asked.headers.get("Location") ?? "", form);
+    expect([proven.status, proven.headers.get("Location")]).toEqual([307, FEED]);
+    const { page } = await pageOf(await browser.post(FEED, form));
+    const [address] = elements(page, having("id", "address"));
+    expect(address?.attributes.value).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
+  });
+
+  test("turns its calendar address off without being asked", async () => {
+    const answer = await browser.post(FEED, { step: "end", version: "0" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, FEED]);
+  });
+});
+
+/** What a thief with a session wants to change: each row of these people as far as it protects them. */
+function protectionIn(after: Record<string, string>, people: string[]) {
+  const rows = (table: string): Record<string, unknown>[] =>
+    JSON.parse(after[table] ?? "[]").filter((row: Record<string, unknown>) =>
+      people.includes(String(row.user_id ?? row.id)),
+    );
+  const columns = (table: string, ...names: string[]) =>
+    rows(table).map((row) => names.map((name) => row[name] ?? null));
+  return {
+    users: columns(
+      "users",
+      "id",
+      "password_hash",
+      "email",
+      "deactivated_at",
+      "deletion_requested_at",
+    ),
+    settings: rows("settings")
+      .map(({ user_id, login_alerts, session_timeout }) => [user_id, login_alerts, session_timeout])
+      .filter(([, alerts, timeout]) => alerts !== 1 || timeout !== 30),
+    feeds: columns("booking_rules", "user_id", "feed_hash").filter(([, hash]) => hash !== null),
+    tokens: columns("tokens", "hash", "kind"),
+    // Another one beside it warns nobody less.
+    endpoints: columns("push_endpoints", "user_id", "endpoint").filter(([, endpoint]) =>
+      String(endpoint).includes("of-owner"),
+    ),
+    ...Object.fromEntries(
+      ["two_factor", "recovery_codes", "two_factor_recoveries", "data_links"].map((table) => [
+        table,
+        rows(table),
+      ]),
+    ),
+  };
+}
+
+/** A row of the role table sends the right password with these; here it is a wrong one. */
+const withoutPassword = (form: Record<string, string>) => ({
+  ...form,
+  ...("current" in form && { current: "not it" }),
+});
+
+/** What a page shows that opens something. */
+const SECRETS = [
+  ["a calendar address", /\/calendar\/[\w-]{43}\.ics/],
+  ["the key of a second factor", /[A-Z2-7]{4}( [A-Z2-7]{4}){6,}/],
+  ["an archive", /^PK/],
+] as const;
+
+describe("with a session and no recent proof", () => {
+  let fixture: RoleFixture;
+  let filled: (text: string) => string;
+  let people: string[];
+  let protectedBefore: ReturnType<typeof protectionIn>;
+  beforeAll(async () => {
+    fixture = await roleFixture();
+    ({ filled } = requestsOver(fixture));
+    const { customer = "", pro = "", otherCustomer = "", otherPro = "" } = fixture.things;
+    people = [customer, pro, otherCustomer, otherPro];
+    protectedBefore = protectionIn((await fixture.storedBy(pushToOwners)).after, people);
+    expect(protectedBefore.endpoints).toHaveLength(2);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await fixture.end();
+  });
+
+  const subscribers = ["of-owner-1", "of-owner-2"].map((name) => pushSubscriber(name));
+  /** Turns pushes on in the browser of both. */
+  async function pushToOwners(db: Database) {
+    for (const [n, userId] of people.slice(0, 2).entries()) {
+      const { endpoint = "", p256dh = "", auth = "" } = subscribers[n] ?? {};
+      const browser = { userId, deviceId: hashToken(DEVICE) };
+      await storeEndpoint(db, { ...browser, endpoint, p256dh, auth, isProven: true, now: NOW });
+    }
+  }
+
+  /** What a role sends, or views without a form, ten minutes after the password was given. */
+  async function attempt(role: "customer" | "pro", path: string, form?: Record<string, string>) {
+    let shown = "";
+    const { after } = await fixture.storedBy(async (db) => {
+      await pushToOwners(db);
+      const later: Promise<unknown>[] = [];
+      const app = appOver(db, {
+        config: { pushKey: "a key" },
+        clock: () => NOW + 10 * MINUTE,
+        waitUntil: (work) => void later.push(work),
+      });
+      const headers = {
+        Cookie: `session=${fixture.sessions[role]}; device=${DEVICE}`,
+        Accept: "text/html",
+        Origin: ORIGIN,
+      };
+      const body = new URLSearchParams();
+      for (const [name, value] of Object.entries(form ?? {})) body.set(name, filled(value));
+      const answer = await app.fetch(path, form ? { method: "POST", headers, body } : { headers });
+      shown = await answer.text();
+      await Promise.all(later);
+    });
+    return { protection: protectionIn(after, people), shown };
+  }
+
+  /** Signing out asks for nothing, and ends pushes to the browser that is signed out. */
+  const SIGNS_OUT = ["/logout", "/dashboard/settings/sessions"];
+  const forms = ROLE_TABLE.filter(
+    ({ route, post }) => post !== undefined && !SIGNS_OUT.includes(route),
+  );
+  /** Who has the address of somebody's calendar holds more than a session. */
+  const isOfSession = ({ route }: RoleRow) => route !== "/calendar/:file";
+
+  test.each(forms)(
+    "no form changes what protects the account: $route $at (threat 88)",
+    async (row) => {
+      for (const role of ["customer", "pro"] as const) {
+        const path = filled(row.at ?? row.route);
+        const { protection, shown } = await attempt(role, path, withoutPassword(formOf(row)));
+        expect(protection, role).toEqual(protectedBefore);
+        for (const [name, secret] of SECRETS) expect(secret.test(shown), name).toBe(false);
+      }
+    },
+  );
+
+  test.each(ROLE_TABLE.filter(isOfSession))(
+    "no page shows what opens something: $route $at (threat 88)",
+    async (row) => {
+      for (const role of ["customer", "pro"] as const) {
+        const { protection, shown } = await attempt(role, filled(row.at ?? row.route));
+        expect(protection, role).toEqual(protectedBefore);
+        for (const [name, secret] of SECRETS) expect(secret.test(shown), name).toBe(false);
+      }
+    },
+  );
+});
+
+describe("a change of the settings", () => {
+  const OTHER: { [Name in keyof Settings]: Settings[Name] } = {
+    theme: "dark",
+    language: "es",
+    timezone: "America/New_York",
+    dateFormat: "YYYY-MM-DD",
+    currency: "GYD",
+    emailNotifications: false,
+    bookingEmails: false,
+    pushNotifications: false,
+    smsNotifications: false,
+    marketingEmails: true,
+    bookingReminders: false,
+    messageNotifications: false,
+    reviewNotifications: false,
+    jobNotifications: false,
+    jobEmails: "none",
+    profileVisibility: "private",
+    showEmail: true,
+    showPhone: true,
+    allowDirectMessages: false,
+    showOnlineStatus: false,
+    loginAlerts: false,
+    sessionTimeout: 0,
+  };
+  const names = Object.keys(OTHER).filter((name): name is keyof Settings => name in OTHER);
+
+  let database: TestDatabase;
+  let browser: TestBrowser;
+  let clock: ReturnType<typeof movableClock>;
+  beforeEach(async () => {
+    database = await emptyDatabase();
+    clock = movableClock();
+    await addAccount(database.client);
+    browser = browserAt(appOver(database.db, { clock: clock.read }));
+    await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD, remember: "on" });
+    clock.advance(5 * MINUTE);
+  });
+
+  const stored = async () => (await rowsOf(database.client, "settings"))[0] ?? null;
+  const versionNow = async () => String((await stored())?.updated_at ?? 0);
+
+  /** Sends the form of these settings as its page does. */
+  async function save(settings: Settings, to = SETTINGS, version?: string) {
+    const fields = Object.entries({ ...settings, hasBookingEmails: true })
+      .filter(([, value]) => value !== false)
+      .map(([name, value]) => [name, value === true ? "on" : String(value)]);
+    const form = Object.fromEntries([...fields, ["version", version ?? (await versionNow())]]);
+    return browser.post(to, form);
+  }
+
+  test.each(names)(
+    "needs the password exactly where it makes the account less safe: %s (threat 88)",
+    async (name) => {
+      const weaker = ["loginAlerts", "sessionTimeout"].includes(name);
+      const changed = { ...DEFAULT_SETTINGS, [name]: OTHER[name] };
+      expect(isWeaker(DEFAULT_SETTINGS, changed)).toBe(weaker);
+      const answer = await save(changed);
+      expect([answer.status, answer.headers.get("Location")]).toEqual(
+        weaker ? [307, `${CONFIRM}?send=${encodeURIComponent(SETTINGS)}`] : [303, SETTINGS],
+      );
+      expect(await stored()).toEqual(weaker ? null : expect.anything());
+    },
+  );
+
+  const TIMEOUTS = [15, 30, 60, 120, 0];
+  test("of the time until one is signed out needs it only where it gets longer (threat 88)", async () => {
+    const asked: string[] = [];
+    for (const from of TIMEOUTS) {
+      for (const to of TIMEOUTS) {
+        await database.client.execute("delete from settings");
+        await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
+        await save({ ...DEFAULT_SETTINGS, sessionTimeout: from });
+        clock.advance(5 * MINUTE);
+        const answer = await save({ ...DEFAULT_SETTINGS, sessionTimeout: to });
+        const isLonger = TIMEOUTS.indexOf(to) > TIMEOUTS.indexOf(from);
+        if (answer.status === 307) asked.push(`${from} ${to}`);
+        expect(answer.status, `${from} ${to}`).toBe(isLonger ? 307 : 303);
+        expect(await stored()).toMatchObject({ session_timeout: isLonger ? from : to });
+      }
+    }
+    expect(asked).toHaveLength(10);
+  });
+
+  test("turns login alerts on, and leaves them off, without being asked (threat 88)", async () => {
+    await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
+    const off = { ...DEFAULT_SETTINGS, loginAlerts: false };
+    expect((await save(off)).status).toBe(303);
+    clock.advance(5 * MINUTE);
+    expect((await save({ ...off, theme: "dark" })).status).toBe(303);
+    expect((await save(DEFAULT_SETTINGS)).status).toBe(303);
+    expect(await stored()).toMatchObject({ login_alerts: 1 });
+  });
+
+  test("is saved whole once the password is given (threat 88)", async () => {
+    const changed: Settings = { ...DEFAULT_SETTINGS, loginAlerts: false, theme: "dark" };
+    const asked = await save(changed);
+    expect(await stored()).toBeNull();
+    await browser.post(asked.headers.get("Location") ?? "", {
+      asked: "yes",
+      proofPassword: PASSWORD,
+    });
+    expect((await save(changed)).headers.get("Location")).toBe(SETTINGS);
+    expect(await stored()).toMatchObject({ login_alerts: 0, theme: "dark" });
+  });
+
+  test("that a script sends is answered with the form, which then goes as a document (threat 88)", async () => {
+    const answer = await save({ ...DEFAULT_SETTINGS, loginAlerts: false }, `${SETTINGS}.data`);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain("needsProof");
+    expect(await stored()).toBeNull();
+  });
+
+  test("made elsewhere meanwhile is shown first, and nothing is asked for (threat 76)", async () => {
+    expect((await save({ ...DEFAULT_SETTINGS, theme: "dark" })).status).toBe(303);
+    const late = await save({ ...DEFAULT_SETTINGS, loginAlerts: false }, SETTINGS, "0");
+    expect(late.status).toBe(409);
+    expect(await stored()).toMatchObject({ login_alerts: 1, theme: "dark" });
+  });
+});
+
+describe("a set-up of the second factor", () => {
+  let database: TestDatabase;
+  let clock: ReturnType<typeof movableClock>;
+  let app: ReturnType<typeof appOver>;
+  let browser: TestBrowser;
+  beforeEach(async () => {
+    database = await emptyDatabase();
+    clock = movableClock();
+    app = appOver(database.db, { clock: clock.read });
+    await addAccount(database.client);
+    browser = await signIn();
+    await browser.post(TWO_FACTOR, { intent: "begin" });
+  });
+  const signIn = async () => {
+    const other = browserAt(app);
+    await other.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+    return other;
+  };
+  const keysOn = async (one: TestBrowser) =>
+    texts(element((await one.open(TWO_FACTOR)).page, "main"), "code");
+
+  test("is shown in the session that began it, for ten minutes, and nowhere else (threat 88)", async () => {
+    expect(await keysOn(browser)).toHaveLength(1);
+    expect(await keysOn(await signIn())).toEqual([]);
+    clock.advance(10 * MINUTE - 1);
+    expect(await keysOn(browser)).toHaveLength(1);
+    clock.advance(1);
+    expect(await keysOn(browser)).toEqual([]);
+  });
+
+  test("is confirmed only there and then, and says so otherwise (threat 88)", async () => {
+    const confirm = { intent: "confirm", code: "123456" };
+    const elsewhere = await (await signIn()).post(TWO_FACTOR, confirm);
+    expect(elsewhere.status).toBe(409);
+    expect(textIn((await pageOf(elsewhere)).page)).toContain("This set-up has ended");
+    clock.advance(10 * MINUTE);
+    await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
+    expect((await browser.post(TWO_FACTOR, confirm)).status).toBe(409);
+  });
+
+  test("of the release before, which belongs to no session, is begun again (threat 84)", async () => {
+    await database.client.execute("update two_factor set begun_in = null, begun_at = null");
+    expect(await keysOn(browser)).toEqual([]);
+    await browser.post(TWO_FACTOR, { intent: "begin" });
+    expect(await keysOn(browser)).toHaveLength(1);
+  });
+});
