@@ -482,7 +482,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   data_links: "the hash of the link that leads to this data",
   removed_saved_services: "gone after a minute",
   trade_workers: "made of the services and the regions, which are in it",
-  typed_forms: "gone after an hour, and shown on its page",
+  unsent_forms: "gone after an hour, and shown on its page",
+  typed_forms: "as unsent_forms, of the release before",
 };
 
 /** The tables of which a person's rows are exported. */

@@ -10,7 +10,14 @@ import { forgetFormerRecipients } from "./email/former-recipients.ts";
 import { BLANK_CONTENT } from "./email/outbox.ts";
 import { forgetDueNotices } from "./jobs/notices.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
-import { devices, securityEvents, sessions, tokens, unsentForms } from "./schema/accounts.ts";
+import {
+  devices,
+  securityEvents,
+  sessions,
+  tokens,
+  typedForms,
+  unsentForms,
+} from "./schema/accounts.ts";
 import { bookingDrafts, requestDrafts } from "./schema/bookings.ts";
 import {
   contactMessages,
@@ -38,6 +45,7 @@ export async function removeExpired(db: Database, now: number): Promise<EndedSes
     db.delete(tokens).where(lt(tokens.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now)),
     db.delete(unsentForms).where(lt(unsentForms.expiresAt, now)),
+    db.delete(typedForms).where(lt(typedForms.expiresAt, now)),
     db.delete(bookingDrafts).where(lt(bookingDrafts.expiresAt, now)),
     db.delete(requestDrafts).where(lt(requestDrafts.expiresAt, now)),
     db.delete(jobDrafts).where(lt(jobDrafts.expiresAt, now)),

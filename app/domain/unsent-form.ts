@@ -10,9 +10,10 @@ import {
 } from "./json-reader.ts";
 import { safePath } from "./safe-path.ts";
 import { isSecretField } from "./secret-field.ts";
+import type { ProtectingSetting } from "./settings/weaker.ts";
 
 /** What is left out of a form that waits to be sent again, because it must not be stored. */
-const OMITTED = ["passwords", "files"] as const;
+const OMITTED = ["passwords", "files", "protection", "everything"] as const;
 export type Omitted = (typeof OMITTED)[number][];
 
 /** What is left out of a form, from its stored value; throws `Unreadable` on anything else. */
@@ -26,6 +27,12 @@ export type UnsentForm = {
   fields: [string, string][];
   omitted: Omitted;
 };
+
+/** What a field of it is called, and what it would save, in words. */
+export type UnsentValue = [label: string, value: string];
+
+/** It with what it would save, as its page shows it. */
+export type ShownForm = UnsentForm & { values: UnsentValue[] };
 
 /**
  * The fields of a form as they may be given back: without the account in which it was opened, because it is sent again in
@@ -42,6 +49,44 @@ export function unsentOf(
   return { action, fields, omitted };
 }
 
+/** The pages whose forms do nothing but what needs the password, and the one where it depends on what changes. */
+const PROTECTED = /^\/dashboard\/(settings\/.|bookings\/feed$)/;
+const SETTINGS = "/dashboard/settings";
+const PROTECTING: readonly string[] = [
+  "loginAlerts",
+  "sessionTimeout",
+] satisfies ProtectingSetting[];
+const KEEPS_PROTECTION = "keepsProtection";
+
+/**
+ * A form without what it would do to the safety of an account: somebody else may have filled it in, and it is sent again
+ * under the password of whoever is signed in then (threat 89). The settings that protect the account stay as they are.
+ */
+export function withoutProtection(form: UnsentForm): UnsentForm {
+  const path = routedPath(form.action);
+  if (path === null || PROTECTED.test(path))
+    return { ...form, fields: [], omitted: ["everything"] };
+  if (path !== SETTINGS) return form;
+  const others = form.fields.filter(
+    ([name]) => !PROTECTING.includes(name) && name !== KEEPS_PROTECTION,
+  );
+  return {
+    ...form,
+    fields: [...others, [KEEPS_PROTECTION, "on"]],
+    omitted: [...form.omitted, "protection"],
+  };
+}
+
+/** The path of an address as routes are found by it: in whatever case, encoded or not. Null for one that is none. */
+function routedPath(address: string): string | null {
+  const [path = ""] = address.split("?");
+  try {
+    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, "");
+  } catch {
+    return null;
+  }
+}
+
 const readAction: Reader<string> = (value) => {
   if (typeof value !== "string" || safePath(value) !== value) throw new Unreadable();
   return value;
@@ -53,14 +98,15 @@ const readPair: Reader<[string, string]> = (value) => {
   return [name, text];
 };
 
-const readUnsentForm = readObject<UnsentForm>({
+const readUnsentForm = readObject<ShownForm>({
   action: readAction,
   fields: readList(readPair),
   omitted: readOmitted,
+  values: readList(readPair),
 });
 
 /** The form in the data of a page's error, or null. */
-export function unsentFormOf(errorData: unknown): UnsentForm | null {
+export function unsentFormOf(errorData: unknown): ShownForm | null {
   return readOrNull(readUnsentForm, errorData);
 }
 
@@ -74,7 +120,6 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/dashboard\/reviews\/[^/]+\/edit$/, "a review"],
   [/^\/dashboard\/reviews\/[^/]+\/reply$/, "a reply to a review"],
   [/^\/dashboard\/settings$/, "your settings"],
-  [/^\/dashboard\/settings\/email$/, "a new e-mail address"],
   [/^\/dashboard\/bookings\/hours$/, "your hours"],
   [/^\/dashboard\/bookings\/days-off$/, "your days off"],
   [

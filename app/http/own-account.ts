@@ -2,7 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { framePersonContext, userContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { safePath } from "#app/domain/safe-path.ts";
-import { unsentOf } from "#app/domain/unsent-form.ts";
+import { unsentOf, withoutProtection } from "#app/domain/unsent-form.ts";
+import { unsentValues } from "#app/domain/unsent-values.ts";
 import { paths } from "#app/links.ts";
 import { carriedFrame } from "./carried-frame.ts";
 import { refuse } from "./respond.ts";
@@ -19,7 +20,9 @@ export function otherAccount(
   context.set(framePersonContext, context.get(userContext));
   const { pathname, search } = new URL(request.url);
   const action = safePath(pathname.replace(/\.data$/, "") + search) ?? paths.dashboard;
-  return refuse(409, { ...unsentOf(sent, action), frame: carriedFrame(request, context) });
+  const unsent = withoutProtection(unsentOf(sent, action));
+  const values = unsentValues(unsent, context.get(userContext)?.displayPreferences ?? null);
+  return refuse(409, { ...unsent, values, frame: carriedFrame(request, context) });
 }
 
 /** Throws that answer where a form with files, which can be read only once, is of another account. */

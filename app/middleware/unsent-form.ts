@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
 import { databaseContext, laterContext, userContext } from "#app/context.ts";
 import { formInPath } from "#app/domain/bookings/draft.ts";
 import { thingOf } from "#app/domain/drafts/form-thing.ts";
@@ -22,7 +23,8 @@ export const unsentForm: MiddlewareFunction<Response> = async ({ request, url, c
       url.pathname + url.search === waiting || (thing !== null && thing === thingOf(waiting));
     if (isTheOne || url.pathname === paths.logout) {
       const db = context.get(databaseContext);
-      context.get(laterContext)(() => deleteUnsentForm(db, user.id));
+      const browser = { userId: user.id, deviceId: readDevice(request)?.hash ?? "" };
+      context.get(laterContext)(() => deleteUnsentForm(db, browser));
     }
   }
   const isDiscarded = url.pathname === paths.unsentForm && waiting !== null;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { failureTitleOf } from "#app/domain/failure.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
-import { type UnsentForm, unsentFormOf } from "#app/domain/unsent-form.ts";
+import { type ShownForm, unsentFormOf } from "#app/domain/unsent-form.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -84,7 +84,7 @@ export function ErrorPage({ status, back = "/", carried }: ErrorPageProps) {
   );
 }
 
-function NotSent({ status, unsent }: { status: number; unsent: UnsentForm }) {
+function NotSent({ status, unsent }: { status: number; unsent: ShownForm }) {
   if (status === 409) return <OtherAccount unsent={unsent} />;
   return (
     <UnsentFields unsent={unsent} button="Send again">
@@ -97,8 +97,22 @@ function NotSent({ status, unsent }: { status: number; unsent: UnsentForm }) {
 }
 
 /** A form that was opened in another account than the one that is signed in now, to be sent from this one all the same. */
-function OtherAccount({ unsent }: { unsent: UnsentForm }) {
+function OtherAccount({ unsent }: { unsent: ShownForm }) {
   const name = useViewer()?.firstName ?? "";
+  if (unsent.omitted.includes("everything")) {
+    return (
+      <>
+        <p role="alert">
+          You are signed in as {name} now, and this form was opened in another account on this
+          device. Nothing was sent. It changes how an account is protected, so please open its page
+          and fill it in as {name}, or sign out and sign in to the other account.
+        </p>
+        <div>
+          <ButtonLink href={unsent.action}>Open the page</ButtonLink>
+        </div>
+      </>
+    );
+  }
   return (
     <UnsentFields unsent={unsent} button={`Send as ${name}`}>
       <p role="alert">

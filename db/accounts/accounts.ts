@@ -222,7 +222,8 @@ export async function verifyEmail(
     : "confirmed";
 }
 
-const ACCOUNT = {
+/** What a sign-in in a browser, known by the hash of its device cookie, is checked against. */
+const accountIn = (deviceHash: string | null) => ({
   id: users.id,
   email: sql<string>`lower(${users.email})`,
   passwordHash: users.passwordHash,
@@ -233,21 +234,23 @@ const ACCOUNT = {
   theme: settings.theme,
   displayPreferences: displayPreferencesColumns(settings),
   twoFactor: isNotNull(twoFactor.confirmedAt).mapWith(Boolean),
-  /** Whether a form of theirs may wait to be sent again (decision 24). */
-  hasUnsent: isNotNull(unsentForms.userId).mapWith(Boolean),
-};
+  /** Whether a form that they sent there may wait to be sent again (decision 24). */
+  hasUnsent: sql`exists (select 1 from ${unsentForms}
+    where ${unsentForms.userId} = ${users.id} and ${unsentForms.deviceId} = ${deviceHash})`.mapWith(
+    Boolean,
+  ),
+});
 
 /** What a sign-in is checked against, of somebody who may sign in. */
 export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 
-/** An account by the id of its person, or null when it is erased or hidden. */
-export async function readAccount(db: Database, id: string) {
+/** An account by the id of its person, for a sign-in in this browser, or null when it is erased or hidden. */
+export async function readAccount(db: Database, id: string, deviceHash: string | null) {
   const [account] = await db
-    .select(ACCOUNT)
+    .select(accountIn(deviceHash))
     .from(users)
     .leftJoin(settings, eq(settings.userId, users.id))
     .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
-    .leftJoin(unsentForms, eq(unsentForms.userId, users.id))
     .where(and(eq(users.id, id), canSignIn(users)));
   return account ?? null;
 }
@@ -267,11 +270,10 @@ export async function readCredentials(
     eq(devices.known, true),
   );
   const [found] = await db
-    .select({ ...ACCOUNT, deviceId: devices.idHash })
+    .select({ ...accountIn(deviceHash), deviceId: devices.idHash })
     .from(users)
     .leftJoin(settings, eq(settings.userId, users.id))
     .leftJoin(twoFactor, eq(twoFactor.userId, users.id))
-    .leftJoin(unsentForms, eq(unsentForms.userId, users.id))
     .leftJoin(devices, isThisDevice)
     .where(and(sql`lower(${users.email}) = ${email}`, canSignIn(users)));
   if (!found) return { account: null, knownDevice: false };

@@ -16,6 +16,7 @@ import {
   twoFactor,
   twoFactorDevices,
   twoFactorRecoveries,
+  typedForms,
   unsentForms,
   users,
 } from "#db/schema/accounts.ts";
@@ -63,6 +64,7 @@ const OWNER_COLUMNS = [
   bookingRules.userId,
   dataLinks.userId,
   unsentForms.userId,
+  typedForms.userId,
   requestDrafts.owner,
   jobDrafts.owner,
   jobNotices.professionalId,

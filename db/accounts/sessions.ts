@@ -74,9 +74,13 @@ const person = {
   unsentAction: unsentForms.path,
 };
 
-/** The unsent form of a person at a moment. */
+/** The unsent form of a person in the browser of their session at a moment. */
 const isUnsent = (now: number | SQL<number>) =>
-  and(eq(unsentForms.userId, u.id), gt(unsentForms.expiresAt, now));
+  and(
+    eq(unsentForms.userId, u.id),
+    eq(unsentForms.deviceId, s.deviceId),
+    gt(unsentForms.expiresAt, now),
+  );
 
 type SessionValues = { idHash: SQL<string>; now: SQL<number> };
 

@@ -6,13 +6,16 @@ import { unsentForms } from "#db/schema/accounts.ts";
 
 const STORED_MS = HOUR_MS;
 
+/** A person in the browser that sent a form, which is known by the hash of its device cookie. */
+type Browser = { userId: string; deviceId: string };
+
 /**
- * Stores a form that was refused because its session had ended, for an hour and in place of one stored before
- * (decision 24). Its fields are at most 65,536 characters as a browser sends them; `now` is in UTC milliseconds.
+ * Stores a form that was refused because its session had ended, for an hour and in place of one that the same browser
+ * sent before, never of another's (decision 24, threat 89). Its fields are at most 65,536 characters as a browser sends them; `now` is in UTC milliseconds.
  */
 export async function storeUnsentForm(
   db: Database,
-  { userId, action, fields, omitted, now }: UnsentForm & { userId: string; now: number },
+  { userId, deviceId, action, fields, omitted, now }: UnsentForm & Browser & { now: number },
 ): Promise<void> {
   const row = {
     path: action,
@@ -22,14 +25,17 @@ export async function storeUnsentForm(
   };
   await db
     .insert(unsentForms)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({ target: unsentForms.userId, set: row });
+    .values({ userId, deviceId, ...row })
+    .onConflictDoUpdate({ target: [unsentForms.userId, unsentForms.deviceId], set: row });
 }
 
-/** The form of a person that waits to be sent again at `now` (UTC milliseconds), or null. */
+const isOf = ({ userId, deviceId }: Browser) =>
+  and(eq(unsentForms.userId, userId), eq(unsentForms.deviceId, deviceId));
+
+/** The form of a person that this browser sent and that waits to be sent again at `now` (UTC milliseconds), or null. */
 export async function readUnsentForm(
   db: Database,
-  userId: string,
+  browser: Browser,
   now: number,
 ): Promise<UnsentForm | null> {
   const row = await db
@@ -39,7 +45,7 @@ export async function readUnsentForm(
       omitted: unsentForms.omitted,
     })
     .from(unsentForms)
-    .where(and(eq(unsentForms.userId, userId), gt(unsentForms.expiresAt, now)))
+    .where(and(isOf(browser), gt(unsentForms.expiresAt, now)))
     .get();
   if (!row) return null;
   const { action, fields, omitted } = row;
@@ -50,7 +56,7 @@ export async function readUnsentForm(
   };
 }
 
-/** Deletes the form of a person that waits to be sent again. */
-export async function deleteUnsentForm(db: Database, userId: string): Promise<void> {
-  await db.delete(unsentForms).where(eq(unsentForms.userId, userId));
+/** Deletes the form of a person that this browser sent and that waits to be sent again. */
+export async function deleteUnsentForm(db: Database, browser: Browser): Promise<void> {
+  await db.delete(unsentForms).where(isOf(browser));
 }

@@ -91,7 +91,7 @@ export async function saveSettings(
   // Every statement asks the same before the last one answers it with a new version.
   const stored = (column: SQLiteColumn, unless: unknown) =>
     sql`coalesce((select ${column} from ${settings} where ${settings.userId} = ${userId}), ${unless})`;
-  const isCurrent = sql`${stored(settings.updatedAt, 0)} = ${version}`;
+  const isCurrent = sql`${stored(settings.updatedAt, version)} = ${version}`;
   const isAllowed = isProven
     ? sql`1`
     : sql`${chosen.loginAlerts} >= ${stored(settings.loginAlerts, DEFAULT_SETTINGS.loginAlerts)}
@@ -128,7 +128,7 @@ export async function saveSettings(
     db.run(
       insertSelect(
         settings,
-        { userId, updatedAt: 0 },
+        { userId, updatedAt: version },
         sql`where ${current} on conflict do nothing`,
       ),
     ),

@@ -21,6 +21,7 @@ const NOTHING_SAVED = [
   "/dashboard/settings/confirm",
   "/dashboard/settings/password",
   "/dashboard/settings/two-factor",
+  "/dashboard/settings/email",
   "/dashboard/settings/data",
   "/dashboard/settings/deactivate",
   "/dashboard/settings/delete",
@@ -53,7 +54,9 @@ describe("what a form saves (decision 24)", () => {
 });
 
 test("the data of an error is a form to send again only when its address is on our site", () => {
-  const form = { action: "/dashboard/profile", fields: [["bio", "I keep goats."]], omitted: [] };
+  const fields = [["bio", "I keep goats."]];
+  const values = [["About", "I keep goats."]];
+  const form = { action: "/dashboard/profile", fields, omitted: [], values };
   expect(unsentFormOf(form)).toEqual(form);
   for (const action of ["//evil.example", "/\\evil.example", "https://evil.example", ""]) {
     expect(unsentFormOf({ ...form, action }), action).toBeNull();

@@ -171,11 +171,23 @@ describe("the page of a form from another account", () => {
   });
 
   test("gives back no password (threat 90)", async () => {
-    const fields = { current: PASSWORD, password: "four goats on a stelling", account: anitaId };
-    const answer = await ravi.post("/dashboard/settings/password", fields);
+    const fields = { bio: "Goats.", current: PASSWORD, password: PASSWORD, account: anitaId };
+    const answer = await ravi.post("/dashboard/profile", fields);
     expect(answer.status).toBe(409);
     const text = await answer.text();
     expect(text).not.toContain("stelling");
     expect(text).toContain("Passwords and codes are not kept");
+  });
+
+  test("sends nothing that needs the password by its effect, and leads to its page (threat 89)", async () => {
+    const fields = { email: "thief@kayap.test", account: anitaId };
+    const { status, page } = await pageOf(await ravi.post("/dashboard/settings/email", fields));
+    expect(status).toBe(409);
+    const main = element(page, "main");
+    expect(elements(main, "form")).toEqual([]);
+    expect(textIn(main)).not.toContain("thief@kayap.test");
+    expect(textIn(element(main, having("href", "/dashboard/settings/email")))).toBe(
+      "Open the page",
+    );
   });
 });

@@ -89,8 +89,8 @@ describe("the device is told which draft is not needed any more (decision 117)",
     clock.advance(31 * MINUTE);
     await sendProfile(anita);
     await signIn();
-    expect((await database.client.execute("select * from typed_forms")).rows).toHaveLength(1);
+    expect((await database.client.execute("select * from unsent_forms")).rows).toHaveLength(1);
     await sendProfile(anita, "/dashboard/profile?edit=1");
-    expect((await database.client.execute("select * from typed_forms")).rows).toEqual([]);
+    expect((await database.client.execute("select * from unsent_forms")).rows).toEqual([]);
   });
 });

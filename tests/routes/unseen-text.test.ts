@@ -72,7 +72,7 @@ async function posted({ row, role, form }: Post) {
     status = answer.status;
   });
   // The search index marks words with private characters; an unsent form or job comes back to its author as typed.
-  const { typed_forms: _, job_drafts: _drafts, services = "", ...others } = after;
+  const { unsent_forms: _, job_drafts: _drafts, services = "", ...others } = after;
   const stored = Object.values(others).join("") + services.replace(/"search_\w+":"[^"]*"/g, "");
   return { status, changed, stored };
 }

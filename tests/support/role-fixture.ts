@@ -173,8 +173,9 @@ async function populate(client: Client) {
     asked_at: NOW - 1,
     expires_at: NOW + DAY,
   });
-  await insert(client, "typed_forms", {
+  await insert(client, "unsent_forms", {
     user_id: customerId,
+    device_id: hashToken(DEVICE),
     path: "/dashboard/profile",
     fields: "firstName=Anita",
     expires_at: NOW + DAY,

@@ -18,7 +18,8 @@ export async function recoveryRequester(
     context.get(configContext).secret,
     context.get(clockContext)(),
   );
-  const account = pending && (await readAccount(context.get(databaseContext), pending.userId));
+  const account =
+    pending && (await readAccount(context.get(databaseContext), pending.userId, null));
   if (!account || !isSamePassword(pending, account.passwordHash)) return null;
   return { userId: account.id, isSignedIn: false };
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
 import { databaseContext, userContext } from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -27,7 +28,8 @@ async function start(
   context: Readonly<RouterContextProvider>,
   { id, passwordHash }: VerifiedRegistrant,
 ): Promise<StartedSession | null> {
-  const account = await readAccount(context.get(databaseContext), id);
+  const deviceHash = readDevice(request)?.hash ?? null;
+  const account = await readAccount(context.get(databaseContext), id, deviceHash);
   const proof = { passwordHash, passedFactor: false, remember: false };
   return account && startSession(request, context, account, proof);
 }

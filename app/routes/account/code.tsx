@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
 import { type StartedSession, startSession } from "#app/actions/accounts/start-session.ts";
 import { checkCode } from "#app/actions/accounts/verify-code.ts";
+import { readDevice } from "#app/auth/device.ts";
 import {
   blankPendingTwoFactorCookies,
   isSamePassword,
@@ -69,7 +70,9 @@ async function finish(
   code: string,
 ): Promise<StartedSession | "wrong" | { seconds: number } | null> {
   const pending = pendingTwoFactor(request, context);
-  const account = pending && (await readAccount(context.get(databaseContext), pending.userId));
+  const deviceHash = readDevice(request)?.hash ?? null;
+  const account =
+    pending && (await readAccount(context.get(databaseContext), pending.userId, deviceHash));
   if (!account || !isSamePassword(pending, account.passwordHash)) return null;
   const checked = await checkCode(request, context, account, code);
   if (checked.is === "limited") return { seconds: checked.seconds };

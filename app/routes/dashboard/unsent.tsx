@@ -1,6 +1,9 @@
+import type { RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { savedBy } from "#app/domain/unsent-form.ts";
+import { unsentValues } from "#app/domain/unsent-values.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
@@ -16,22 +19,29 @@ const START = paths.dashboard;
 
 export const meta = () => privateMeta("Your changes are kept");
 
+/** The person who is signed in, in this browser. */
+const browserOf = (request: Request, context: Readonly<RouterContextProvider>) => ({
+  userId: signedIn(context).id,
+  deviceId: readDevice(request)?.hash ?? "",
+});
+
 /** The form that somebody sent after their session had ended (decision 24). */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
   const now = context.get(clockContext)();
   const unsent = await readForPage(
-    readUnsentForm(context.get(databaseContext), signedIn(context).id, now),
+    readUnsentForm(context.get(databaseContext), browserOf(request, context), now),
   );
   if (!unsent) throw redirect(next, 303);
-  return { next, unsent, saved: savedBy(unsent.action) };
+  const values = unsentValues(unsent, signedIn(context).displayPreferences);
+  return { next, unsent: { ...unsent, values }, saved: savedBy(unsent.action) };
 }
 
 /** Discards it. To send it again, its page posts it to its own address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const next = returnTo(url.searchParams.get("next"), START);
   const discarded = await tryDatabase(
-    deleteUnsentForm(context.get(databaseContext), signedIn(context).id),
+    deleteUnsentForm(context.get(databaseContext), browserOf(request, context)),
   );
   if (!discarded.ok) return refuse(503, { problem: NOT_DONE });
   return seeOther(next, { request, notice: "changes-discarded" });

@@ -1,4 +1,4 @@
-import type { UnsentForm } from "#app/domain/unsent-form.ts";
+import type { ShownForm } from "#app/domain/unsent-form.ts";
 import { paths, withNext } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "../button.tsx";
@@ -8,7 +8,7 @@ import { UnsentFields } from "../unsent-fields.tsx";
 import { DashboardPage } from "./page.tsx";
 
 type UnsentPageProps = {
-  unsent: UnsentForm;
+  unsent: ShownForm;
   /** What the form saves, in words; null for an unknown form. */
   saved: string | null;
   /** The path to go on to without it. */

@@ -116,7 +116,12 @@ export function ShownFields() {
       </Shown>
       <Shown name="Form that was not accepted" file="unsent-fields.tsx">
         <UnsentFields
-          unsent={{ action: "/dev/components", fields: [], omitted: ["passwords", "files"] }}
+          unsent={{
+            action: "/dev/components",
+            fields: [],
+            values: [["Comment", "Came on time."]],
+            omitted: ["passwords", "files"],
+          }}
           button="Send again"
         >
           <p>Nothing was sent, and nothing you typed is lost.</p>

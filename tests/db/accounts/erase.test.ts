@@ -313,9 +313,9 @@ async function everythingOfAPerson(): Promise<void> {
   await insert(client, "settings", { ...own_, updated_at: NOW });
   await insert(client, "security_events", { ...own_, event: "signed-in", ...from, ...at });
   await insert(client, "data_links", { ...own_, hash: "l", asked_at: NOW, expires_at: 1e15 });
-  await insert(client, "typed_forms", {
-    ...{ ...own_, path: "/contact", fields: MARKS.typed, expires_at: 1e15 },
-  });
+  const typed = { ...own_, path: "/contact", fields: MARKS.typed, expires_at: 1e15 };
+  await insert(client, "unsent_forms", { ...typed, device_id: "phone" });
+  await insert(client, "typed_forms", typed);
   await insert(client, "availability", {
     ...{ ...own_, id: "a", weekday: 1, starts_minute: 0, ends_minute: 60 },
   });

@@ -113,8 +113,9 @@ async function everything() {
   await subscribe();
   await ticketFrom(userId);
   await ticketFrom(null);
-  await insert(client, "typed_forms", {
+  await insert(client, "unsent_forms", {
     user_id: userId,
+    device_id: "phone",
     path: "/contact",
     fields: new URLSearchParams({ email: OLD, message: "A question" }).toString(),
     expires_at: clock.read() + 40 * HOUR,
@@ -161,7 +162,7 @@ describe("after a change of address", () => {
       "contact_messages",
       "mail_outbox",
       "newsletter_subscriptions",
-      "typed_forms",
+      "unsent_forms",
       "users",
     ]);
     await changeTo(NEW);

@@ -110,7 +110,7 @@ describe("a form that begins for the person of the cookie (decision 132)", () =>
       region: "Guyana",
     });
     expect(answer.headers.get("Location")).toMatch(/^\/login/);
-    const [waiting] = await rowsOf(database.client, "typed_forms");
+    const [waiting] = await rowsOf(database.client, "unsent_forms");
     expect(String(waiting?.fields)).toContain("Typed+just+now");
   });
 

@@ -105,9 +105,10 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     const [form] = elements(main, "form");
     if (!form) throw new Error("The page gives nothing back");
     const [sentence, ...notes] = texts(form, "p");
+    const values = texts(form, "dt").map((label, n) => [label, texts(form, "dd")[n]]);
     // It is sent in the account that is signed in then.
     const fields = [...sentBy(page, form)].filter(([name]) => name !== "account");
-    return { sentence, notes, action: form.attributes.action ?? "", fields, main };
+    return { sentence, notes, values, action: form.attributes.action ?? "", fields, main };
   }
 
   const cases: [string, () => { email: string; path: string; fields: Record<string, string> }][] = [
@@ -126,7 +127,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     [
       "your settings",
       () => {
-        const fields = { theme: "dark", sessionTimeout: "60", marketingEmails: "on" };
+        const fields = { theme: "dark", marketingEmails: "on", keepsProtection: "on" };
         return { email: ANITA, path: "/dashboard/settings", fields };
       },
     ],
@@ -183,14 +184,69 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
 
   test("its button saves it, and then it is deleted", async () => {
     const path = "/dashboard/settings";
-    const fields = { ...SETTINGS, sessionTimeout: "60" };
+    const fields = { ...SETTINGS, theme: "dark" };
     await lateWith(anita, ANITA, path, new URLSearchParams(fields));
     const { action, fields: kept } = keptOn((await anita.open(unsentHref(path))).page);
     const saved = await anita.send(action, new URLSearchParams(kept));
     expect([saved.status, saved.headers.get("Location")]).toEqual([303, path]);
-    expect(await rowsOf(client, "settings")).toMatchObject([{ session_timeout: 60 }]);
-    expect(await rowsOf(client, "typed_forms")).toEqual([]);
+    expect(await rowsOf(client, "settings")).toMatchObject([{ theme: "dark" }]);
+    expect(await rowsOf(client, "unsent_forms")).toEqual([]);
     expect((await anita.get(unsentHref(path))).headers.get("Location")).toBe(path);
+  });
+
+  test("leaves what protects the account as it is, and shows everything else that it would save (threat 89)", async () => {
+    const path = "/dashboard/settings";
+    const fields = { ...SETTINGS, theme: "dark", sessionTimeout: "0", bookingReminders: "on" };
+    await lateWith(anita, ANITA, path, new URLSearchParams(fields));
+    const {
+      notes,
+      values,
+      action,
+      fields: kept,
+    } = keptOn((await anita.open(unsentHref(path))).page);
+    expect(notes).toEqual([
+      "“Sign-in alerts” and “Sign out after” stay as they are. You can change them in your settings.",
+    ]);
+    expect(values).toContainEqual(["Theme", "Dark"]);
+    expect(values).toContainEqual(["Booking reminders", "Yes"]);
+    expect(values).toContainEqual(["Message notifications", "No"]);
+    expect(values.map(([label]) => label)).not.toContain("Login alerts");
+    expect(kept.map(([name]) => name)).not.toContain("sessionTimeout");
+    const saved = await anita.send(action, new URLSearchParams(kept));
+    expect(saved.status).toBe(303);
+    expect(await rowsOf(client, "settings")).toMatchObject([
+      { theme: "dark", booking_reminders: 1, login_alerts: 1, session_timeout: 30 },
+    ]);
+  });
+
+  test("of another browser is neither shown here nor replaced, and each keeps its own (threat 89)", async () => {
+    const path = "/dashboard/profile";
+    const thief = browserAt(app);
+    await signIn(thief, ANITA);
+    clock.advance(31 * MINUTE);
+    await anita.send(path, new URLSearchParams({ bio: "I keep goats." }));
+    await thief.send(path, new URLSearchParams({ bio: "Send money to 600 0000." }));
+    for (const [browser, bio] of [
+      [anita, "I keep goats."],
+      [thief, "Send money to 600 0000."],
+    ] as const) {
+      const signedIn = await signIn(browser, ANITA, path);
+      expect(signedIn.headers.get("Location")).toBe(unsentHref(path));
+      const { values } = keptOn((await browser.open(unsentHref(path))).page);
+      expect(values).toContainEqual(["About", bio]);
+    }
+    await anita.post(unsentHref(path), {});
+    expect(await rowsOf(client, "unsent_forms")).toMatchObject([
+      { fields: "bio=Send+money+to+600+0000." },
+    ]);
+  });
+
+  test("sent with the cookie of an ended session alone, from no known browser, is not kept (threat 89)", async () => {
+    const copied = browserAt(app);
+    copied.cookies.set("session", anita.cookies.get("session") ?? "");
+    clock.advance(31 * MINUTE);
+    await copied.send("/dashboard/profile", new URLSearchParams({ bio: "Mine now." }));
+    expect(await rowsOf(client, "unsent_forms")).toEqual([]);
   });
 
   test("a form that is refused then says why, with what was typed, and waits on", async () => {
@@ -199,7 +255,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     const { status, page } = await pageOf(await anita.send(action, new URLSearchParams(fields)));
     expect(status).toBe(400);
     expect(errorBeside(page, "content")).not.toBe("");
-    expect(await rowsOf(client, "typed_forms")).toHaveLength(1);
+    expect(await rowsOf(client, "unsent_forms")).toHaveLength(1);
   });
 
   test("Discard deletes it and goes on to where its person was", async () => {
@@ -207,7 +263,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     await lateWith(anita, ANITA, path, new URLSearchParams({ firstName: "Anita Devi" }));
     const discarded = await anita.post(unsentHref(path), {});
     expect([discarded.status, discarded.headers.get("Location")]).toEqual([303, path]);
-    expect(await rowsOf(client, "typed_forms")).toEqual([]);
+    expect(await rowsOf(client, "unsent_forms")).toEqual([]);
     const { page } = await anita.open(path);
     const said = elements(page, having("role", "status")).map((one) => textIn(one));
     expect(said).toContain("Your changes are discarded.");
@@ -260,13 +316,14 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     const path = "/dashboard/profile";
     await lateWith(anita, ANITA, path, new URLSearchParams({ firstName: "Anita Devi" }));
     const unavailable = browserAt(
-      appOver(awayFor(/from typed_forms where \(?typed_forms/, client), { clock: clock.read }),
+      appOver(awayFor(/from unsent_forms where \(*unsent_forms/, client), { clock: clock.read }),
     );
     unavailable.cookies.set("session", anita.cookies.get("session") ?? "");
+    unavailable.cookies.set("device", anita.cookies.get("device") ?? "");
     const { status, page } = await unavailable.open(unsentHref(path));
     expect([status, texts(page, "h1")]).toEqual([503, ["We could not load this right now"]]);
     expect((await unavailable.post(unsentHref(path), {})).status).toBe(503);
-    expect(await rowsOf(client, "typed_forms")).toHaveLength(1);
+    expect(await rowsOf(client, "unsent_forms")).toHaveLength(1);
     vi.restoreAllMocks();
   });
 
@@ -311,14 +368,14 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
   });
 
   test("passwords, codes and files are never stored, and the page says so", async () => {
-    const fields = { email: "new@kayap.test", current: PASSWORD, code: "123456", newPassword: "x" };
-    const path = "/dashboard/settings/email";
+    const fields = { bio: "Goats.", current: PASSWORD, code: "123456", newPassword: "x" };
+    const path = "/dashboard/profile";
     await lateWith(anita, ANITA, path, new URLSearchParams(fields));
-    expect(await rowsOf(client, "typed_forms")).toMatchObject([
+    expect(await rowsOf(client, "unsent_forms")).toMatchObject([
       {
         user_id: parties.customerId,
         path,
-        fields: "email=new%40kayap.test",
+        fields: "bio=Goats.",
         omitted: '["passwords"]',
       },
     ]);
@@ -329,7 +386,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     await signIn(ravi, RAVI);
     const photo = formOf({ title: "Solar water heaters", images: fileOf(await jpeg()) });
     await lateWith(ravi, RAVI, "/dashboard/services/new", photo);
-    expect((await rowsOf(client, "typed_forms"))[1]).toMatchObject({
+    expect((await rowsOf(client, "unsent_forms"))[1]).toMatchObject({
       user_id: parties.proId,
       fields: "title=Solar+water+heaters",
       omitted: '["files"]',
@@ -344,7 +401,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     const late = async (body: BodyInit, browser = anita) => {
       clock.advance(31 * MINUTE);
       nextOf(await browser.send(messagePath(), body));
-      expect(await rowsOf(client, "typed_forms")).toEqual([]);
+      expect(await rowsOf(client, "unsent_forms")).toEqual([]);
       await signIn(browser, ANITA);
     };
     await late(new URLSearchParams({ content: "a".repeat(65_537) }));
@@ -358,7 +415,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     const body = new URLSearchParams({ content: "Hi." });
     const answer = await anita.send(messagePath(), body, { Origin: "https://elsewhere.test" });
     expect(answer.status).toBe(403);
-    expect(await rowsOf(client, "typed_forms")).toEqual([]);
+    expect(await rowsOf(client, "unsent_forms")).toEqual([]);
   });
 
   test("is deleted after an hour, and with a logout", async () => {
@@ -372,13 +429,16 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     expect((await anita.get(unsentHref(path))).headers.get("Location")).toBe(path);
     await lateWith(anita, ANITA, path, content);
     await anita.post("/logout", {});
-    expect(await rowsOf(client, "typed_forms")).toEqual([]);
+    expect(await rowsOf(client, "unsent_forms")).toEqual([]);
     expect((await signIn(anita, ANITA, path)).headers.get("Location")).toBe(path);
   });
 
   test.each([
     ["/dashboard/settings/deactivate", { sure: "yes" }],
     ["/dashboard/settings/data", { sure: "yes" }],
+    ["/dashboard/settings/email", { email: "thief@kayap.test" }],
+    ["/dashboard/settings/two-factor", { intent: "begin" }],
+    ["/dashboard/bookings/feed", { step: "new" }],
     ["/dashboard/settings/sessions", { which: "all" }],
     ["/dashboard/view", { view: "professional", next: "/dashboard" }],
     ["/dashboard/saved/remove", { ids: "1" }],
@@ -390,7 +450,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
       expect(signedIn.headers.get("Location")).toBe(path);
       await anita.open(path);
       expect(await stored()).toEqual(before);
-      for (const table of ["typed_forms", "data_links"]) {
+      for (const table of ["unsent_forms", "data_links"]) {
         expect(await rowsOf(client, table), table).toEqual([]);
       }
       expect(await rowsOf(client, "sessions")).toHaveLength(1);
@@ -403,7 +463,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
     await client.execute("update users set terms_version = '2024-01-01'");
     const turned = await anita.post(path, { firstName: "Anita Devi" });
     expect(turned.headers.get("Location")).toContain("/terms/accept?next=");
-    expect(await rowsOf(client, "typed_forms")).toHaveLength(1);
+    expect(await rowsOf(client, "unsent_forms")).toHaveLength(1);
   });
 
   test("is stored the same whatever other headers the request has (threat 71)", async () => {

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { savedBy, unsentOf, withoutProtection } from "#app/domain/unsent-form.ts";
+import { unsentValues } from "#app/domain/unsent-values.ts";
+import { effectsOf } from "#app/effects.ts";
+import { ROLE_TABLE } from "../routes/role-table.ts";
+
+const formAt = (action: string, fields: Record<string, string>) =>
+  unsentOf({ fields: Object.entries(fields), hadFiles: false }, action);
+const valuesAt = (action: string, fields: Record<string, string>) =>
+  Object.fromEntries(unsentValues(formAt(action, fields), null));
+
+test("what a form would save is shown in the words of its page", () => {
+  const service = {
+    account: "a",
+    version: "1",
+    title: "House wiring",
+    categoryId: "construction-trades",
+    subcategoryId: "electricians",
+    priceType: "hourly",
+    priceAmount: "6,500",
+    availabilityWeekends: "on",
+    press: "save",
+  };
+  expect(valuesAt("/dashboard/services/new?draft=1", service)).toEqual({
+    Title: "House wiring",
+    Category: "Construction & Trades",
+    Subcategory: "Electricians",
+    "Price type": "Hourly",
+    "Price (GYD)": "6,500",
+    "Availability weekends": "Yes",
+    "What is done": "Save",
+    "Availability weekdays": "No",
+    "Availability evenings": "No",
+  });
+});
+
+test("a typed text is shown as it was typed, and an empty one too", () => {
+  const typed = { content: "on Monday: <b>hi</b>\nand more", bio: "" };
+  expect(valuesAt("/dashboard/profile", typed)).toMatchObject({
+    Text: "on Monday: <b>hi</b>\nand more",
+    About: "",
+  });
+});
+
+test("hours are shown by their days, and a time as the person reads times", () => {
+  const hours = {
+    "hours1-0-from": "08:00",
+    "hours1-0-to": "12:00",
+    "hours1-1-from": "13:00",
+    "hours1-1-to": "17:00",
+    "hours2-0-from": "08:00",
+    "hours2-0-to": "12:00",
+    closed2: "on",
+    bufferMinutes: "15",
+  };
+  expect(valuesAt("/dashboard/bookings/hours", hours)).toMatchObject({
+    Monday: "08:00 to 12:00, 13:00 to 17:00",
+    Tuesday: "Closed",
+    Sunday: "Closed",
+    "Minutes between bookings": "15",
+  });
+  const slot = { slot: "2026-11-24T13:00:00Z", step: "propose" };
+  expect(valuesAt("/dashboard/bookings/1/propose", slot)).toEqual({
+    "Start time": expect.stringMatching(/^Tue.* 9:00 AM/),
+    "What is done": "Propose",
+  });
+});
+
+test("nothing that needs the password by its effect is kept or sent again from another account (threat 89)", () => {
+  const protectedForms = ROLE_TABLE.filter(({ route, post }) => {
+    const send = effectsOf(route)?.send;
+    return post !== undefined && send !== "no effect" && route.startsWith("/dashboard/");
+  });
+  const outcomes = protectedForms.map(({ route, form = {} }) => {
+    const { fields, omitted } = withoutProtection(formAt(route, { ...form, loginAlerts: "on" }));
+    return [route, savedBy(route), fields.map(([name]) => name).filter(isProtected), omitted];
+  });
+  expect(outcomes).toEqual([
+    ["/dashboard/settings", "your settings", [], ["protection"]],
+    ["/dashboard/settings/password", null, [], ["everything"]],
+    ["/dashboard/settings/two-factor", null, [], ["everything"]],
+    ["/dashboard/settings/email", null, [], ["everything"]],
+    ["/dashboard/settings/data", null, [], ["everything"]],
+    ["/dashboard/settings/deactivate", null, [], ["everything"]],
+    ["/dashboard/settings/delete", null, [], ["everything"]],
+    ["/dashboard/bookings/feed", null, [], ["everything"]],
+    ["/dashboard/settings/push", null, [], ["everything"]],
+  ]);
+});
+
+test.each([
+  "/Dashboard/SETTINGS/email",
+  "/dashboard/%73ettings/email/",
+  "/dashboard/settings/%65mail?x=1",
+  "/dashboard/%",
+])("however its address is written: %s (threat 89)", (address) => {
+  expect(withoutProtection(formAt(address, { email: "thief@kayap.test" })).fields).toEqual([]);
+});
+
+const isProtected = (name: string) =>
+  ["loginAlerts", "sessionTimeout", "email", "intent", "step", "turn", "endpoint"].includes(name);
