@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, pushFormSchema);
   if (!form.ok) return jsonError(form.status, Object.values(form.errors)[0] ?? "");
   const db = context.get(databaseContext);
-  const browser = { userId, deviceId: readDevice(request)?.hash ?? "" };
+  const browser = { userId, deviceId: readDevice(request, context)?.hash ?? "" };
   if (form.data.turn === "off") {
     const removed = await tryDatabase(removeEndpoint(db, browser));
     return removed.ok ? Response.json({ pushedHere: false }) : unavailable();
