@@ -1,31 +1,73 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { configContext } from "#app/context.ts";
 import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
 import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
 import { hashToken, isToken, newToken } from "./one-time-token.ts";
+import { readSignedValue, signedValue } from "./signed-value.ts";
 
-const cookieName = (secure: boolean) => (secure ? "__Host-device" : "device");
+/** The cookie's name, and the purpose of the key that signs it. */
+const NAME = "device";
 
-/** A browser, known by a cookie of its own; only the hash is stored (decision 26). */
-export type Device = { id: string; hash: string };
+const idSchema = z.string().nullable();
+const cookieName = (secure: boolean) => (secure ? `__Host-${NAME}` : NAME);
 
-/** The browser a request came from, or null without a valid device cookie. */
-export function readDevice(request: Request): Device | null {
-  const id = readCookie(request, cookieName(isSecure(request)));
-  return isToken(id) ? { id, hash: hashToken(id) } : null;
+/** A browser, known by a cookie of its own; only the hash of its id is stored (decision 26). */
+export type Device = {
+  id: string;
+  hash: string;
+  /**
+   * Whether we gave the browser its id. Anybody can invent another, so limits count that as none; what is stored under its
+   * hash, as a sign-in is, counts all the same (threat 92).
+   */
+  isSigned: boolean;
+};
+
+/**
+ * The browser a request came from, or null without a device cookie and where its signature is not ours. One without any
+ * signature may be of the release before (threat 84).
+ */
+export function readDevice(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Device | null {
+  const cookie = readCookie(request, cookieName(isSecure(request)));
+  const { secret } = context.get(configContext);
+  const signedId = idSchema.parse(readSignedValue(cookie, secret, NAME));
+  const id = signedId ?? cookie;
+  return isToken(id) ? { id, hash: hashToken(id), isSigned: signedId !== null } : null;
 }
 
 /** A device for a browser that has none yet. */
 export function newDevice(): Device {
   const id = newToken();
-  return { id, hash: hashToken(id) };
+  return { id, hash: hashToken(id), isSigned: true };
 }
 
-/** The headers by which an uncached page gives a new browser its device cookie; none for a known one (threat 82). */
-export function headersForNewDevice(request: Request): HeadersInit {
-  return readDevice(request) ? {} : { "Set-Cookie": deviceCookie(request, newDevice()) };
+/**
+ * The headers by which an uncached page gives a browser its signed device cookie; none for one that has it (threat 82). An
+ * unsigned id stays, for what is stored under its hash: signed, it is worth no more than a new one.
+ */
+export function headersForNewDevice(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): HeadersInit {
+  const device = readDevice(request, context);
+  if (device?.isSigned) return {};
+  return { "Set-Cookie": deviceCookie(request, context, device ?? newDevice()) };
 }
 
-/** The cookie that identifies a browser for a year. */
-export function deviceCookie(request: Request, { id }: Device): string {
+/** The signed cookie that identifies a browser for a year. */
+export function deviceCookie(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { id }: Device,
+): string {
   const secure = isSecure(request);
-  return writeCookie(cookieName(secure), id, { maxAge: ONE_YEAR_SECONDS, httpOnly: true, secure });
+  const value = signedValue(id, context.get(configContext).secret, NAME);
+  return writeCookie(cookieName(secure), value, {
+    maxAge: ONE_YEAR_SECONDS,
+    httpOnly: true,
+    secure,
+  });
 }

@@ -14,7 +14,7 @@ export function typedText(required: string = REQUIRED) {
 /** Typed text, where a missing field is "" and nothing is refused. */
 export const anyTyped = z.string().catch("").transform(cleanText);
 
-/** An e-mail address, trimmed and in lower case. `messages` replaces the generic ones. */
+/** An e-mail address, in the form in which it is stored. `messages` replaces the generic ones. */
 export function emailField(messages: { required?: string; invalid?: string } = {}) {
   const { required = REQUIRED, invalid = INVALID_EMAIL } = messages;
   return z

@@ -23,7 +23,7 @@ export const unsentForm: MiddlewareFunction<Response> = async ({ request, url, c
       url.pathname + url.search === waiting || (thing !== null && thing === thingOf(waiting));
     if (isTheOne || url.pathname === paths.logout) {
       const db = context.get(databaseContext);
-      const browser = { userId: user.id, deviceId: readDevice(request)?.hash ?? "" };
+      const browser = { userId: user.id, deviceId: readDevice(request, context)?.hash ?? "" };
       context.get(laterContext)(() => deleteUnsentForm(db, browser));
     }
   }

@@ -21,6 +21,7 @@ import { forgetHidden } from "./forget-hidden.ts";
 import { emailUnreadMessages } from "./message-emails.ts";
 import { recount } from "./recount.ts";
 import { reportStuckEmails } from "./report-stuck-emails.ts";
+import { respellAddresses } from "./respell-addresses.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 import { endTwoFactorRecoveries } from "./two-factor-recoveries.ts";
 
@@ -68,6 +69,7 @@ const EVERY_MINUTE: readonly Task[] = [
 // These read whole tables.
 const EVERY_HOUR: readonly Task[] = [
   { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
+  { name: "respell-addresses", run: respellAddresses },
   { name: "erase-deleted", run: eraseDeleted },
   { name: "report-stuck-emails", run: reportStuck },
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },

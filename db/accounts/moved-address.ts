@@ -5,7 +5,7 @@ import { moveSubscription } from "#db/email/newsletter.ts";
 import { unsentForms } from "#db/schema/accounts.ts";
 import { contactMessages, mailOutbox } from "#db/schema/email.ts";
 
-type MovedAddress = {
+export type MovedAddress = {
   userId: string;
   /** The address before and after, both in lower case. */
   from: string;

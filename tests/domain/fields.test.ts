@@ -57,9 +57,12 @@ describe("an e-mail field", () => {
     });
   });
 
-  test.each(["o'neil+kayap@mail.gov.gy", "josé@güyana.gy", "a@b.co"])("accepts %s", (value) => {
-    expect(verdict(emailField(), value)).toEqual({ value });
-  });
+  test.each(["o'neil+kayap@mail.gov.gy", "josé@xn--gyana-kva.gy", "a@b.co"])(
+    "accepts %s",
+    (value) => {
+      expect(verdict(emailField(), value)).toEqual({ value });
+    },
+  );
 
   test("never accepts what could end an e-mail header (threat 58)", () => {
     fc.assert(

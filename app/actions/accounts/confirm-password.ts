@@ -32,7 +32,7 @@ export async function confirmPassword(
   owner: { id: string; email: string },
   password: string,
 ): Promise<PasswordCheck> {
-  const deviceHash = readDevice(request)?.hash ?? null;
+  const deviceHash = readDevice(request, context)?.hash ?? null;
   const isKnown = signedInBefore(owner.id, deviceHash);
   const [{ seconds, wasRight }, hash] = await Promise.all([
     countGuess(context, LIMIT, { account: owner.id, deviceHash, isKnown }),

@@ -29,7 +29,7 @@ export async function register(
   context: Readonly<RouterContextProvider>,
   form: RegisterForm,
 ): Promise<{ cookie: string } | { seconds: number }> {
-  const device = readDevice(request) ?? newDevice();
+  const device = readDevice(request, context) ?? newDevice();
   const db = context.get(databaseContext);
   const [seconds, signUpHash] = await Promise.all([
     secondsForBrowser(request, context, LIMIT),
@@ -58,5 +58,5 @@ export async function register(
     },
     context: securityContext(request, context),
   });
-  return { cookie: deviceCookie(request, device) };
+  return { cookie: deviceCookie(request, context, device) };
 }

@@ -28,7 +28,7 @@ async function start(
   context: Readonly<RouterContextProvider>,
   { id, passwordHash }: VerifiedRegistrant,
 ): Promise<StartedSession | null> {
-  const deviceHash = readDevice(request)?.hash ?? null;
+  const deviceHash = readDevice(request, context)?.hash ?? null;
   const account = await readAccount(context.get(databaseContext), id, deviceHash);
   const proof = { passwordHash, passedFactor: false, remember: false };
   return account && startSession(request, context, account, proof);

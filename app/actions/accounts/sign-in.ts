@@ -46,7 +46,7 @@ export async function signIn(
 ): Promise<SignInResult> {
   const db = context.get(databaseContext);
   const address = clientAddress(request);
-  const device = readDevice(request);
+  const device = readDevice(request, context);
   const deviceHash = device?.hash ?? null;
   const isKnown = deviceConditions(email, deviceHash);
   const guesser = { account: email, deviceHash, isKnown };

@@ -35,7 +35,7 @@ export async function startSession(
 ): Promise<StartedSession | null> {
   const db = context.get(databaseContext);
   const origin = securityContext(request, context);
-  const browser = readDevice(request) ?? newDevice();
+  const browser = readDevice(request, context) ?? newDevice();
   const { ipPrefix, userAgent, now } = origin;
   const token = newToken();
   const alert = {
@@ -59,7 +59,7 @@ export async function startSession(
   return {
     id: account.id,
     paused: account.paused,
-    cookies: [...cookies, deviceCookie(request, browser), ...(theme ? [theme] : [])],
+    cookies: [...cookies, deviceCookie(request, context, browser), ...(theme ? [theme] : [])],
     acceptedTerms: account.termsVersion === TERMS.version,
     hasUnsent: account.hasUnsent,
   };

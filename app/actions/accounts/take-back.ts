@@ -130,7 +130,7 @@ async function proofOf(
   const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
   if (confirmed.is === "limited") return { seconds: confirmed.seconds };
   if (confirmed.is === "wrong") return "wrong";
-  return { passwordHash: confirmed.hash, deviceHash: readDevice(request)?.hash ?? null };
+  return { passwordHash: confirmed.hash, deviceHash: readDevice(request, context)?.hash ?? null };
 }
 
 type Refusal = {

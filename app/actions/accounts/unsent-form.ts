@@ -37,7 +37,7 @@ export async function keepUnsentForm(
   context: Readonly<RouterContextProvider>,
 ): Promise<void> {
   const userId = context.get(idleUserContext);
-  const device = readDevice(request);
+  const device = readDevice(request, context);
   if (userId === null || device === null) return;
   if (action.length > MAX_ADDRESS_LENGTH || savedBy(action) === null) return;
   const sent = await unsentForm(request, action);

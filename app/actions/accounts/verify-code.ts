@@ -29,7 +29,7 @@ export async function checkCode(
   owner: CodeOwner,
   input: string,
 ): Promise<CodeCheck> {
-  const deviceHash = readDevice(request)?.hash ?? null;
+  const deviceHash = readDevice(request, context)?.hash ?? null;
   const isKnown = passedFactorBefore(owner.id, deviceHash);
   const [{ seconds, wasRight }, { secret, on }] = await Promise.all([
     countGuess(context, LIMIT, { account: owner.id, deviceHash, isKnown }),

@@ -37,7 +37,7 @@ export async function keepDraft(
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const customerId = context.get(userContext)?.id ?? null;
-  const device = readDevice(request) ?? newDevice();
+  const device = readDevice(request, context) ?? newDevice();
   const key = form.key ?? crypto.randomUUID();
   const { slot: startsAt, duration: minutes, terms } = form;
   const offer = await readOffer(db, {
@@ -54,11 +54,11 @@ export async function keepDraft(
   if (refused) return { ...refused, offer };
   const limits =
     customerId === null
-      ? limitsOfBrowser(request, VISITORS_LIMIT)
+      ? limitsOfBrowser(request, context, VISITORS_LIMIT)
       : [{ ...LIMIT, subject: customerId }];
   const owner = customerId ?? device.hash;
   const draft = { owner, id: key, serviceId, fields: draftFields(form, key), now };
   const until = await storeDraft(db, draft, usesOf(context, limits));
   if (until) return { ...tooMany(secondsUntil(until, now)), offer };
-  return { draftId: key, cookie: deviceCookie(request, device) };
+  return { draftId: key, cookie: deviceCookie(request, context, device) };
 }

@@ -55,7 +55,7 @@ export async function requestBooking(
   const { id: customerId } = signedIn(context);
   const key = form.key ?? crypto.randomUUID();
   const { slot: startsAt, duration: minutes, terms } = form;
-  const deviceHash = readDevice(request)?.hash ?? null;
+  const deviceHash = readDevice(request, context)?.hash ?? null;
   const query = { serviceId, customerId, deviceHash, key, now };
   const change = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
   const offer = await readOffer(db, { ...query, request: change });

@@ -15,7 +15,7 @@ export async function waitingRequest(
   next: string | null,
 ): ReturnType<typeof readWaitingRequest> {
   const form = formInPath(next);
-  const device = readDevice(request);
+  const device = readDevice(request, context);
   if (!form || !device) return null;
   const wanted = { ...form, deviceHash: device.hash };
   const now = context.get(clockContext)();

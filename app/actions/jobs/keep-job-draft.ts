@@ -27,9 +27,9 @@ export async function keepJobDraft(
     const message = `Too many forms. Please wait ${minutesText(retryAfter)} and try again.`;
     return { message, retryAfter };
   }
-  const device = readDevice(request) ?? newDevice();
+  const device = readDevice(request, context) ?? newDevice();
   const now = context.get(clockContext)();
   const draft = { owner: device.hash, id: key, fields: values, now };
   await storeJobDraft(context.get(databaseContext), draft);
-  return { cookie: deviceCookie(request, device) };
+  return { cookie: deviceCookie(request, context, device) };
 }

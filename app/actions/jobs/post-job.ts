@@ -42,7 +42,7 @@ export async function postJobAs(
   const { id: customerId } = signedIn(context);
   const { what, details, region, city, landmark, budget, offersWanted } = form;
   const { categoryId, subcategoryId, when, day, part } = form;
-  const deviceHash = readDevice(request)?.hash ?? null;
+  const deviceHash = readDevice(request, context)?.hash ?? null;
   const id = crypto.randomUUID();
   const text = newJobNotification(form, at);
   const limit = limitedUse(context, LIMIT, customerId);

@@ -66,7 +66,7 @@ async function cancel(
   if (!mayGuess && (await redeemCode(request, context, owner, code))) return "done";
   const fromAddress = await secondsToWait(context, ADDRESS_LIMIT, clientAddress(request));
   if (fromAddress) return { seconds: fromAddress };
-  const deviceHash = readDevice(request)?.hash ?? null;
+  const deviceHash = readDevice(request, context)?.hash ?? null;
   const isKnown = passedFactorBefore(owner.id, deviceHash);
   const guesser = { account: email, deviceHash, isKnown };
   const { seconds, wasRight } = await countGuess(context, GUESS_LIMIT, guesser);

@@ -70,7 +70,7 @@ async function finish(
   code: string,
 ): Promise<StartedSession | "wrong" | { seconds: number } | null> {
   const pending = pendingTwoFactor(request, context);
-  const deviceHash = readDevice(request)?.hash ?? null;
+  const deviceHash = readDevice(request, context)?.hash ?? null;
   const account =
     pending && (await readAccount(context.get(databaseContext), pending.userId, deviceHash));
   if (!account || !isSamePassword(pending, account.passwordHash)) return null;

@@ -16,9 +16,9 @@ import type { Route } from "./+types/forgot-password.ts";
 
 export const meta = () => privateMeta("Forgot password");
 
-export function loader({ request, url }: Route.LoaderArgs) {
+export function loader({ request, context, url }: Route.LoaderArgs) {
   const page = { sent: url.searchParams.get("step") === "sent" };
-  return data(page, { headers: headersForNewDevice(request) });
+  return data(page, { headers: headersForNewDevice(request, context) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return requestReset(context.get(databaseContext), {
         email,
         tokenHash,
-        deviceHash: readDevice(request)?.hash ?? null,
+        deviceHash: readDevice(request, context)?.hash ?? null,
         emailContent: resetEmail(appOrigin, token),
         takeBack: { stopHash: hashToken(stop), emailContent: takeBackEmail(appOrigin, stop) },
         context: securityContext(request, context),

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const user = context.get(userContext);
   const sessionHash = sessionHashOf(request);
-  const device = readDevice(request);
+  const device = readDevice(request, context);
   if (sessionHash || device) {
     const known = { sessionHash, userId: user?.id ?? null, deviceHash: device?.hash ?? null };
     await tryDatabase(signOut(db, known, securityContext(request, context)));

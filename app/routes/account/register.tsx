@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const role = chosenRole(url.searchParams.get("type"));
   const waiting = await waitingRequest(request, context, next);
   const page = { next, role, open: context.get(configContext).signupsOpen, waiting };
-  return data(page, { headers: headersForNewDevice(request) });
+  return data(page, { headers: headersForNewDevice(request, context) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

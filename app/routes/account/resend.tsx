@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       resendVerification(context.get(databaseContext), {
         email,
         tokenHash,
-        deviceHash: readDevice(request)?.hash ?? null,
+        deviceHash: readDevice(request, context)?.hash ?? null,
         noPasswordHash: NOBODYS_HASH,
         emailContent: verificationEmail(context.get(configContext).appOrigin, token, next),
         now: context.get(clockContext)(),

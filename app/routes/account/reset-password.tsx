@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = form.ok ? form.data.token : (form.values.token ?? null);
   if (!isToken(token)) return refused(null, { status: form.ok ? 404 : form.status });
   if (!form.ok) return refused(token, form);
-  const browser = readDevice(request) ?? newDevice();
+  const browser = readDevice(request, context) ?? newDevice();
   const chosen = { password: form.data.password, token, deviceHash: browser.hash };
   const result = await tryDatabase(change(request, context, chosen));
   if (!result.ok) return refused(token, { status: 503, problem: RESET_FAILED });
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.value === "common") {
     return refused(token, { status: 400, errors: { password: COMMON_PASSWORD } });
   }
-  const cookies = [...signedOutCookies(request), deviceCookie(request, browser)];
+  const cookies = [...signedOutCookies(request), deviceCookie(request, context, browser)];
   return seeOther(paths.login, { request, notice: "password-changed", cookies });
 }
 

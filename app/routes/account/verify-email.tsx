@@ -28,7 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     verifyEmail(context.get(databaseContext), {
       tokenHash,
       resetHash: hashToken(reset),
-      deviceHash: readDevice(request)?.hash ?? null,
+      deviceHash: readDevice(request, context)?.hash ?? null,
       context: securityContext(request, context),
     }),
   );

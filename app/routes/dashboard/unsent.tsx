@@ -22,7 +22,7 @@ export const meta = () => privateMeta("Your changes are kept");
 /** The person who is signed in, in this browser. */
 const browserOf = (request: Request, context: Readonly<RouterContextProvider>) => ({
   userId: signedIn(context).id,
-  deviceId: readDevice(request)?.hash ?? "",
+  deviceId: readDevice(request, context)?.hash ?? "",
 });
 
 /** The form that somebody sent after their session had ended (decision 24). */

@@ -43,7 +43,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { serviceId } = params;
   const nothing = { refused: null, offer: null };
   if (!isId(serviceId)) return data(nothing, { status: 404 });
-  const deviceHash = readDevice(request)?.hash ?? null;
+  const deviceHash = readDevice(request, context)?.hash ?? null;
   const draftId = namedDraft(url.searchParams);
   const conversation = conversationOf(url);
   const query = { serviceId, customerId, deviceHash, key: draftId, now };
@@ -77,7 +77,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const shown = { draftId: draft && draftId, conversation, isSignedIn };
   const problem = draftId !== null && !draft ? GONE : null;
   const offer = { service: visible, ...shown, ...opened, values, problem };
-  return data({ ...nothing, offer }, { headers: headersForNewDevice(request) });
+  return data({ ...nothing, offer }, { headers: headersForNewDevice(request, context) });
 }
 
 /** "review" keeps the form and leads to its summary; without it the request is made. A visitor signs in first. */

@@ -43,7 +43,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const userId = context.get(userContext)?.id ?? null;
   const draft = url.searchParams.get("draft");
   const key = draft && isId(draft) ? draft : crypto.randomUUID();
-  const query = { userId, deviceHash: readDevice(request)?.hash ?? null, key, now };
+  const query = { userId, deviceHash: readDevice(request, context)?.hash ?? null, key, now };
   const read = await tryDatabase(readNewJob(context.get(databaseContext), query));
   const nothing = { customer: null, draft: null, photos: [], posted: null };
   const found = read.ok ? read.value : nothing;
@@ -68,7 +68,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   });
   const refusal = customer && refusalOf(customer);
   const page = { state, refusal, isSignedIn: userId !== null, today: now };
-  return data(page, { status: read.ok ? 200 : 503, headers: headersForNewDevice(request) });
+  return data(page, {
+    status: read.ok ? 200 : 503,
+    headers: headersForNewDevice(request, context),
+  });
 }
 
 const MOST_IN_ADDRESS = 120;

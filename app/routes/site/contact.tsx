@@ -47,7 +47,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     supportEmail,
     postalAddress,
   };
-  return data(page, { headers: headersForNewDevice(request) });
+  return data(page, { headers: headersForNewDevice(request, context) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

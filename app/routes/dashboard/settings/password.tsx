@@ -56,7 +56,7 @@ async function change(
     to: await hashPassword(password),
     except: {
       sessionHash: sessionHashOf(request),
-      deviceHash: readDevice(request)?.hash ?? null,
+      deviceHash: readDevice(request, context)?.hash ?? null,
     },
     emailContent: passwordChangedEmail(context.get(configContext).appOrigin),
     context: securityContext(request, context),

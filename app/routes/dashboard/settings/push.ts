@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, pushFormSchema);
   if (!form.ok) return jsonError(form.status, Object.values(form.errors)[0] ?? "");
   const db = context.get(databaseContext);
-  const browser = { userId, deviceId: readDevice(request)?.hash ?? "" };
+  const browser = { userId, deviceId: readDevice(request, context)?.hash ?? "" };
   const isProven = hasRecentProof(context);
   if (form.data.turn === "off") {
     // A browser that ended its subscription needs nothing more: its push service tells us at the next push (threat 88).

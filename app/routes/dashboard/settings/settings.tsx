@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, email, remembered } = signedIn(context);
   const person = { id, remembered };
   const { pushKey } = context.get(configContext);
-  const deviceId = readDevice(request)?.hash ?? null;
+  const deviceId = readDevice(request, context)?.hash ?? null;
   const read = await tryDatabase(readSettings(context.get(databaseContext), id, deviceId));
   if (!read.ok) {
     const nothing = { values: null, version: 0, twoFactor: false, pushedHere: false };

@@ -127,7 +127,7 @@ async function confirm({ request, context }: Source, code: string): Promise<Outc
     codeHashes: codes.map(hashRecoveryCode),
     except: {
       sessionHash,
-      deviceHash: readDevice(request)?.hash ?? null,
+      deviceHash: readDevice(request, context)?.hash ?? null,
     },
     emailContent: twoFactorEmail(appOrigin, "on"),
     context: securityContext(request, context),
