@@ -1,6 +1,7 @@
 import { exports, WorkerEntrypoint, waitUntil } from "cloudflare:workers";
 import { callLimits } from "#db/call-limits.ts";
 import { connect } from "#db/connect.ts";
+import { isPhotoShown } from "#db/services/photo-visibility.ts";
 import { isForRoom, openSocket } from "#party/open-socket.ts";
 import { cloudflareRooms } from "#party/rooms.ts";
 import { sessionHashOf } from "./auth/sessions.ts";
@@ -59,12 +60,18 @@ export default {
   async fetch(request, env, ctx) {
     environment ??= readEnvironment(env);
     if (!environment.ok) return answerConfigurationError(request, environment);
-    const photo = await servePhoto(request, env.PHOTOS);
+    const { settings } = environment;
+    const photo = await servePhoto(request, {
+      bucket: env.PHOTOS,
+      secret: settings.KAYAP_SECRET,
+      now: Date.now(),
+      isShown: (id) => isPhotoShown(platformOf(env, settings, ctx).connect(), id),
+    });
     if (photo) {
       setSecurityHeaders(photo.headers);
       return photo;
     }
-    const platform = platformOf(env, environment.settings, ctx);
+    const platform = platformOf(env, settings, ctx);
     return isForRoom(request) ? connectToRoom(request, env, platform) : handle(request, platform);
   },
   async scheduled(event, env, ctx) {

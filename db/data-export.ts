@@ -148,14 +148,16 @@ const SINGLE = {
   },
 } satisfies Record<string, ExportedTable>;
 
-const REVIEW = named(
+const REVIEW = [
   reviews.id,
   reviews.serviceId,
   reviews.rating,
   reviews.comment,
   reviews.createdAt,
   reviews.updatedAt,
-);
+];
+/** With when its author deleted it, where an empty row keeps its place (threat 94). */
+const WRITTEN = named(...REVIEW, reviews.deletedAt);
 
 /** Of these there may be many. */
 const LISTS = {
@@ -336,12 +338,12 @@ const LISTS = {
   reviewsWritten: {
     table: reviews,
     whose: (me) => eq(reviews.customerId, me),
-    columns: () => REVIEW,
+    columns: () => WRITTEN,
   },
   reviewsReceived: {
     table: reviews,
-    whose: (me) => eq(reviews.professionalId, me),
-    columns: () => REVIEW,
+    whose: (me) => sql`${reviews.professionalId} = ${me} and ${reviews.deletedAt} is null`,
+    columns: () => named(...REVIEW),
   },
   reviewReplies: {
     table: reviewReplies,

@@ -12,7 +12,7 @@ import { notifications } from "./schema/email.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
 import { selectRecentSearches } from "./search/recent-searches.ts";
-import { firstPhotoId, isListed } from "./service-card.ts";
+import { isListed, shownPhotoId } from "./service-card.ts";
 import { countsOf, selectCategoryCounts } from "./services/categories.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -36,7 +36,10 @@ const customerParts = preparedParts((db, { person, now }: OverviewValues) => {
       .from(savedServices)
       .where(eq(savedServices.userId, person)),
     saved: selectSaved(db, person),
-    reviewsGiven: db.select({ count: count() }).from(reviews).where(eq(reviews.customerId, person)),
+    reviewsGiven: db
+      .select({ count: count() })
+      .from(reviews)
+      .where(and(eq(reviews.customerId, person), isNull(reviews.deletedAt))),
     notified: selectNotified(db, person),
     requested: selectRequested(db, person),
     searches: selectRecentSearches(db, person),
@@ -90,7 +93,7 @@ function selectSaved(db: Builder, person: SQL) {
       listed: isListed,
       priceAmount: services.priceAmount,
       priceType: services.priceType,
-      photoId: firstPhotoId,
+      photoId: shownPhotoId,
       proName: displayName(users),
     })
     .from(savedServices)

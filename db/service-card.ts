@@ -17,6 +17,9 @@ export const firstPhotoId = sql<string | null>`${new QueryBuilder()
   .orderBy(photos.position)
   .limit(1)}`;
 
+/** The same for people who may not see the service any more: then its photos are hidden (threat 94). */
+export const shownPhotoId = sql<string | null>`iif(${services.listed} = 1, ${firstPhotoId}, null)`;
+
 /** Whether a service is in search, counts and sitemap. */
 export const isListed = sql<boolean>`${services.listed} = 1`.mapWith(Boolean);
 

@@ -33,3 +33,14 @@ export function dataLinkToken(secret: string, userId: string, requestedAt: numbe
     .update(`${userId}:${requestedAt}`)
     .digest("base64url");
 }
+
+const PHOTO_SIGNATURE_BYTES = 16;
+
+/** What stands in a photo's address for its owner, which works until an hour (hours since 1970); nobody can make one without the secret. */
+export function photoSignature(secret: string, photoId: string, until: number): string {
+  return createHmac("sha256", keyFor(secret, "own-photo"))
+    .update(`${photoId}:${until}`)
+    .digest()
+    .subarray(0, PHOTO_SIGNATURE_BYTES)
+    .toString("base64url");
+}

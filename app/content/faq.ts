@@ -118,6 +118,11 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         answer:
           "Yes, once for each review, in up to 500 characters. You can change your answer later. Reviews cannot be bought or removed because they are bad.",
       },
+      {
+        question: "Can I write a new review after the team hid mine?",
+        answer:
+          "No. You can delete a hidden review, but you cannot write another one for the same service. If you think hiding it was wrong, write to us.",
+      },
     ],
   },
   {

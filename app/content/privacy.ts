@@ -61,6 +61,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
       [
         "Your account and what belongs to it: as long as the account exists.",
         "After you delete it: 14 days in which you can change your mind; then your data is erased and your reviews stay without your name.",
+        "Photos of a service that you take offline or delete, and of an account that you pause or delete: others stop seeing them within a minute. Browsers that have shown them may keep them for an hour. Photos of a deleted service are deleted with it.",
         "Jobs you post and offers you send: as long as the account exists. A job form that waits for you to sign in: one day.",
         "The security log: 180 days.",
         "Counters against spam: one day at most.",

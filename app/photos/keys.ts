@@ -15,28 +15,41 @@ export const PORTRAIT_SIZES = [
 const ALL_SIZES = [...PHOTO_SIZES, ...PORTRAIT_SIZES] as const;
 export type PhotoSize = (typeof ALL_SIZES)[number]["name"];
 
-const PATH = new RegExp(
-  `^/photos/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/(?:${ALL_SIZES.map(({ name }) =>
-    name.replace(".", "\\."),
-  ).join("|")}))$`,
-);
+const SIZES = ALL_SIZES.map(({ name }) => name.replace(".", "\\.")).join("|");
+const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const PATH = new RegExp(`^/photos/(${ID})(?:\\.(\\d{1,9})\\.([\\w-]{22}))?/(${SIZES})$`);
 
 /** The bucket key of one size of a photo: "{id}/400.webp". */
 export function photoKey(id: string, size: PhotoSize): string {
   return `${id}/${size}`;
 }
 
-/** The bucket key of a path such as "/photos/{uuid}/400.webp", or null for any other path. */
-export function parsePhotoPath(path: string): string | null {
-  return PATH.exec(path)?.[1] ?? null;
+/** The key of an empty file beside those of a photo, which says that others may not see it now. */
+export function hiddenKey(id: string): string {
+  return `${id}/hidden`;
+}
+
+type PhotoPath = {
+  id: string;
+  key: string;
+  /** What the address of a photo's owner has besides; null in the address for everybody. */
+  signed: { until: number; signature: string } | null;
+};
+
+/** What a path such as "/photos/{uuid}/400.webp" asks for, or null for any other path. */
+export function parsePhotoPath(path: string): PhotoPath | null {
+  const [, id, until, signature, size] = PATH.exec(path) ?? [];
+  if (!id || !size) return null;
+  const signed = until && signature ? { until: Number(until), signature } : null;
+  return { id, key: `${id}/${size}`, signed };
 }
 
 /** Every bucket key that files of a photo may have. */
 export function photoKeys(id: string): string[] {
-  return ALL_SIZES.map(({ name }) => photoKey(id, name));
+  return [...ALL_SIZES.map(({ name }) => photoKey(id, name)), hiddenKey(id)];
 }
 
-/** The same, the largest size first. */
+/** The keys of its sizes, the largest first. */
 export function photoKeysBySize(id: string): string[] {
   return ALL_SIZES.toSorted((a, b) => b.width - a.width).map(({ name }) => photoKey(id, name));
 }

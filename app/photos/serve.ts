@@ -1,20 +1,41 @@
+import { HOUR_MS } from "#app/domain/durations.ts";
 import { errorText } from "#app/domain/error-text.ts";
 import { withTimeout } from "#app/domain/with-timeout.ts";
-import { PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
-import type { PhotoBucket, StoredPhoto } from "./ports.ts";
+import { hiddenKey, PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
+import { ownAddressLasts } from "./own-address.ts";
+import type { PhotoBucket, PhotoFile, StoredPhoto } from "./ports.ts";
+
+type Serving = {
+  bucket: PhotoBucket;
+  /** Signs the addresses of owners. */
+  secret: string;
+  /** UTC milliseconds. */
+  now: number;
+  /** Whether everybody may see a photo now, which only the database knows. */
+  isShown: (id: string) => Promise<boolean>;
+};
 
 /**
- * Responds to GET and HEAD of `/photos/{uuid}/{size}` from the bucket; null for every other request. A photo never
- * changes, so it is cached for a year, and its content type is always an image. While the bucket is unavailable the
- * response is a placeholder image with status 503, which is not cached.
+ * Responds to GET and HEAD of `/photos/{uuid}/{size}` from the bucket; null for every other request. A hidden photo is served
+ * at its owner's address alone. Caches keep a photo for an hour, because it may be hidden by then, and its content type is
+ * always an image. While the bucket is unavailable the response is a placeholder image with status 503, which is not cached.
  */
-export async function servePhoto(request: Request, bucket: PhotoBucket): Promise<Response | null> {
+export async function servePhoto(request: Request, serving: Serving): Promise<Response | null> {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   if (!request.url.includes("/photos/")) return null;
-  const key = parsePhotoPath(new URL(request.url).pathname);
-  if (!key) return null;
+  const asked = parsePhotoPath(new URL(request.url).pathname);
+  if (!asked) return null;
+  const { id, key, signed } = asked;
+  const lastsMs = signed && ownAddressLasts(serving.secret, id, signed, serving.now);
+  if (lastsMs === 0) return notFound();
+  const photo = {
+    id,
+    key,
+    mayBeHidden: lastsMs !== null,
+    caching: lastsMs === null ? FOR_EVERYBODY : forOwner(lastsMs),
+  };
   try {
-    return await withTimeout(BUCKET_LIMIT_MS, storedPhoto(request, key, bucket));
+    return await withTimeout(BUCKET_LIMIT_MS, storedPhoto(request, photo, serving));
   } catch (error) {
     console.error(JSON.stringify({ event: "photo-not-served", error: errorText(error) }));
     return unavailable();
@@ -22,27 +43,59 @@ export async function servePhoto(request: Request, bucket: PhotoBucket): Promise
 }
 
 const BUCKET_LIMIT_MS = 5_000;
+const FOR_EVERYBODY = "public, max-age=3600";
 
-async function storedPhoto(request: Request, key: string, bucket: PhotoBucket): Promise<Response> {
+/** No longer than an hour, and than the address works. */
+function forOwner(lastsMs: number): string {
+  return `private, max-age=${Math.floor(Math.min(HOUR_MS, lastsMs) / 1000)}`;
+}
+
+type AskedPhoto = { id: string; key: string; mayBeHidden: boolean; caching: string };
+
+async function storedPhoto(
+  request: Request,
+  asked: AskedPhoto,
+  serving: Serving,
+): Promise<Response> {
+  const { key } = asked;
+  const { bucket } = serving;
   const cachedTag = request.headers.get("If-None-Match");
-  if (request.method === "GET" && cachedTag === null) {
-    return wholePhoto(key, bucket);
-  }
-  const photo = await bucket.head(key);
-  if (!photo) return notFound();
-  const headers = headersOf(key, photo);
+  if (request.method === "GET" && cachedTag === null) return wholePhoto(asked, serving);
+  const [photo, served] = await Promise.all([bucket.head(key), isServed(asked, serving)]);
+  if (!photo || !served) return notFound();
+  const headers = headersOf(asked, photo);
   if (cachedTag !== null && matches(cachedTag, photo.httpEtag)) {
     headers.delete("Content-Length");
     return new Response(null, { status: 304, headers });
   }
   if (request.method === "HEAD") return new Response(null, { headers });
-  return wholePhoto(key, bucket);
+  return wholePhoto(asked, serving);
 }
 
-async function wholePhoto(key: string, bucket: PhotoBucket): Promise<Response> {
-  const photo = await bucket.get(key);
+async function wholePhoto(asked: AskedPhoto, serving: Serving): Promise<Response> {
+  // Beside each other: nobody waits for a second answer of the bucket.
+  const [photo, served] = await Promise.all([
+    serving.bucket.get(asked.key),
+    isServed(asked, serving),
+  ]);
   if (!photo) return notFound();
-  return new Response(await photo.arrayBuffer(), { headers: headersOf(key, photo) });
+  if (!served) return withoutBody(photo);
+  return new Response(await photo.arrayBuffer(), { headers: headersOf(asked, photo) });
+}
+
+/**
+ * Whether a photo is served at this address. One that is still marked as hidden may be shown again since a moment ago, before
+ * the job has seen it: then the database says so.
+ */
+async function isServed({ id, mayBeHidden }: AskedPhoto, { bucket, isShown }: Serving) {
+  if (mayBeHidden) return true;
+  const mark = await bucket.head(hiddenKey(id));
+  return mark === null || isShown(id);
+}
+
+async function withoutBody(photo: PhotoFile): Promise<Response> {
+  await photo.body.cancel();
+  return notFound();
 }
 
 const CONTENT_TYPES = new Map(PHOTO_SIZES.map(({ name, format }) => [name.split(".")[1], format]));
@@ -52,12 +105,12 @@ const SAFETY = {
   "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
-function headersOf(key: string, photo: StoredPhoto): Headers {
+function headersOf({ key, caching }: AskedPhoto, photo: StoredPhoto): Headers {
   return new Headers({
     ...SAFETY,
     "Content-Type": CONTENT_TYPES.get(key.split(".")[1]) ?? "application/octet-stream",
     "Content-Length": String(photo.size),
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": caching,
     ETag: photo.httpEtag,
   });
 }

@@ -18,6 +18,7 @@ import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { remindOfBookings } from "./booking-reminders.ts";
 import { forgetHidden } from "./forget-hidden.ts";
+import { hidePhotos } from "./hide-photos.ts";
 import { emailUnreadMessages } from "./message-emails.ts";
 import { recount } from "./recount.ts";
 import { reportStuckEmails } from "./report-stuck-emails.ts";
@@ -46,6 +47,7 @@ type Task = { name: string; run: (platform: Platform) => Promise<void> };
 
 const EVERY_MINUTE: readonly Task[] = [
   { name: "forget-hidden", run: forgetHidden },
+  { name: "hide-photos", run: ({ db, bucket }) => hidePhotos(db, bucket) },
   { name: "expire-requests", run: expireRequests },
   { name: "withdraw-requests", run: withdrawRequests },
   { name: "recount-free-starts", run: recountFree },

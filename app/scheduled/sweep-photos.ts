@@ -13,7 +13,7 @@ const UNUSED_MS = DAY_MS;
 /** The next tasks wait for this one. */
 const BUCKET_LIMIT_MS = 10_000;
 /** One call to the bucket deletes at most 1,000 files. */
-const AT_ONCE = 200;
+const AT_ONCE = 140;
 
 /**
  * Deletes the files of photos that have no row: interrupted uploads, and photos whose row was deleted (threat 56). Files

@@ -1,8 +1,8 @@
 const WIDTHS = [160, 400, 800] as const;
 
-/** The URLs of a stored photo. */
-export function photoSources(id: string) {
-  const urlOf = (width: (typeof WIDTHS)[number]) => `/photos/${id}/${width}.webp`;
+/** The URLs of a stored photo, by its id or by its name for its owner. */
+export function photoSources(name: string) {
+  const urlOf = (width: (typeof WIDTHS)[number]) => `/photos/${name}/${width}.webp`;
   return {
     small: urlOf(160),
     medium: urlOf(400),

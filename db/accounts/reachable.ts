@@ -12,6 +12,11 @@ export function isReachable(person: Person): SQL {
   return sql`coalesce(${hiddenAt}, ${deactivatedAt}, ${deletionRequestedAt}, ${deletedAt}) is null`;
 }
 
+/** The picture of a person; null while others cannot see it (threat 94). */
+export function shownPicture(person: Person & { profilePicture: SQLWrapper }): SQL<string | null> {
+  return sql<string | null>`iif(${isReachable(person)}, ${person.profilePicture}, null)`;
+}
+
 /** The condition that neither of two people has blocked the other. */
 export function noBlock(one: SQLWrapper, other: SQLWrapper): SQL {
   const { blockerId, blockedId } = blocks;

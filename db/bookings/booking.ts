@@ -111,7 +111,7 @@ const detailsFor = (viewer: Viewer) => ({
     sql`coalesce((select ${settings.emailNotifications} and ${settings.bookingEmails} from ${settings}
       where ${settings.userId} = ${viewer}), 1)`.mapWith(Boolean),
   ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
-      where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,
+      where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer} and ${reviews.deletedAt} is null)`,
 });
 
 type BookingQuery = { id: string; userId: Viewer };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { JobOfferStatus } from "#app/domain/jobs/offer.ts";
 import type { Board, JobForOffer, JobWithOffers, OwnJob } from "#app/domain/jobs/shown.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
-import { noBlock } from "#db/accounts/reachable.ts";
+import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import { scheduleOf, selectSchedule } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
@@ -118,12 +118,13 @@ export async function readOwnJobs(db: Database, me: Viewer): Promise<OwnJob[]> {
     .limit(MOST_OWN);
 }
 
-/** The photos of a job, for whoever may read it. */
-function selectPhotos(db: Database, jobId: string) {
+/** The photos of a job for whoever may read it: its customer, or while the customer is shown to others. */
+function selectPhotos(db: Database, jobId: string, forOthers?: SQL) {
   return db
     .select({ id: photos.id, alt: photos.alt, width: photos.width, height: photos.height })
     .from(photos)
-    .where(eq(photos.jobId, jobId))
+    .innerJoin(jobs, eq(jobs.id, photos.jobId))
+    .where(and(eq(photos.jobId, jobId), forOthers))
     .orderBy(photos.position);
 }
 
@@ -159,7 +160,7 @@ export async function readOwnJob(
         replyStep: services.replyStep,
         categoryId: services.categoryId,
         subcategoryId: services.subcategoryId,
-        picture: users.profilePicture,
+        picture: shownPicture(users),
       })
       .from(jobs)
       .innerJoin(offers, eq(offers.jobId, jobs.id))
@@ -247,7 +248,7 @@ export async function readJobForOffer(db: Database, query: Asked): Promise<JobFo
         ),
       )
       .orderBy(desc(services.createdAt), services.id),
-    selectPhotos(db, id),
+    selectPhotos(db, id, customerReachable),
     ...selectSchedule(db, chosen, at, null),
   ]);
   if (!job) return null;

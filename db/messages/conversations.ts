@@ -23,7 +23,7 @@ import {
   type Thread,
 } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
-import { noBlock } from "#db/accounts/reachable.ts";
+import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { contains } from "#db/contains.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
@@ -48,7 +48,7 @@ export const OTHER = {
   firstName: others.firstName,
   lastName: others.lastName,
   businessName: others.businessName,
-  picture: others.profilePicture,
+  picture: shownPicture(others),
   role: others.role,
   deleted: sql`${others.deletedAt} is not null`.mapWith(Boolean),
 };

@@ -13,7 +13,7 @@ import {
   type StartRefusal,
 } from "#app/domain/messages/conversation-start.ts";
 import type { ResponseCounts } from "#app/domain/profiles/response-rate.ts";
-import { isReachable, noBlock } from "#db/accounts/reachable.ts";
+import { isReachable, noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
@@ -60,7 +60,7 @@ function selectTarget(db: Database, start: NewConversation) {
         firstName: users.firstName,
         lastName: users.lastName,
         businessName: users.businessName,
-        picture: users.profilePicture,
+        picture: shownPicture(users),
         role: users.role,
       },
       hasProfile: hasProfile(users),

@@ -57,7 +57,10 @@ export async function readProfile(
       .leftJoin(settings, eq(settings.userId, users.id))
       .where(eq(users.id, person)),
     selectResponse(db, person, now),
-    db.select({ count: count() }).from(reviews).where(eq(reviews.customerId, person)),
+    db
+      .select({ count: count() })
+      .from(reviews)
+      .where(and(eq(reviews.customerId, person), isNull(reviews.deletedAt))),
     db
       .select({ count: count() })
       .from(services)

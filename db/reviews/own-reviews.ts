@@ -8,7 +8,7 @@ import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import { firstPhotoId, isListed } from "#db/service-card.ts";
+import { isListed, shownPhotoId } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isOwn } from "./reviews.ts";
 
@@ -39,7 +39,7 @@ export async function readOwnReviews(
   const own =
     side === "received"
       ? and(eq(reviews.professionalId, person), isNull(reviews.hiddenAt))
-      : eq(reviews.customerId, person);
+      : and(eq(reviews.customerId, person), isNull(reviews.deletedAt));
   const matching = q === "" ? own : and(own, contains(q));
   // Triggers maintain the counts of the reviews that a professional received; other lists are counted here.
   const { rating, reviewCount, subjectId } = ratingCounts;
@@ -106,7 +106,7 @@ const ownReviewColumns = (userId: Viewer) => ({
     categoryId: services.categoryId,
     subcategoryId: services.subcategoryId,
     listed: isListed,
-    photoId: firstPhotoId,
+    photoId: shownPhotoId,
   },
 });
 
@@ -133,6 +133,7 @@ export async function readReviewFor(
       comment: reviews.comment,
       /** Null once the customer's account is deleted. */
       customerId: reviews.customerId,
+      hidden: sql`${reviews.hiddenAt} is not null`.mapWith(Boolean),
       title: services.title,
       version: reviews.updatedAt,
       reply: reviewReplies.content,
@@ -154,7 +155,8 @@ export async function readReviewFor(
 export type ReviewRole = keyof typeof CONDITIONS;
 
 const CONDITIONS = {
-  author: (userId: Viewer) => eq(reviews.customerId, sql`${userId}`),
+  author: (userId: Viewer) =>
+    and(eq(reviews.customerId, sql`${userId}`), isNull(reviews.deletedAt)),
   professional: (userId: Viewer) =>
     and(eq(reviews.professionalId, sql`${userId}`), isNull(reviews.hiddenAt)),
   reader: (_: Viewer) => isNull(reviews.hiddenAt),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { nextVersion } from "#app/domain/version.ts";
@@ -10,7 +10,7 @@ import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, selectLimited, type Use, withinLimit } from "#db/rate-limit.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { reviews } from "#db/schema/reviews.ts";
+import { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 
 const professionals = alias(users, "professionals");
@@ -27,9 +27,13 @@ export async function readServiceToReview(db: Database, serviceId: string, userI
       proEmail: professionals.email,
       proName: displayName(professionals),
       own: sql`${services.proId} = ${userId}`.mapWith(Boolean),
-      /** Whether this person has reviewed it. */
+      /** Whether this person has reviewed it, also where they deleted what the team had hidden (threat 94). */
       reviewed: sql`exists (select 1 from ${reviews} where ${reviews.serviceId} = ${services.id}
         and ${reviews.customerId} = ${userId})`.mapWith(Boolean),
+      hasTombstone: sql`exists (select 1 from ${reviews} where ${reviews.serviceId} = ${services.id}
+        and ${reviews.customerId} = ${userId} and ${reviews.deletedAt} is not null)`.mapWith(
+        Boolean,
+      ),
       /** The reviewer's. */
       firstName: reviewers.firstName,
       lastName: reviewers.lastName,
@@ -73,7 +77,7 @@ export async function readReviewToEdit(db: Database, id: string, userId: string)
     .innerJoin(services, eq(services.id, reviews.serviceId))
     .innerJoin(professionals, eq(professionals.id, reviews.professionalId))
     .innerJoin(reviewers, eq(reviewers.id, reviews.customerId))
-    .where(and(eq(reviews.id, id), eq(reviews.customerId, userId)));
+    .where(and(eq(reviews.id, id), eq(reviews.customerId, userId), isNull(reviews.deletedAt)));
   return review ?? null;
 }
 
@@ -217,6 +221,7 @@ export async function updateReview(
         eq(reviews.id, id),
         eq(reviews.customerId, customerId),
         eq(reviews.updatedAt, version),
+        isNull(reviews.deletedAt),
         use ? withinLimit(use) : undefined,
       ),
     );
@@ -231,10 +236,30 @@ export async function updateReview(
   return over ? { outcome: "limited", retryAt: over.retryAt } : { outcome: "changed", retryAt: 0 };
 }
 
-/** Deletes a person's own review with its votes and its reply; false when there is no such review of theirs. */
-export async function deleteReview(db: Database, id: string, customerId: string): Promise<boolean> {
-  const { rowsAffected } = await db
-    .delete(reviews)
-    .where(and(eq(reviews.id, id), eq(reviews.customerId, customerId)));
-  return rowsAffected > 0;
+/**
+ * Deletes a person's own review with its votes and its reply; false when there is no such review of theirs. One that the team
+ * has hidden leaves a tombstone: an empty row that nobody sees and that keeps its place (threat 94).
+ */
+export async function deleteReview(
+  db: Database,
+  { id, customerId, now }: { id: string; customerId: string; now: number },
+): Promise<boolean> {
+  const isOwn = and(
+    eq(reviews.id, id),
+    eq(reviews.customerId, customerId),
+    isNull(reviews.deletedAt),
+  );
+  const isTombstone = sql`(select ${reviews.id} from ${reviews} where ${reviews.id} = ${id}
+    and ${reviews.customerId} = ${customerId} and ${reviews.deletedAt} is not null)`;
+  const [emptied, , , deleted] = await db.batch([
+    db
+      .update(reviews)
+      .set({ comment: "", deletedAt: now, updatedAt: now })
+      .where(and(isOwn, isNotNull(reviews.hiddenAt))),
+    db.delete(reviewHelpful).where(sql`${reviewHelpful.reviewId} = ${isTombstone}`),
+    db.delete(reviewReplies).where(sql`${reviewReplies.reviewId} = ${isTombstone}`),
+    // What was hidden is a tombstone by now.
+    db.delete(reviews).where(isOwn),
+  ]);
+  return emptied.rowsAffected + deleted.rowsAffected > 0;
 }

@@ -30,6 +30,8 @@ export const reviews = sqliteTable(
     /** Whether its author completed a booking that has ended (threat 74), maintained by triggers and by a job. */
     booked: flag("booked").notNull().default(false),
     hiddenAt: moment("hidden_at"),
+    /** When its author deleted it while it was hidden: it keeps its place, so that no other is written there (threat 94). */
+    deletedAt: moment("deleted_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

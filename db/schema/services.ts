@@ -222,6 +222,15 @@ export const leftoverPhotos = sqliteTable(
   (t) => [index("leftover_photos_due").on(t.dueAt)],
 );
 
+/**
+ * Photos of which it may have changed whether others may see them, oldest first. Triggers add a row whenever a photo, its
+ * service, its job or its owner changes, and the job hide-photos removes it once the bucket says the same.
+ */
+export const photoChecks = sqliteTable("photo_checks", {
+  number: integer("number").primaryKey({ autoIncrement: true }),
+  photoId: text("photo_id").notNull(),
+});
+
 export const savedServices = sqliteTable(
   "saved_services",
   {

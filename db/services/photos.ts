@@ -107,6 +107,19 @@ export async function removeUnusedPhotos(db: Database, before: number): Promise<
     );
 }
 
+/** Which of these photos are this person's. */
+export async function readOwnPhotos(
+  db: Database,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.ownerId, ownerId), isOneOf(photos.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The ids of photos whose files are due to leave the bucket at `now` (UTC ms), at most so many. */
 export async function readLeftoverPhotos(
   db: Database,

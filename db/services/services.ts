@@ -69,7 +69,7 @@ const servicePage = preparedReads(
             ),
           },
           ownReviewId: sql<string | null>`(select ${reviews.id} from ${reviews}
-          where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer})`,
+          where ${reviews.serviceId} = ${services.id} and ${reviews.customerId} = ${viewer} and ${reviews.deletedAt} is null)`,
           unlisted: sql<ServiceStatus | null>`iif(${services.listed} = 1, null, ${services.status})`,
         })
         .from(services)

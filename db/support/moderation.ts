@@ -97,7 +97,8 @@ type Moderation = {
 /**
  * Hides something or shows it again: its owner gets an e-mail and an entry in their security log with the reason,
  * access to a hidden account ends as the list of the domain says (its sockets within a minute, by the jobs), and the
- * reports about what was hidden are settled. False when nothing changed.
+ * reports about what was hidden are settled. A review that its author deleted while it was hidden is not shown again: its place
+ * is free (threat 94). False when nothing changed.
  */
 export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
   const { kind, id, hide, reason, owner, emailContent, now } = moderation;
@@ -141,6 +142,14 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
           written,
         ),
       ),
+    // Its author deleted it meanwhile: the place is free again.
+    ...(kind === "review" && !hide
+      ? [
+          db
+            .delete(reviews)
+            .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt), isNotNull(reviews.deletedAt))),
+        ]
+      : []),
     // What others were notified of repeats the words of a job; the page it leads to is gone for them.
     ...(kind === "job" && hide
       ? [

@@ -98,6 +98,11 @@ const HARMLESS: Record<string, string> = {
   free_starts_service_update: "as free_starts_booking_delete",
   "notifications: CHECK(\"notifications\".\"kind\" in ('booking', 'message', 'review', 'account', 'job'))":
     "the kinds of the release and one more",
+  photos_checked_insert:
+    "adds a row to a table of this release, for the job that hides photos; it refuses nothing",
+  photos_checked_owner: "as photos_checked_insert",
+  photos_checked_service: "as photos_checked_insert",
+  photos_checked_update: "as photos_checked_insert",
   "reports: CHECK(\"reports\".\"subject_kind\" in ('review', 'service', 'user', 'conversation', 'booking', 'job', 'offer'))":
     "the kinds of the release and two more",
   reviews_insert: "as before, with the same condition on the booking behind a review",

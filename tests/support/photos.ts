@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
+import { servePhoto } from "#app/photos/serve.ts";
+import { NOW } from "./fixtures.ts";
 
 type MemoryBucket = PhotoBucket & {
   files: Map<string, Uint8Array<ArrayBuffer>>;
@@ -46,6 +48,23 @@ export function memoryBucket(): MemoryBucket {
     },
   };
 }
+
+export const PHOTO_SECRET = "only for tests, and long enough for them";
+
+/** What serves the photos of a bucket; a hidden one may not be seen again, unless `isShown` says so. */
+export function servedFrom(
+  bucket: PhotoBucket,
+  isShown: (id: string) => Promise<boolean> = async () => false,
+  now = NOW,
+) {
+  const serving = { bucket, secret: PHOTO_SECRET, now, isShown };
+  return (path: string, init?: RequestInit) =>
+    servePhoto(new Request(new URL(path, "http://kayap.test"), init), serving);
+}
+
+/** The pictures of a bucket by their keys, without the marks of those that are hidden. */
+export const picturesIn = ({ files }: MemoryBucket) =>
+  new Map([...files].filter(([key]) => !key.endsWith("/hidden")));
 
 /** A bucket whose calls all fail or never end. */
 export function brokenBucket(how: "refuses" | "hangs"): PhotoBucket {

@@ -9,15 +9,19 @@ import {
   TOO_MANY_PHOTOS,
   UNREADABLE_PHOTO,
 } from "#app/domain/services/photo.ts";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { checkPhoto, type PhotoFault } from "#app/photos/formats.ts";
+import { hiddenKey } from "#app/photos/keys.ts";
 import { type PhotoSizes, storePhoto } from "#app/photos/store.ts";
 import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
 
 const UPLOAD_LIMIT = { action: "photo", most: 150, windowMs: HOUR_MS };
 /** Much longer than an upload takes: after this time files without a row are leftovers. */
 const PLANNED_FOR_MS = HOUR_MS;
+/** Much longer than a call takes, and short enough to wait for. */
+const BUCKET_LIMIT_MS = 10_000;
 
 export type UploadedFile = { bytes: ArrayBuffer; type: string };
 export type PhotoResult =
@@ -65,7 +69,10 @@ async function storeOrNull(
   sizes?: PhotoSizes,
 ) {
   try {
-    return await storePhoto(context.get(photosContext), bytes, id, sizes);
+    const storage = context.get(photosContext);
+    // Before its files: a draft is its owner's alone (threat 94).
+    await withTimeout(BUCKET_LIMIT_MS, storage.bucket.put(hiddenKey(id), new ArrayBuffer(0)));
+    return await storePhoto(storage, bytes, id, sizes);
   } catch (error) {
     const requestId = context.get(requestIdContext);
     console.error(

@@ -10,7 +10,7 @@ import { createReview, readServiceToReview } from "#db/reviews/writes.ts";
 
 const LIMIT = { action: "review", most: 5, windowMs: 24 * HOUR_MS };
 
-type Outcome = "created" | "missing" | "own" | "already" | "limited";
+type Outcome = "created" | "missing" | "own" | "already" | "was-hidden" | "limited";
 
 /** Stores a review and notifies its professional; only a stored review counts towards the limit. */
 export async function submitReview(
@@ -22,6 +22,7 @@ export async function submitReview(
   const service = await readServiceToReview(db, serviceId, customerId);
   if (!service) return { outcome: "missing", seconds: 0 };
   if (service.own) return { outcome: "own", seconds: 0 };
+  if (service.hasTombstone) return { outcome: "was-hidden", seconds: 0 };
   const reviewer = reviewerName(service);
   const now = context.get(clockContext)();
   const { outcome, retryAt } = await createReview(db, {

@@ -1,37 +1,55 @@
+import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
+import { submittedPhotos } from "#app/actions/photos/own-photos.ts";
 import type { SubmittedForm } from "#app/actions/photos/read-form-with-photos.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
-import { photoErrors } from "#app/domain/services/photo.ts";
+import { type FormPhoto, photoErrors } from "#app/domain/services/photo.ts";
 import { refuse } from "#app/http/respond.ts";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 
+/** The state of a form as it was sent, whose photos may be anybody's. */
+export type SubmittedState = Omit<ServiceFormState, "photos"> & { photos: readonly FormPhoto[] };
+
 /** The response that shows the form again, with its values. */
-export function showForm(state: ServiceFormState, status: number) {
-  return refuse(status, { state });
+export async function showForm(
+  context: Readonly<RouterContextProvider>,
+  state: SubmittedState,
+  status: number,
+) {
+  const shown: ServiceFormState = {
+    ...state,
+    photos: await submittedPhotos(context, state.photos),
+  };
+  return refuse(status, { state: shown });
 }
 
 /** The response that shows the form again with what is wrong in its fields, and with proposals for a missing category. */
 export function refuseForm(
-  state: ServiceFormState,
+  context: Readonly<RouterContextProvider>,
+  state: SubmittedState,
   errors: Record<string, string>,
   status: number,
 ) {
   const proposals = errors.categoryId ? proposeCategories(state.values.title ?? "") : [];
-  return showForm({ ...state, errors, proposals }, status);
+  return showForm(context, { ...state, errors, proposals }, status);
 }
 
 /** The response to a body that is not one of our forms. */
-export function unreadableForm(id: string, status: number) {
+export function unreadableForm(
+  context: Readonly<RouterContextProvider>,
+  id: string,
+  status: number,
+) {
   const state = submittedState(id, { values: {}, photos: [] });
-  return showForm({ ...state, problem: UNREADABLE_FORM }, status);
+  return showForm(context, { ...state, problem: UNREADABLE_FORM }, status);
 }
 
 /** The state of a form with these values and photos. */
-export function submittedState(
+export function submittedState<Photo extends FormPhoto>(
   id: string,
-  { values, photos }: Pick<SubmittedForm, "values" | "photos">,
-): ServiceFormState {
+  { values, photos }: Pick<SubmittedForm, "values"> & { photos: Photo[] },
+): Omit<ServiceFormState, "photos"> & { photos: Photo[] } {
   return {
     id,
     values,

@@ -22,6 +22,9 @@ const RATING_RANGE = "Rating must be between 1 and 5";
 const SELECT_SERVICE = "Please select a service to review";
 export const SERVICE_MISSING = "Service not found";
 export const ALREADY_REVIEWED = "You have already reviewed this service";
+/** Of whoever deleted a review that the team had hidden. */
+export const REVIEW_WAS_HIDDEN =
+  "The Kayap team hid your review of this service, so you cannot write another one. If you think that is wrong, contact support.";
 export const REVIEW_NOT_YOURS = "Review not found or unauthorized";
 export const TOO_MANY_REVIEWS =
   "Too many reviews submitted. Please wait before submitting another review.";

@@ -19,6 +19,9 @@ export const PHOTO_NOT_STORED = "We could not store this photo right now. Please
 /** A photo in the list of a form. */
 export type FormPhoto = { id: string; alt: string };
 
+/** The same, with its name in addresses, which stands between "/photos/" and the size. */
+export type ShownPhoto = FormPhoto & { name: string };
+
 /** The field name of a photo's text alternative. */
 export const altField = (id: string) => `alt-${id}`;
 

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { submittedPhotos } from "#app/actions/photos/own-photos.ts";
 import { storePortrait } from "#app/actions/photos/portrait.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await receivePhotoForm(request, (file) => storePortrait(context, userId, file));
   if (!form.ok) {
     const empty = { ...profileValues([]), version: 0, pictureId: null, removesPicture: false };
-    return showForm({ ...empty, problem: UNREADABLE_FORM }, form.status);
+    return showForm(context, { ...empty, problem: UNREADABLE_FORM }, form.status);
   }
   requireOwnAccount(request, context, { fields: form.fields, hadFiles: form.stored.length > 0 });
   const submitted = profileValues(form.fields);
@@ -77,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ...(!parsed.ok && parsed.errors),
       ...(refusal && { picture: refusal.error }),
     };
-    return showForm({ ...state, errors }, refusal?.status ?? 400);
+    return showForm(context, { ...state, errors }, refusal?.status ?? 400);
   }
   const saved = await tryDatabase(
     updateProfile(context.get(databaseContext), {
@@ -88,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       now,
     }),
   );
-  if (!saved.ok) return showForm({ ...state, problem: PROFILE_NOT_UPDATED }, 503);
+  if (!saved.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
   if (!saved.value) return explainConflict(request, context, state);
   if (removesPicture) forgetProfessional(context, signedIn(context));
   return updated(request);
@@ -96,7 +97,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const updated = (request: Request) => seeOther(PATH, { request, notice: "profile-updated" });
 
-type SubmittedProfile = Omit<ProfileFormState, "errors" | "problem" | "differences">;
+type SubmittedProfile = Omit<
+  ProfileFormState,
+  "errors" | "problem" | "differences" | "pictureName"
+>;
 
 function pictureChange({ pictureId, removesPicture }: SubmittedProfile) {
   if (removesPicture) return "remove";
@@ -104,8 +108,21 @@ function pictureChange({ pictureId, removesPicture }: SubmittedProfile) {
 }
 
 /** The response that shows the form again, with its values. */
-function showForm(state: SubmittedProfile & Partial<ProfileFormState>, status: number) {
-  const whole: ProfileFormState = { errors: {}, problem: null, differences: null, ...state };
+async function showForm(
+  context: Readonly<RouterContextProvider>,
+  state: SubmittedProfile & Partial<ProfileFormState>,
+  status: number,
+) {
+  const { pictureId } = state;
+  const [picture] = await submittedPhotos(
+    context,
+    pictureId === null ? [] : [{ id: pictureId, alt: "" }],
+  );
+  const pictureName = picture?.name ?? null;
+  const whole: ProfileFormState = {
+    ...{ errors: {}, problem: null, differences: null },
+    ...{ ...state, pictureName },
+  };
   return refuse(status, { state: whole });
 }
 
@@ -119,11 +136,11 @@ async function explainConflict(
   state: SubmittedProfile,
 ) {
   const result = await tryDatabase(viewerProfile(context));
-  if (!result.ok) return showForm({ ...state, problem: PROFILE_NOT_UPDATED }, 503);
+  if (!result.ok) return showForm(context, { ...state, problem: PROFILE_NOT_UPDATED }, 503);
   const stored = result.value;
   if (stored.version === state.version) {
     const errors = { picture: PICTURE_GONE };
-    return showForm({ ...state, pictureId: stored.profilePicture, errors }, 409);
+    return showForm(context, { ...state, pictureId: stored.profilePicture, errors }, 409);
   }
   const differences = profileDifferences(
     profileFormValues(stored),
@@ -132,7 +149,7 @@ async function explainConflict(
   );
   const picture = state.removesPicture ? null : state.pictureId;
   if (differences.length === 0 && stored.profilePicture === picture) return updated(request);
-  return showForm({ ...state, version: stored.version, differences }, 409);
+  return showForm(context, { ...state, version: stored.version, differences }, 409);
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
@@ -156,6 +173,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     errors: {},
     problem: null,
     pictureId: profile.profilePicture,
+    pictureName: profile.profilePicture,
     removesPicture: false,
     version: profile.version,
     differences: null,

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { keepJobDraft } from "#app/actions/jobs/keep-job-draft.ts";
 import { postJobAs } from "#app/actions/jobs/post-job.ts";
+import { ownPhotos, submittedPhotos } from "#app/actions/photos/own-photos.ts";
 import {
   readFormWithPhotos,
   type SubmittedForm,
@@ -23,7 +24,7 @@ import { MOST_OPEN_JOBS, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import { MOST_PROPOSALS, pressedProposal } from "#app/domain/services/category-proposal.ts";
-import { photoErrors } from "#app/domain/services/photo.ts";
+import { type FormPhoto, photoErrors } from "#app/domain/services/photo.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -62,7 +63,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const values = { ...ownPlace, ...ofAddress, ...found.draft, key };
   const state = stateOf({
     values,
-    photos: found.photos,
+    photos: ownPhotos(context, found.photos),
     errors: found.draft?.unsentPhotos ? { images: PHOTOS_AGAIN } : {},
     problem: read.ok ? null : JOB_NOT_POSTED,
   });
@@ -88,13 +89,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw refuse(503, await unsentForm(request, paths.newJob()));
   const submitted = await submittedForm(request, context);
   if (!submitted.ok) {
-    return refuse(submitted.status, { state: stateOf({ problem: UNREADABLE_FORM }) });
+    return showForm(context, submitted.status, stateOf({ photos: [], problem: UNREADABLE_FORM }));
   }
   const { values } = submitted;
   const key = isId(values.key ?? "") ? (values.key ?? "") : crypto.randomUUID();
   const state = stateOf({ values: { ...values, key }, photos: submitted.photos });
   if (!submitted.saves)
-    return refuse(submitted.status, { state: { ...state, errors: submitted.errors } });
+    return showForm(context, submitted.status, { ...state, errors: submitted.errors });
   const form = jobFormSchema(context.get(clockContext)()).safeParse(values);
   const errors: Record<string, string> = {};
   for (const { path, message } of form.error?.issues ?? []) errors[String(path[0])] ??= message;
@@ -102,23 +103,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   Object.assign(errors, submitted.errors);
   if (errors.subcategoryId && state.values.subcategoryId) errors.subcategoryId = CHECK_TRADE;
   if (!form.success || Object.keys(errors).length > 0) {
-    return refuse(submitted.status, { state: { ...state, errors } });
+    return showForm(context, submitted.status, { ...state, errors });
   }
   if (!context.get(userContext)) return keepForSignIn(request, context, { key, values, state });
   const job = { form: form.data, key, photos: submitted.photos };
   const posted = await tryDatabase(postJobAs(request, context, job));
-  if (!posted.ok) return refuse(503, { state: { ...state, problem: JOB_NOT_POSTED } });
+  if (!posted.ok) return showForm(context, 503, { ...state, problem: JOB_NOT_POSTED });
   if ("id" in posted.value) {
     return seeOther(paths.job(posted.value.id), { request, notice: "job-posted" });
   }
   const { status, message, retryAfter, newKey } = posted.value;
   const refused = { ...state, problem: message };
-  if (newKey) return refuse(status, { state: otherJob(refused) });
-  return refuse(status, { state: refused }, { retryAfter });
+  if (newKey) return showForm(context, status, otherJob(refused));
+  return showForm(context, status, refused, { retryAfter });
 }
 
 /** The form of a job beside the one that was posted with it before, whose photos stay with that one. */
-function otherJob(state: JobFormState): JobFormState {
+function otherJob(state: SubmittedState): SubmittedState {
   const values = { ...state.values, key: crypto.randomUUID() };
   if (state.photos.length === 0) return { ...state, values };
   return { ...state, values, photos: [], errors: { images: PHOTOS_POSTED } };
@@ -160,21 +161,38 @@ const notStored = async () => ({ ok: false, status: 400, error: PHOTOS_AGAIN }) 
 async function keepForSignIn(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { key, values, state }: { key: string; values: Record<string, string>; state: JobFormState },
+  { key, values, state }: { key: string; values: Record<string, string>; state: SubmittedState },
 ) {
   const kept = await tryDatabase(keepJobDraft(request, context, { key, values }));
-  if (!kept.ok) return refuse(503, { state: { ...state, problem: JOB_NOT_POSTED } });
+  if (!kept.ok) return showForm(context, 503, { ...state, problem: JOB_NOT_POSTED });
   if ("message" in kept.value) {
     const { message, retryAfter } = kept.value;
-    return refuse(429, { state: { ...state, problem: message } }, { retryAfter });
+    return showForm(context, 429, { ...state, problem: message }, { retryAfter });
   }
   const next = paths.newJob({ draft: key });
   const to = values.press === "sign-in" ? signInFor(next) : withNext(paths.register, next);
   return seeOther(to, { request, cookies: [kept.value.cookie] });
 }
 
+/** The state of a form as it was sent, whose photos may be anybody's. */
+type SubmittedState = Omit<JobFormState, "photos"> & { photos: readonly FormPhoto[] };
+
+/** The response that shows the form again, with its values. */
+async function showForm(
+  context: Readonly<RouterContextProvider>,
+  status: number,
+  { photos, ...state }: SubmittedState,
+  options?: { retryAfter?: number },
+) {
+  const shown: JobFormState = { ...state, photos: await submittedPhotos(context, photos) };
+  return refuse(status, { state: shown }, options);
+}
+
 /** The state of the form: where no trade is chosen, the first that its words speak of is filled in. */
-function stateOf(state: Partial<JobFormState>): JobFormState {
+function stateOf<Photo extends FormPhoto>({
+  photos,
+  ...state
+}: Partial<Omit<JobFormState, "photos">> & { photos: Photo[] }) {
   const values = state.values ?? {};
   const found = proposeCategories(values.what ?? "");
   const proposals = found.filter(
@@ -183,7 +201,7 @@ function stateOf(state: Partial<JobFormState>): JobFormState {
   );
   const isChosen = values.subcategoryId || values.categoryId;
   return {
-    photos: [],
+    photos,
     errors: {},
     problem: null,
     ...state,

@@ -1,3 +1,4 @@
+import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
@@ -42,7 +43,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await tryDatabase(readServicePage(db, params.serviceId, { viewer, now, filters }));
   if (!page.ok) return refuse(503, { ...missing, failed: true });
   if (!page.value) return refuse(404, missing);
-  return { ...missing, page: page.value };
+  // What only its owner can see has photos that only its owner can see.
+  const isOwners = page.value.unlisted !== null;
+  const { service } = page.value;
+  const photos = service.photos.map((one) =>
+    isOwners ? { ...one, id: nameForOwner(context, one.id) } : one,
+  );
+  return { ...missing, page: { ...page.value, service: { ...service, photos } } };
 }
 
 export default function ServiceRoute({

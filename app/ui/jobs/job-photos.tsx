@@ -1,10 +1,10 @@
 import { JOB_LABELS } from "#app/domain/jobs/form.ts";
-import { altField, type FormPhoto, MOST_PHOTOS } from "#app/domain/services/photo.ts";
+import { altField, MOST_PHOTOS, type ShownPhoto } from "#app/domain/services/photo.ts";
 import { Button } from "../button.tsx";
 import { FieldError, Hint, Input, Label, TextField } from "../field.tsx";
 import { SmallPhoto } from "../photo.tsx";
 
-type JobPhotosProps = { photos: readonly FormPhoto[]; errors: Record<string, string> };
+type JobPhotosProps = { photos: readonly ShownPhoto[]; errors: Record<string, string> };
 
 /** The photos of a job: `islands/job-photos` sends them as soon as they are chosen, without it they go with the form. */
 export function JobPhotos({ photos, errors }: JobPhotosProps) {
@@ -13,11 +13,11 @@ export function JobPhotos({ photos, errors }: JobPhotosProps) {
     <div className="stack-4" data-photos="">
       {photos.length > 0 && (
         <ol className="grid gap-3">
-          {photos.map(({ id, alt }, i) => (
+          {photos.map(({ id, alt, name }, i) => (
             <li key={id} className="flex flex-wrap items-center gap-3">
               <input type="hidden" name="photo" value={id} />
               <div className="relative h-20 w-28 overflow-hidden rounded-control">
-                <SmallPhoto id={id} alt="" />
+                <SmallPhoto id={name} alt="" />
               </div>
               <div className="min-w-0 flex-1 basis-48">
                 <TextField

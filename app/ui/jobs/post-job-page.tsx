@@ -14,7 +14,7 @@ import { REGIONS } from "#app/domain/places.ts";
 import { PART_TEXT } from "#app/domain/search/labels.ts";
 import { PART_NAMES } from "#app/domain/search/when.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
-import { altField, type FormPhoto } from "#app/domain/services/photo.ts";
+import { altField, type FormPhoto, type ShownPhoto } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { FormPart } from "../bookings/form-part.tsx";
@@ -34,7 +34,7 @@ import { TradeField } from "./trade-field.tsx";
 
 /** The form of a job: its values, what is wrong with them, and which trades its words speak of. */
 export type JobFormState = FormState & {
-  photos: FormPhoto[];
+  photos: ShownPhoto[];
   proposals: CategoryProposal[];
 };
 

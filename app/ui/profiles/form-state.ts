@@ -7,6 +7,8 @@ export type ProfileFormState = ProfileValues &
   Omit<FormState, "values"> & {
     /** The stored picture, or the one just uploaded. */
     pictureId: string | null;
+    /** Its name in addresses, which is another one while only its owner may see it. */
+    pictureName: string | null;
     /** Whether the box that removes the picture is ticked. */
     removesPicture: boolean;
     /** The stored version that the form was filled in with. */

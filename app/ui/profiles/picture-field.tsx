@@ -10,13 +10,14 @@ type PictureFieldProps = {
   profile: Profile;
   picture: ChosenPicture;
   pictureId: string | null;
+  pictureName: string | null;
   removesPicture: boolean;
   error?: string;
 };
 
 /** The current picture, a file field for another one, and a box to remove it. */
 export function PictureField(props: PictureFieldProps) {
-  const { profile, pictureId, removesPicture, error } = props;
+  const { profile, pictureId, pictureName, removesPicture, error } = props;
   const { field, chosen, choose, discard } = props.picture;
   const problem = chosen ? chosen.problem : error;
   const described = ["picture-hint", problem && "picture-error"].filter(Boolean).join(" ");
@@ -25,7 +26,7 @@ export function PictureField(props: PictureFieldProps) {
       <Avatar
         id={profile.id}
         name={professionalName(profile)}
-        picture={pictureId}
+        picture={pictureName}
         preview={chosen?.preview}
         large
       />

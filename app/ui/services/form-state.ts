@@ -1,13 +1,13 @@
 import type { Difference } from "#app/domain/difference.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
-import type { FormPhoto } from "#app/domain/services/photo.ts";
+import type { ShownPhoto } from "#app/domain/services/photo.ts";
 import type { FormState } from "#app/ui/form-state.ts";
 
 /** The state of a service form: the stored service, or the submitted values. */
 export type ServiceFormState = FormState & {
   /** The id of the service, or the one a new service will have. */
   id: string;
-  photos: FormPhoto[];
+  photos: ShownPhoto[];
   /** What the title suggests, when the form was refused for want of a category. */
   proposals: CategoryProposal[];
   /** The stored version that the form was filled in with; null for a new service. */

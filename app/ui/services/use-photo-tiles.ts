@@ -5,12 +5,12 @@ import { shrinkPhoto } from "#app/device/shrink-photo.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import {
   arrange,
-  type FormPhoto,
   MOST_PHOTOS,
   ONLY_IMAGES,
   PHOTO_BYTES,
   PHOTO_TOO_LARGE,
   type PhotoMove,
+  type ShownPhoto,
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
 import { photoSources } from "#app/ui/photo.tsx";
@@ -41,7 +41,7 @@ export type PhotoTile = {
 };
 
 /** The photos of a form: each is sent as soon as it is chosen, one after the other, with progress and retry. */
-export function usePhotoTiles(draftId: string, photos: FormPhoto[], of: DraftOf) {
+export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf) {
   const [tiles, setTiles] = useState(() => photos.map(storedTile));
   const [problem, setProblem] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
@@ -152,8 +152,10 @@ export type PhotoTiles = ReturnType<typeof usePhotoTiles>;
 
 const placeText = (position: number, all: number) => `Moved to position ${position} of ${all}`;
 
-function storedTile({ id, alt }: FormPhoto): PhotoTile {
-  const preview = photoSources(id).small;
+const storedTile = ({ id, alt, name }: ShownPhoto) =>
+  tileOfStored({ id, alt, preview: photoSources(name).small });
+
+function tileOfStored({ id, alt, preview }: Pick<PhotoTile, "id" | "alt" | "preview">): PhotoTile {
   const stored = { state: "stored", percent: 100, error: null } as const;
   return { id, key: id, alt, preview, ...stored, photo: null, blob: null, storedAt: null };
 }
@@ -171,7 +173,8 @@ function withKept(now: readonly PhotoTile[], { photos, removed }: KeptPhotos): P
 function keptTile({ id, alt, storedAt, blob }: KeptPhoto): PhotoTile[] {
   if (!blob) return [];
   const isStored = storedAt !== null && Date.now() - storedAt < STORED_FOR_MS;
-  return [isStored ? { ...storedTile({ id, alt }), blob, storedAt } : waitingTile(blob)];
+  if (!isStored) return [waitingTile(blob)];
+  return [{ ...tileOfStored({ id, alt, preview: URL.createObjectURL(blob) }), blob, storedAt }];
 }
 
 function waitingTile(file: Blob): PhotoTile {

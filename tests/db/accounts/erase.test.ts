@@ -425,7 +425,7 @@ describe("a person who has used everything", () => {
     expect(holding(dump, MARKS.firstName)).toEqual(
       expect.arrayContaining(["users", "notifications", "mail_outbox", "search_words"]),
     );
-    expect(holding(dump, photoIds[0] ?? "")).toEqual(["users", "photos"]);
+    expect(holding(dump, photoIds[0] ?? "")).toEqual(["users", "photos", "photo_checks"]);
     expect(bucket.files.size).toBeGreaterThan(0);
   });
 

@@ -45,7 +45,7 @@ describe("reviews under parallel writes on a real server", () => {
       const id = ids.get(key) ?? crypto.randomUUID();
       ids.set(key, id);
       const kind = random.below(5);
-      if (kind === 0) return deleteReview(db, id, customerId);
+      if (kind === 0) return deleteReview(db, { id, customerId, now: NOW });
       if (kind === 1)
         return updateReview(db, {
           id,

@@ -20,7 +20,7 @@ import {
   textIn,
   texts,
 } from "../../support/html.ts";
-import { jpeg, memoryBucket, sharpDecoder } from "../../support/photos.ts";
+import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "../../support/photos.ts";
 import { addDraft, fileOf, formOf } from "../../support/service-form.ts";
 
 const PATH = "/dashboard/profile";
@@ -310,7 +310,7 @@ describe("the profile picture (decision 55)", () => {
   test("a profile picture is stored as two squares and shown on the profile, its form and the public page", async () => {
     expect((await save({ picture: fileOf(await jpeg(640, 480)) })).status).toBe(303);
     const id = String(await picture());
-    expect([...bucket.files.keys()].sort()).toEqual([`${id}/256.webp`, `${id}/64.webp`]);
+    expect([...picturesIn(bucket).keys()].sort()).toEqual([`${id}/256.webp`, `${id}/64.webp`]);
     for (const path of [PATH, EDIT, `/pro/${proId}`]) {
       const { page } = await browser.open(path);
       const sources = elements(page, "img").map(({ attributes }) => attributes.src);

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { acceptOfferAs } from "#app/actions/jobs/accept-offer.ts";
 import { sendOfferAs } from "#app/actions/jobs/send-offer.ts";
 import { withdrawOfferAs } from "#app/actions/jobs/withdraw-offer.ts";
+import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { sendOrQueueOffer } from "#app/client/queue-offer.ts";
 import { useLivePage } from "#app/client/use-live-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
@@ -53,7 +54,10 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
       readJobForOffer(db, { id: jobId, me, serviceId, at }),
     ]),
   );
-  if (own) return { own: ownJob(own, url, at), asked: null };
+  if (own) {
+    const photos = own.photos.map((photo) => ({ ...photo, id: nameForOwner(context, photo.id) }));
+    return { own: ownJob({ ...own, photos }, url, at), asked: null };
+  }
   if (asked) return { own: null, asked: jobToAnswer(asked, url, at) };
   return data(missing, { status: 404 });
 }

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { databaseContext } from "#app/context.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { DELETE_FAILED, REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -25,7 +25,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export async function action({ request, context, params: { reviewId } }: Route.ActionArgs) {
   if (!isId(reviewId)) return refuse(404, { problem: REVIEW_NOT_YOURS });
   const { id: userId } = signedIn(context);
-  const deleted = await tryDatabase(deleteReview(context.get(databaseContext), reviewId, userId));
+  const review = { id: reviewId, customerId: userId, now: context.get(clockContext)() };
+  const deleted = await tryDatabase(deleteReview(context.get(databaseContext), review));
   if (!deleted.ok) return refuse(503, { problem: DELETE_FAILED });
   if (!deleted.value) return refuse(404, { problem: REVIEW_NOT_YOURS });
   return seeOther(paths.reviews, { request, notice: "review-deleted" });
@@ -42,6 +43,12 @@ export default function DeleteReview({ loaderData: review, actionData }: Route.C
       <blockquote>
         {review.rating} of 5 for {review.title}: {review.comment}
       </blockquote>
+      {review.hidden && (
+        <p>
+          The Kayap team has hidden this review. After you delete it, you cannot write another one
+          for this service.
+        </p>
+      )}
       <p className="text-soft text-sm">Its helpful votes and its reply are deleted too.</p>
       <Form method="post" className="flex flex-wrap items-center gap-2">
         <AccountField />

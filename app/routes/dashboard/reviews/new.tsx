@@ -7,6 +7,7 @@ import {
   ALREADY_REVIEWED,
   newReviewSchema,
   OWN_SERVICE,
+  REVIEW_WAS_HIDDEN,
   SERVICE_MISSING,
   SUBMIT_FAILED,
   TOO_MANY_REVIEWS,
@@ -76,6 +77,7 @@ type ServiceToReview = Awaited<ReturnType<typeof readServiceToReview>>;
 function problemOf(service: ServiceToReview): string | null {
   if (!service) return SERVICE_MISSING;
   if (service.own) return OWN_SERVICE;
+  if (service.hasTombstone) return REVIEW_WAS_HIDDEN;
   return service.reviewed ? ALREADY_REVIEWED : null;
 }
 
@@ -96,6 +98,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "missing") return fail(404, SERVICE_MISSING);
   if (outcome === "own") return fail(403, OWN_SERVICE);
   if (outcome === "already") return fail(409, ALREADY_REVIEWED);
+  if (outcome === "was-hidden") return fail(409, REVIEW_WAS_HIDDEN);
   if (outcome === "limited") {
     const wait = `${TOO_MANY_REVIEWS} You can write the next one ${momentAfter(context, seconds)}.`;
     return fail(429, wait, { retryAfter: seconds });

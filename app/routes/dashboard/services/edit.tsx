@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
+import { ownPhotos } from "#app/actions/photos/own-photos.ts";
 import {
   readFormWithPhotos,
   type SubmittedForm,
@@ -8,6 +9,7 @@ import {
 import { forgetService } from "#app/actions/services/forget-documents.ts";
 import {
   refuseForm,
+  type SubmittedState,
   showForm,
   submittedState,
   unreadableForm,
@@ -65,7 +67,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!result.value) return withoutForm(404, "missing");
   const { service, photos, drafts, usual } = result.value;
   const state: ServiceFormState = {
-    ...submittedState(id, { values: serviceFormValues(service), photos: [...photos, ...drafts] }),
+    ...submittedState(id, {
+      values: serviceFormValues(service),
+      photos: ownPhotos(context, [...photos, ...drafts]),
+    }),
     version: service.version,
   };
   return { state, reason: null, usual };
@@ -80,14 +85,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const stored = await tryDatabase(readServiceToEdit(db, userId, id));
   if (stored.ok && !stored.value) return withoutForm(404, "missing");
   const form = await readFormWithPhotos(request, context, { ownerId: userId, draftId: id });
-  if (!form.ok) return unreadableForm(id, form.status);
+  if (!form.ok) return unreadableForm(context, id, form.status);
   const version = versionOf(form.values);
-  const state: ServiceFormState = { ...submittedState(id, form), version };
-  if (!form.saves) return showForm({ ...state, errors: form.errors }, form.status);
+  const state: SubmittedState = { ...submittedState(id, form), version };
+  if (!form.saves) return showForm(context, { ...state, errors: form.errors }, form.status);
   const validated = validateServiceForm(form, editSchema);
-  if (!validated.ok) return refuseForm(state, validated.errors, form.status);
+  if (!validated.ok) return refuseForm(context, state, validated.errors, form.status);
   if (!stored.ok || !stored.value) {
-    return showForm({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
+    return showForm(context, { ...state, problem: SERVICE_NOT_UPDATED }, 503);
   }
   const { status, ...chosen } = validated.fields;
   const fields = {
@@ -98,7 +103,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { owner } = stored.value;
   const update = { id, userId, fields, photos: form.photos, owner, status, version, now };
   const saved = await tryDatabase(updateService(db, update));
-  if (!saved.ok) return showForm({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
+  if (!saved.ok) return showForm(context, { ...state, problem: SERVICE_NOT_UPDATED }, 503);
   if (!saved.value) return explainConflict(request, context, state, form);
   recountLater(context, userId);
   const kept = new Set(form.photos.map((photo) => photo.id));
@@ -117,18 +122,18 @@ const updated = (request: Request) =>
 async function explainConflict(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  state: ServiceFormState,
+  state: SubmittedState,
   form: SubmittedForm,
 ) {
   const { id: userId } = signedIn(context);
   const result = await tryDatabase(
     readServiceToEdit(context.get(databaseContext), userId, state.id),
   );
-  if (!result.ok) return showForm({ ...state, problem: SERVICE_NOT_UPDATED }, 503);
+  if (!result.ok) return showForm(context, { ...state, problem: SERVICE_NOT_UPDATED }, 503);
   if (!result.value) return withoutForm(404, "missing");
   const { service, photos, drafts } = result.value;
   if (service.version === state.version) {
-    return showForm({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
+    return showForm(context, { ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
   }
   const values = serviceFormValues(service);
   const visitMinutes = form.values.visitMinutes || values.visitMinutes;
@@ -141,7 +146,11 @@ async function explainConflict(
   const remaining = form.photos.filter(({ id }) => existing.has(id));
   const added = photos.filter((photo) => remaining.every(({ id }) => id !== photo.id));
   const { version } = service;
-  return showForm({ ...state, photos: [...remaining, ...added], version, differences }, 409);
+  return showForm(
+    context,
+    { ...state, photos: [...remaining, ...added], version, differences },
+    409,
+  );
 }
 
 export default function EditService({ params, loaderData, actionData }: Route.ComponentProps) {

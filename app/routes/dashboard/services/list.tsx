@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunction, useOutlet } from "react-router";
 import { z } from "zod";
+import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { databaseContext } from "#app/context.ts";
 import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -28,7 +29,11 @@ export async function loader({ url, context, pattern }: Route.LoaderArgs) {
     readServiceList(context.get(databaseContext), id, page),
     SERVICES_NOT_LOADED,
   );
-  return { list: { ...list, professional: role === "professional" } };
+  const services = list.services.map(({ photoId, ...service }) => ({
+    ...service,
+    photoId: photoId && nameForOwner(context, photoId),
+  }));
+  return { list: { ...list, services, professional: role === "professional" } };
 }
 
 export default function Services({ loaderData: { list } }: Route.ComponentProps) {

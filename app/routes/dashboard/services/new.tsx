@@ -1,4 +1,5 @@
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
+import { ownPhotos } from "#app/actions/photos/own-photos.ts";
 import { readFormWithPhotos } from "#app/actions/photos/read-form-with-photos.ts";
 import {
   refuseForm,
@@ -50,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { owner, drafts, published, usual } = result.value;
   const state: ServiceFormState = {
     ...submittedState(published ? crypto.randomUUID() : draftId, {
-      photos: drafts,
+      photos: ownPhotos(context, drafts),
       values: {
         city: owner.city ?? "",
         region: owner.region,
@@ -67,13 +68,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (role !== "professional") return refuse(403, { state: null });
   const draftId = draftIdOf(url);
   const form = await readFormWithPhotos(request, context, { ownerId: userId, draftId });
-  if (!form.ok) return unreadableForm(draftId, form.status);
+  if (!form.ok) return unreadableForm(context, draftId, form.status);
   const { draft = "" } = form.values;
   const id = isId(draft) ? draft : draftId;
   const state = submittedState(id, form);
-  if (!form.saves) return showForm({ ...state, errors: form.errors }, form.status);
+  if (!form.saves) return showForm(context, { ...state, errors: form.errors }, form.status);
   const validated = validateServiceForm(form, serviceFormSchema);
-  if (!validated.ok) return refuseForm(state, validated.errors, form.status);
+  if (!validated.ok) return refuseForm(context, state, validated.errors, form.status);
   const { fields } = validated;
   const visitMinutes = fields.visitMinutes ?? usualVisit(fields);
   const db = context.get(databaseContext);
@@ -90,12 +91,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     });
   };
   const published = await tryDatabase(publish());
-  if (!published.ok) return showForm({ ...state, problem: SERVICE_NOT_CREATED }, 503);
+  if (!published.ok) return showForm(context, { ...state, problem: SERVICE_NOT_CREATED }, 503);
   if (published.value === "no-photo") {
-    return showForm({ ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
+    return showForm(context, { ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
   }
   if (published.value === "taken") {
-    return showForm({ ...state, id: crypto.randomUUID(), problem: PUBLISHED }, 409);
+    return showForm(context, { ...state, id: crypto.randomUUID(), problem: PUBLISHED }, 409);
   }
   recountLater(context, userId);
   return seeOther(paths.services, { request, notice: "service-created" });

@@ -19,7 +19,7 @@ import {
   textIn,
   texts,
 } from "../../../support/html.ts";
-import { jpeg, memoryBucket, sharpDecoder } from "../../../support/photos.ts";
+import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "../../../support/photos.ts";
 import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "../../../support/service-form.ts";
 
 const NEW = "/dashboard/services/new";
@@ -111,7 +111,7 @@ describe("the form of a new service", () => {
       width: 640,
       height: 480,
     });
-    expect([...bucket.files.keys()].sort()).toEqual(
+    expect([...picturesIn(bucket).keys()].sort()).toEqual(
       ["1200.jpg", "160.webp", "400.webp", "800.webp"].map((size) => `${photo?.id}/${size}`),
     );
     expect(textIn((await browser.open("/dashboard/services")).page)).toContain(

@@ -2,7 +2,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { cloudflareImages, type ImagesBinding } from "#app/photos/cloudflare-images.ts";
 import { photoKey, photoKeys } from "#app/photos/keys.ts";
 import type { ImageDecoder, PhotoStorage } from "#app/photos/ports.ts";
-import { servePhoto } from "#app/photos/serve.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { planPhoto } from "#db/services/photos.ts";
 import { browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
@@ -11,7 +10,13 @@ import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn } from "#tests/support/html.ts";
-import { brokenBucket, jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
+import {
+  brokenBucket,
+  jpeg,
+  memoryBucket,
+  servedFrom,
+  sharpDecoder,
+} from "#tests/support/photos.ts";
 import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "#tests/support/service-form.ts";
 
 const NEW = "/dashboard/services/new";
@@ -160,12 +165,8 @@ describe("while the bucket is away", () => {
   test.each(["refuses", "hangs"] as const)(
     "a photo is a drawing that nobody keeps, with 503 and when to come back (the bucket %s)",
     async (how) => {
-      for (const request of [
-        new Request(address),
-        new Request(address, { method: "HEAD" }),
-        new Request(address, { headers: { "If-None-Match": '"known"' } }),
-      ]) {
-        const answer = await withoutWaiting(() => servePhoto(request, brokenBucket(how)));
+      for (const init of [{}, { method: "HEAD" }, { headers: { "If-None-Match": '"known"' } }]) {
+        const answer = await withoutWaiting(() => servedFrom(brokenBucket(how))(address, init));
         expect(answer?.status).toBe(503);
         expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
           "content-type": "image/svg+xml",
@@ -199,6 +200,7 @@ describe("while the bucket is away", () => {
       });
     await withoutWaiting(() => run(brokenBucket("hangs")));
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "scheduled-failed", task: "hide-photos" },
       { event: "scheduled-failed", task: "remove-leftover-photos" },
     ]);
     expect(await rowsOf(database.client, "photos")).toEqual([]);

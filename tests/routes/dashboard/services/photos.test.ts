@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { servePhoto } from "#app/photos/serve.ts";
+import { ownPhotoName } from "#app/photos/own-address.ts";
 import {
   browserAt,
   browserOf,
@@ -12,9 +12,22 @@ import {
 } from "../../../support/accounts.ts";
 import { appOver, awayFor } from "../../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
-import { addCustomer, addPhoto, addProfessional, addService } from "../../../support/fixtures.ts";
+import {
+  addCustomer,
+  addPhoto,
+  addProfessional,
+  addService,
+  NOW,
+} from "../../../support/fixtures.ts";
 import { element, elements, having } from "../../../support/html.ts";
-import { jpeg, memoryBucket, sharpDecoder } from "../../../support/photos.ts";
+import {
+  jpeg,
+  memoryBucket,
+  PHOTO_SECRET,
+  picturesIn,
+  servedFrom,
+  sharpDecoder,
+} from "../../../support/photos.ts";
 import { addDraft, fileOf, formOf, SERVICE } from "../../../support/service-form.ts";
 
 const NEW = "/dashboard/services/new";
@@ -151,7 +164,9 @@ describe("a hostile upload", () => {
     for (const [key, bytes] of bucket.files) {
       expect(Buffer.from(bytes).includes("script"), key).toBe(false);
     }
-    const served = await servePhoto(new Request(`http://kayap.test/photos/${id}/800.webp`), bucket);
+    const served = await servedFrom(bucket)(
+      `/photos/${ownPhotoName(PHOTO_SECRET, String(id), NOW)}/800.webp`,
+    );
     expect(served?.status).toBe(200);
     expect(Object.fromEntries(served?.headers ?? [])).toMatchObject({
       "content-type": "image/webp",
@@ -164,8 +179,8 @@ describe("a hostile upload", () => {
     const original = await withGps();
     expect((await sharp(original).metadata()).exif).toBeDefined();
     const { id } = await upload(fileOf(new Uint8Array(original)));
-    expect(bucket.files.size).toBe(4);
-    for (const [key, bytes] of bucket.files) {
+    expect(picturesIn(bucket).size).toBe(4);
+    for (const [key, bytes] of picturesIn(bucket)) {
       const { exif, width = 0, height = 0 } = await sharp(bytes).metadata();
       expect([exif, height > width], key).toEqual([undefined, true]);
     }
@@ -175,7 +190,7 @@ describe("a hostile upload", () => {
   test("an upload with a path as its name is stored under our own id (threat 55)", async () => {
     const { id } = await upload(fileOf(await jpeg(), "../../x.png"));
     expect(bucket.files.size).toBeGreaterThan(0);
-    for (const key of bucket.files.keys()) {
+    for (const key of picturesIn(bucket).keys()) {
       expect(key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d+\.(webp|jpg)$/);
       expect(key.startsWith(id ?? "none")).toBe(true);
     }
