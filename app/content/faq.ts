@@ -163,7 +163,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Why am I asked for my password again?",
         answer:
-          "Before something that could cost you your account, such as another e-mail address or a download of your data, we ask for the password, or a code, unless you gave one in the last five minutes. So somebody who finds your phone unlocked cannot do it.",
+          "Before something that could cost you your account or hide from you what happens to it, such as another e-mail address, a download of your data, a new calendar address or turning off sign-in alerts, we ask for the password, or a code, unless you gave one in the last five minutes. So somebody who finds your phone unlocked cannot do it.",
       },
       {
         question: "Somebody tried to cheat me. What now?",

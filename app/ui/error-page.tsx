@@ -96,30 +96,26 @@ function NotSent({ status, unsent }: { status: number; unsent: ShownForm }) {
   );
 }
 
-/** A form that was opened in another account than the one that is signed in now, to be sent from this one all the same. */
+/**
+ * A form that was opened in another account than the one that is signed in now, to be sent from this one all the same; one
+ * that protects an account is filled in again on its page.
+ */
 function OtherAccount({ unsent }: { unsent: ShownForm }) {
   const name = useViewer()?.firstName ?? "";
-  if (unsent.omitted.includes("everything")) {
-    return (
-      <>
-        <p role="alert">
-          You are signed in as {name} now, and this form was opened in another account on this
-          device. Nothing was sent. It changes how an account is protected, so please open its page
-          and fill it in as {name}, or sign out and sign in to the other account.
-        </p>
-        <div>
-          <ButtonLink href={unsent.action}>Open the page</ButtonLink>
-        </div>
-      </>
-    );
-  }
+  const isLeftOut = unsent.omitted.includes("everything");
+  const text = (
+    <p role="alert">
+      You are signed in as {name} now, and this form was opened in another account on this device.
+      Nothing was sent
+      {!isLeftOut && ", and nothing you typed is lost"}. To do it as {name},{" "}
+      {isLeftOut ? <a href={unsent.action}>open its page</a> : "send it"}, or sign out and sign in
+      to the other account.
+    </p>
+  );
+  if (isLeftOut) return text;
   return (
     <UnsentFields unsent={unsent} button={`Send as ${name}`}>
-      <p role="alert">
-        You are signed in as {name} now, and this form was opened in another account on this device.
-        Nothing was sent, and nothing you typed is lost: send it as {name}, or sign out and sign in
-        to the other account.
-      </p>
+      {text}
     </UnsentFields>
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newToken } from "#app/auth/one-time-token.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { connected, hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
@@ -20,6 +21,8 @@ afterAll(() => browser.close());
 async function visitAs(person: DemoPerson, options: BrowserContextOptions) {
   const visit = await newVisitor(browser, { viewport: PHONE, ...options });
   await signInAs(visit.page, { url, client }, person);
+  // A form is kept for the browser that sent it.
+  await visit.page.context().addCookies([{ name: "device", value: newToken(), url }]);
   return visit;
 }
 

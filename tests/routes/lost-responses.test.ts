@@ -262,7 +262,12 @@ const FORMS: Form[] = [
       await insert(database.client, "two_factor", {
         user_id: parties.customerId,
         secret: sealSecret(key, parties.customerId, secret),
+        begun_at: NOW,
       });
+      await database.client.execute(
+        `update two_factor set begun_in = (select id_hash from sessions
+          where sessions.user_id = two_factor.user_id)`,
+      );
       const code = await generateHOTP(secret, Math.floor(NOW / 30_000));
       return ["/dashboard/settings/two-factor", { intent: "confirm", code }];
     },
@@ -292,9 +297,9 @@ async function rowCounts({ client }: TestDatabase): Promise<Record<string, numbe
 async function outcomeOf({ who, lost, form }: Form, losing: boolean) {
   const database = await emptyDatabase();
   const parties = await addBookingAccounts(database.client);
-  const [path, fields] = await form({ database, parties });
   const app = appOver(losing ? losingAnswerTo(lost, database.client) : database.db);
   const browser = who ? await browserOf(database.client, app, parties[who]) : browserAt(app);
+  const [path, fields] = await form({ database, parties });
   const answer = await browser.post(path, fields);
   const place = answer.headers.get("Location")?.replace(/[\w-]{36}|ticket=.*/g, "") ?? null;
   const { rows } = await database.client.execute("select kind, recipient from mail_outbox");

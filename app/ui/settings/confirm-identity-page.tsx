@@ -67,7 +67,10 @@ export function ConfirmIdentityPage(props: ConfirmIdentityPageProps) {
         )}
         <div className="flex flex-wrap items-center gap-2">
           <Button>Confirm</Button>
-          <ButtonLink variant="secondary" to={paths.settings}>
+          <ButtonLink
+            variant="secondary"
+            to={target === paths.calendarFeed ? target : paths.settings}
+          >
             Cancel
           </ButtonLink>
         </div>

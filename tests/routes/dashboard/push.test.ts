@@ -180,6 +180,28 @@ describe("a push", () => {
     expect(service.received[0]?.headers.ttl).toBe(String(12 * 60 * 60));
   });
 
+  test.each([
+    [1, ["/fcm/send/of-anita"]],
+    [0, []],
+  ])(
+    "about a security notification (%i) is sent although somebody has read it already (threat 88)",
+    async (security, sent) => {
+      await turnOn();
+      await insert(database.client, "notifications", {
+        id: "n",
+        user_id: anita,
+        kind: "account",
+        title: "A change of your e-mail address was requested",
+        link: "/dashboard/settings",
+        security,
+        created_at: NOW,
+      });
+      await database.client.execute(`update notifications set read_at = ${NOW}`);
+      await runClock();
+      expect(received()).toEqual(sent);
+    },
+  );
+
   test("is logged with its service and outcome, never with the endpoint, which is a secret (threat 61)", async () => {
     await turnOn();
     await writeToAnita();
@@ -322,6 +344,18 @@ describe("no push is sent any more", () => {
     expect(await endpointsIn(database.client)).toEqual([]);
     await writeToAnita();
     expect(received()).toEqual([]);
+  });
+
+  test("to a device only once its proof is recent: copied cookies do not turn it off (threat 88)", async () => {
+    clock.advance(5 * MINUTE);
+    const refused = await phone.post(PATH, { turn: "off" });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({ error: "Confirm it’s you first." });
+    expect(await turnOn(phone, subscription(pushSubscriber("thief")))).toMatchObject({
+      status: 200,
+    });
+    await writeToAnita();
+    expect(received().sort()).toEqual(["/fcm/send/of-anita", "/fcm/send/thief"]);
   });
 
   test("to a device that signs out, only to the person's others (threat 17)", async () => {

@@ -204,9 +204,7 @@ describe("a form that is sent after its session has ended (decision 24)", () => 
       action,
       fields: kept,
     } = keptOn((await anita.open(unsentHref(path))).page);
-    expect(notes).toEqual([
-      "“Sign-in alerts” and “Sign out after” stay as they are. You can change them in your settings.",
-    ]);
+    expect(notes).toEqual(["“Sign-in alerts” and “Sign out after” stay as they are."]);
     expect(values).toContainEqual(["Theme", "Dark"]);
     expect(values).toContainEqual(["Booking reminders", "Yes"]);
     expect(values).toContainEqual(["Message notifications", "No"]);
