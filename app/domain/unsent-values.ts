@@ -6,7 +6,7 @@ import type { UnsentForm, UnsentValue } from "./unsent-form.ts";
 
 /** Fields that nobody fills in: they say what the form is about. */
 const NOT_FILLED_IN =
-  /^(account|key|version|serviceVersion|clientId|draft|photo|next|offer|service|serviceId|intent|has[A-Z]\w*|keepsProtection|agreed\w*)$/;
+  /^(account|key|version|serviceVersion|clientId|draft|photo|pictureId|next|offer|service|serviceId|intent|has[A-Z]\w*|keepsProtection|agreed\w*)$/;
 
 /** Labels that are more than the name of their field in plain words. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -22,10 +22,17 @@ const LABELS: Readonly<Record<string, string>> = {
   step: "What is done",
   press: "What is done",
   bio: "About",
+  timezone: "Time zone",
   bufferMinutes: "Minutes between bookings",
   minimumNoticeHours: "Hours of notice",
   horizonDays: "Days ahead",
   maxPerDay: "Most bookings a day",
+};
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  es: "Español",
+  pt: "Português",
 };
 
 /** Fields whose value is one of a list, which is shown in plain words. */
@@ -57,9 +64,13 @@ export function unsentValues(
   const [path = ""] = action.split("?");
   const sent = new Map(fields);
   const days = HOURS.test(path) ? hoursOf(sent) : [];
-  const filledIn = fields
-    .filter(([name]) => !NOT_FILLED_IN.test(name) && !/^(hours|closed)\d/.test(name))
-    .map(([name, value]): UnsentValue => [labelOf(name), textOf(name, value, preferences)]);
+  const filledIn = new Map<string, string>();
+  for (const [name, value] of fields) {
+    if (NOT_FILLED_IN.test(name) || /^(hours|closed)\d/.test(name)) continue;
+    const [label, text] = [labelOf(name), textOf(name, value, preferences)];
+    const before = filledIn.get(label);
+    filledIn.set(label, before === undefined ? text : `${before}, ${text}`);
+  }
   const boxes = BOXES.find(([address]) => address.test(path))?.[1] ?? [];
   const notTicked = boxes
     .filter((name) => !sent.has(name))
@@ -88,6 +99,7 @@ function labelOf(name: string): string {
 
 function textOf(name: string, value: string, preferences: DisplayPreferences | null): string {
   if (value === "on") return "Yes";
+  if (name === "language") return LANGUAGES[value] ?? value;
   if (name === "categoryId") return findCategory(value)?.name ?? value;
   if (name === "subcategoryId") return subcategoryName(value) ?? value;
   if (name === "slot" && Number.isFinite(Date.parse(value))) {

@@ -159,6 +159,9 @@ async function playStory(kayap: StoppableServer, circumstances: Circumstances): 
   await finds(keisha, "gutter", TITLE);
   await readsOfFormerCustomer(keisha, TITLE, COMMENT);
 
+  const askedAgain = people.flatMap(({ askedAgainFor }) => [...askedAgainFor]);
+  // Nobody is asked for the password again but for a copy of everything they have here.
+  expect(askedAgain).toEqual(["/dashboard/settings/data"]);
   for (const { firstName, complaints, faults, close } of people) {
     const expected = faults.length > 0 ? [REFUSED, LOST, SIGNED_OUT] : [REFUSED];
     expect(

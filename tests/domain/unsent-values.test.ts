@@ -42,6 +42,20 @@ test("a typed text is shown as it was typed, and an empty one too", () => {
   });
 });
 
+test("what is chosen several times stands on one line, and a picture is not shown by its id", () => {
+  const fields: [string, string][] = [
+    ["specialties", "Electricians"],
+    ["specialties", "Roofers"],
+    ["pictureId", "7c9e6679-7425-40de-944b-e07fc1f90ae7"],
+    ["language", "pt"],
+  ];
+  const form = unsentOf({ fields, hadFiles: false }, "/elsewhere");
+  expect(unsentValues(form, null)).toEqual([
+    ["Specialties", "Electricians, Roofers"],
+    ["Language", "Português"],
+  ]);
+});
+
 test("hours are shown by their days, and a time as the person reads times", () => {
   const hours = {
     "hours1-0-from": "08:00",

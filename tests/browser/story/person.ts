@@ -28,6 +28,8 @@ export type Person = Name &
     scripts: boolean;
     /** What has befallen this person's requests. */
     faults: Line["faults"];
+    /** The addresses for which this person was asked for the password again. */
+    askedAgainFor: Set<string>;
   };
 
 /**
@@ -66,7 +68,14 @@ export async function meet(
   });
   visit.page.setDefaultTimeout(PATIENCE_MS);
   const email = `${firstName}.${lastName}@kayap.test`.toLowerCase();
-  const person = { firstName, lastName, email, url, scripts, faults: failing?.faults ?? [] };
+  const askedAgainFor = new Set<string>();
+  visit.page.on("framenavigated", (frame) => {
+    const { pathname, searchParams } = new URL(frame.url());
+    const target = searchParams.get("send") ?? searchParams.get("next");
+    if (pathname === "/dashboard/settings/confirm" && target) askedAgainFor.add(target);
+  });
+  const who = { firstName, lastName, email, url, scripts, askedAgainFor };
+  const person = { ...who, faults: failing?.faults ?? [] };
   if (!failing) {
     await slowDown(visit.page);
     return { ...person, ...visit };
