@@ -120,8 +120,11 @@ async function showForm(
   );
   const pictureName = picture?.name ?? null;
   const whole: ProfileFormState = {
-    ...{ errors: {}, problem: null, differences: null },
-    ...{ ...state, pictureName },
+    errors: {},
+    problem: null,
+    differences: null,
+    ...state,
+    pictureName,
   };
   return refuse(status, { state: whole });
 }
