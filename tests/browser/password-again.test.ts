@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
 import { signInAs } from "../support/dashboard-pages.ts";
@@ -38,8 +39,8 @@ test("turning sign-in alerts off asks for the password first, and then saves all
   await page.getByRole("button", { name: "Save Changes" }).click();
   await giveThePassword(page);
   await page.getByText("Settings saved successfully!").waitFor();
-  expect(await page.getByLabel("Sign-in alerts").isChecked()).toBe(false);
-  expect(await page.getByLabel("Date format").inputValue()).toBe("YYYY-MM-DD");
+  await eventually(() => page.getByLabel("Sign-in alerts").isChecked()).toBe(false);
+  await eventually(() => page.getByLabel("Date format").inputValue()).toBe("YYYY-MM-DD");
   // A script's form is answered with 403 and sent again as a document.
   expect(complaints.filter((line) => !line.includes("403"))).toEqual([]);
   await close();
@@ -51,8 +52,8 @@ test("a new calendar address asks for the password first, and is then shown (thr
   await hydrated(page);
   await page.getByRole("button", { name: /Make a (new|calendar) address/ }).click();
   await giveThePassword(page);
-  await page.getByLabel("Calendar address").waitFor();
-  expect(await page.getByLabel("Calendar address").inputValue()).toMatch(/\/calendar\/.+\.ics$/);
+  const address = page.getByLabel("Calendar address");
+  await eventually(() => address.inputValue()).toMatch(/\/calendar\/.+\.ics$/);
   expect(await pageFaults(page)).toEqual([]);
   expect(complaints.filter((line) => !line.includes("403"))).toEqual([]);
   await close();
