@@ -397,6 +397,8 @@ describe("a change of the settings", () => {
     const changed: Settings = { ...DEFAULT_SETTINGS, loginAlerts: false, theme: "dark" };
     const asked = await save(changed);
     expect(await stored()).toBeNull();
+    // What the device keeps of the form is needed until it is saved (decision 117).
+    expect(asked.headers.getSetCookie().join()).not.toContain("settled");
     await browser.post(asked.headers.get("Location") ?? "", {
       asked: "yes",
       proofPassword: PASSWORD,
