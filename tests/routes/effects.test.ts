@@ -1,27 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { type Act, decidingField, type RouteEffects } from "#app/domain/accounts/effects.ts";
-import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
-import { isWeaker } from "#app/domain/settings/weaker.ts";
 import { effectsOf } from "#app/effects.ts";
 import type { Database } from "#db/client.ts";
 import { storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import { formOf, requestsOver } from "#tests/support/role-answers.ts";
 import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { accountFixture } from "../support/account-fixture.ts";
 import {
-  addAccount,
   browserAt,
   MINUTE,
-  movableClock,
   PASSWORD,
   pageOf,
   rowsOf,
   type TestBrowser,
 } from "../support/accounts.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
+import type { TestDatabase } from "../support/database.ts";
 import { NOW } from "../support/fixtures.ts";
-import { element, elements, having, textIn, texts } from "../support/html.ts";
+import { elements, having } from "../support/html.ts";
 import { pushSubscriber } from "../support/push-service.ts";
 import { writtenTable } from "../support/written-table.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
@@ -103,14 +100,12 @@ const NOT_ASKED = ["nothing", "by-change", "in-form", "begun-here"];
 describe("an account whose proof is five minutes old", () => {
   let database: TestDatabase;
   let browser: TestBrowser;
-  let clock: ReturnType<typeof movableClock>;
   beforeEach(async () => {
-    database = await emptyDatabase();
-    clock = movableClock();
-    await addAccount(database.client);
-    browser = browserAt(appOver(database.db, { clock: clock.read }));
+    const account = await accountFixture();
+    ({ database } = account);
+    browser = browserAt(account.app);
     await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD });
-    clock.advance(5 * MINUTE);
+    account.clock.advance(5 * MINUTE);
   });
   const at = (route: string) => route.replace(/:key/i, "a".repeat(43));
 
@@ -297,175 +292,4 @@ describe("with a session and no recent proof", () => {
       }
     },
   );
-});
-
-describe("a change of the settings", () => {
-  const OTHER: { [Name in keyof Settings]: Settings[Name] } = {
-    theme: "dark",
-    language: "es",
-    timezone: "America/New_York",
-    dateFormat: "YYYY-MM-DD",
-    currency: "GYD",
-    emailNotifications: false,
-    bookingEmails: false,
-    pushNotifications: false,
-    smsNotifications: false,
-    marketingEmails: true,
-    bookingReminders: false,
-    messageNotifications: false,
-    reviewNotifications: false,
-    jobNotifications: false,
-    jobEmails: "none",
-    profileVisibility: "private",
-    showEmail: true,
-    showPhone: true,
-    allowDirectMessages: false,
-    showOnlineStatus: false,
-    loginAlerts: false,
-    sessionTimeout: 0,
-  };
-  const names = Object.keys(OTHER).filter((name): name is keyof Settings => name in OTHER);
-
-  let database: TestDatabase;
-  let browser: TestBrowser;
-  let clock: ReturnType<typeof movableClock>;
-  beforeEach(async () => {
-    database = await emptyDatabase();
-    clock = movableClock();
-    await addAccount(database.client);
-    browser = browserAt(appOver(database.db, { clock: clock.read }));
-    await browser.post("/login", { email: "anita@kayap.test", password: PASSWORD, remember: "on" });
-    clock.advance(5 * MINUTE);
-  });
-
-  const stored = async () => (await rowsOf(database.client, "settings"))[0] ?? null;
-  const versionNow = async () => String((await stored())?.updated_at ?? 0);
-
-  /** Sends the form of these settings as its page does. */
-  async function save(settings: Settings, to = SETTINGS, version?: string) {
-    const fields = Object.entries({ ...settings, hasBookingEmails: true })
-      .filter(([, value]) => value !== false)
-      .map(([name, value]) => [name, value === true ? "on" : String(value)]);
-    const form = Object.fromEntries([...fields, ["version", version ?? (await versionNow())]]);
-    return browser.post(to, form);
-  }
-
-  test.each(names)(
-    "needs the password exactly where it makes the account less safe: %s (threat 88)",
-    async (name) => {
-      const weaker = ["loginAlerts", "sessionTimeout"].includes(name);
-      const changed = { ...DEFAULT_SETTINGS, [name]: OTHER[name] };
-      expect(isWeaker(DEFAULT_SETTINGS, changed)).toBe(weaker);
-      const answer = await save(changed);
-      expect([answer.status, answer.headers.get("Location")]).toEqual(
-        weaker ? [307, `${CONFIRM}?send=${encodeURIComponent(SETTINGS)}`] : [303, SETTINGS],
-      );
-      expect(await stored()).toEqual(weaker ? null : expect.anything());
-    },
-  );
-
-  const TIMEOUTS = [15, 30, 60, 120, 0];
-  test("of the time until one is signed out needs it only where it gets longer (threat 88)", async () => {
-    const asked: string[] = [];
-    for (const from of TIMEOUTS) {
-      for (const to of TIMEOUTS) {
-        await database.client.execute("delete from settings");
-        await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
-        await save({ ...DEFAULT_SETTINGS, sessionTimeout: from });
-        clock.advance(5 * MINUTE);
-        const answer = await save({ ...DEFAULT_SETTINGS, sessionTimeout: to });
-        const isLonger = TIMEOUTS.indexOf(to) > TIMEOUTS.indexOf(from);
-        if (answer.status === 307) asked.push(`${from} ${to}`);
-        expect(answer.status, `${from} ${to}`).toBe(isLonger ? 307 : 303);
-        expect(await stored()).toMatchObject({ session_timeout: isLonger ? from : to });
-      }
-    }
-    expect(asked).toHaveLength(10);
-  });
-
-  test("turns login alerts on, and leaves them off, without being asked (threat 88)", async () => {
-    await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
-    const off = { ...DEFAULT_SETTINGS, loginAlerts: false };
-    expect((await save(off)).status).toBe(303);
-    clock.advance(5 * MINUTE);
-    expect((await save({ ...off, theme: "dark" })).status).toBe(303);
-    expect((await save(DEFAULT_SETTINGS)).status).toBe(303);
-    expect(await stored()).toMatchObject({ login_alerts: 1 });
-  });
-
-  test("is saved whole once the password is given (threat 88)", async () => {
-    const changed: Settings = { ...DEFAULT_SETTINGS, loginAlerts: false, theme: "dark" };
-    const asked = await save(changed);
-    expect(await stored()).toBeNull();
-    // What the device keeps of the form is needed until it is saved (decision 117).
-    expect(asked.headers.getSetCookie().join()).not.toContain("settled");
-    await browser.post(asked.headers.get("Location") ?? "", {
-      asked: "yes",
-      proofPassword: PASSWORD,
-    });
-    expect((await save(changed)).headers.get("Location")).toBe(SETTINGS);
-    expect(await stored()).toMatchObject({ login_alerts: 0, theme: "dark" });
-  });
-
-  test("that a script sends is answered with the form, which then goes as a document (threat 88)", async () => {
-    const answer = await save({ ...DEFAULT_SETTINGS, loginAlerts: false }, `${SETTINGS}.data`);
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain("needsProof");
-    expect(await stored()).toBeNull();
-  });
-
-  test("made elsewhere meanwhile is shown first, and nothing is asked for (threat 76)", async () => {
-    expect((await save({ ...DEFAULT_SETTINGS, theme: "dark" })).status).toBe(303);
-    const late = await save({ ...DEFAULT_SETTINGS, loginAlerts: false }, SETTINGS, "0");
-    expect(late.status).toBe(409);
-    expect(await stored()).toMatchObject({ login_alerts: 1, theme: "dark" });
-  });
-});
-
-describe("a set-up of the second factor", () => {
-  let database: TestDatabase;
-  let clock: ReturnType<typeof movableClock>;
-  let app: ReturnType<typeof appOver>;
-  let browser: TestBrowser;
-  beforeEach(async () => {
-    database = await emptyDatabase();
-    clock = movableClock();
-    app = appOver(database.db, { clock: clock.read });
-    await addAccount(database.client);
-    browser = await signIn();
-    await browser.post(TWO_FACTOR, { intent: "begin" });
-  });
-  const signIn = async () => {
-    const other = browserAt(app);
-    await other.post("/login", { email: "anita@kayap.test", password: PASSWORD });
-    return other;
-  };
-  const keysOn = async (one: TestBrowser) =>
-    texts(element((await one.open(TWO_FACTOR)).page, "main"), "code");
-
-  test("is shown in the session that began it, for ten minutes, and nowhere else (threat 88)", async () => {
-    expect(await keysOn(browser)).toHaveLength(1);
-    expect(await keysOn(await signIn())).toEqual([]);
-    clock.advance(10 * MINUTE - 1);
-    expect(await keysOn(browser)).toHaveLength(1);
-    clock.advance(1);
-    expect(await keysOn(browser)).toEqual([]);
-  });
-
-  test("is confirmed only there and then, and says so otherwise (threat 88)", async () => {
-    const confirm = { intent: "confirm", code: "123456" };
-    const elsewhere = await (await signIn()).post(TWO_FACTOR, confirm);
-    expect(elsewhere.status).toBe(409);
-    expect(textIn((await pageOf(elsewhere)).page)).toContain("This set-up has ended");
-    clock.advance(10 * MINUTE);
-    await browser.post(CONFIRM, { asked: "yes", proofPassword: PASSWORD });
-    expect((await browser.post(TWO_FACTOR, confirm)).status).toBe(409);
-  });
-
-  test("of the release before, which belongs to no session, is begun again (threat 84)", async () => {
-    await database.client.execute("update two_factor set begun_in = null, begun_at = null");
-    expect(await keysOn(browser)).toEqual([]);
-    await browser.post(TWO_FACTOR, { intent: "begin" });
-    expect(await keysOn(browser)).toHaveLength(1);
-  });
 });
