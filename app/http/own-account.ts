@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { framePersonContext, userContext } from "#app/context.ts";
-import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { safePath } from "#app/domain/safe-path.ts";
 import { unsentOf, withoutProtection } from "#app/domain/unsent-form.ts";
 import { unsentValues } from "#app/domain/unsent-values.ts";
@@ -23,14 +22,4 @@ export function otherAccount(
   const unsent = withoutProtection(unsentOf(sent, action));
   const values = unsentValues(unsent, context.get(userContext)?.displayPreferences ?? null);
   return refuse(409, { ...unsent, values, frame: carriedFrame(request, context) });
-}
-
-/** Throws that answer where a form with files, which can be read only once, is of another account. */
-export function requireOwnAccount(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  sent: Sent,
-): void {
-  const user = context.get(userContext);
-  if (user && isOfOtherAccount(sent.fields, user.id)) throw otherAccount(request, context, sent);
 }

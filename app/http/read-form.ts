@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 
-const MOST_BYTES = 100_000;
+/** Of a form without files. */
+export const MOST_BYTES = 100_000;
 const MOST_FIELDS = 200;
 
 /** The values to fill the form with again, and one message for each field. */
@@ -77,17 +78,23 @@ async function readBody(
   }
 }
 
-async function readAtMost(
+/** A body of at most this many bytes; null for a longer one. */
+export async function readAtMost(
   request: FormRequest,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > most) return null;
-    chunks.push(chunk);
+  const reader = request.body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength;
+    if (size > most) {
+      // Not awaited: that of a copy ends only with that of the request itself, which is still to be read.
+      reader.cancel().catch(() => {});
+      return null;
+    }
+    chunks.push(read.value);
   }
   const whole = new Uint8Array(size);
   let at = 0;

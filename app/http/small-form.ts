@@ -1,12 +1,15 @@
 const MOST_BYTES = 100_000;
 
+/** Whether a request is a form without files, also one that does not say how long it is. */
+export function isPlainForm(request: Request): boolean {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim();
+  return request.method === "POST" && type === "application/x-www-form-urlencoded";
+}
+
 /** Whether a request is a form without files that may be held whole, so that it can be handled twice. */
 export function isSmallForm(request: Request): boolean {
-  if (request.method !== "POST") return false;
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim();
   const length = request.headers.get("Content-Length") ?? "";
-  if (type !== "application/x-www-form-urlencoded" || !/^\d+$/.test(length)) return false;
-  return Number(length) <= MOST_BYTES;
+  return isPlainForm(request) && /^\d+$/.test(length) && Number(length) <= MOST_BYTES;
 }
 
 /** Makes copies of a request: of a small form with the same body each, of any other the request itself. */

@@ -5,7 +5,8 @@ import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
 import { sessionError } from "#app/http/json-response.ts";
 import { otherAccount } from "#app/http/own-account.ts";
-import { isSmallForm } from "#app/http/small-form.ts";
+import { MOST_BYTES, readAtMost } from "#app/http/read-form.ts";
+import { isPlainForm } from "#app/http/small-form.ts";
 import { paths } from "#app/links.ts";
 
 /**
@@ -21,7 +22,7 @@ export const ownAccount: MiddlewareFunction<Response> = async (
   if (!user || url.pathname === paths.logout) return next();
   const author = request.headers.get(QUEUE_HEADER);
   if (author !== null && author !== user.id) throw sessionError(409, OTHER_PERSON);
-  if (!isSmallForm(request)) return next();
+  if (!isPlainForm(request)) return next();
   const fields = await fieldsOf(request);
   if (!isOfOtherAccount(fields, user.id)) return next();
   // A script of a public page sends its form as a document then, which is answered by a page.
@@ -31,7 +32,8 @@ export const ownAccount: MiddlewareFunction<Response> = async (
 
 const OTHER_PERSON = "Somebody else is signed in now.";
 
-/** The body stays there for the action. */
+/** The body stays there for the action, which reads no longer one either. */
 async function fieldsOf(request: Request): Promise<[string, string][]> {
-  return [...new URLSearchParams(await request.clone().text())];
+  const bytes = await readAtMost(request.clone(), MOST_BYTES);
+  return bytes ? [...new URLSearchParams(new TextDecoder().decode(bytes))] : [];
 }

@@ -7,20 +7,25 @@ import { PORTRAIT_SIZES } from "#app/photos/keys.ts";
 import { replaceDrafts } from "#db/services/photos.ts";
 import { type PhotoResult, tryDraftPhoto, type UploadedFile } from "./drafts.ts";
 
-/**
- * Stores an uploaded profile picture as the draft of a person's profile form, in place of an earlier one. Errors are
- * sentences of the specification.
- */
+const draftOf = (userId: string) => ({ ownerId: userId, draftId: userId });
+
+/** Stores an uploaded profile picture as a draft of a person's profile form. Errors are sentences of the specification. */
 export async function storePortrait(
   context: Readonly<RouterContextProvider>,
   userId: string,
   file: UploadedFile,
 ): Promise<PhotoResult> {
-  const draft = { ownerId: userId, draftId: userId };
-  const stored = await tryDraftPhoto(context, { ...draft, sizes: PORTRAIT_SIZES }, file);
-  if (stored.ok) {
-    await tryDatabase(replaceDrafts(context.get(databaseContext), draft, stored.id));
-    return stored;
-  }
-  return stored.error === PHOTO_TOO_LARGE ? { ...stored, error: PICTURE_TOO_LARGE } : stored;
+  const draft = { ...draftOf(userId), sizes: PORTRAIT_SIZES };
+  const stored = await tryDraftPhoto(context, draft, file);
+  if (stored.ok || stored.error !== PHOTO_TOO_LARGE) return stored;
+  return { ...stored, error: PICTURE_TOO_LARGE };
+}
+
+/** Deletes the earlier drafts of a person's profile form, once it is known that the form is theirs. */
+export async function replacePortraits(
+  context: Readonly<RouterContextProvider>,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await tryDatabase(replaceDrafts(context.get(databaseContext), draftOf(userId), id));
 }

@@ -9,10 +9,10 @@ import {
   type PhotoMove,
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
-import { requireOwnAccount } from "#app/http/own-account.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 import { tryDraftPhoto } from "./drafts.ts";
+import { requireOwnForm } from "./own-form.ts";
 import { receivePhotoForm } from "./receive.ts";
 
 export type SubmittedForm = {
@@ -38,7 +38,7 @@ export async function readFormWithPhotos(
 ): Promise<({ ok: true } & SubmittedForm) | { ok: false; status: 400 | 413 | 415 }> {
   const form = await receivePhotoForm(request, (file) => tryDraftPhoto(context, draft, file));
   if (!form.ok) return form;
-  requireOwnAccount(request, context, { fields: form.fields, hadFiles: form.stored.length > 0 });
+  await requireOwnForm(request, context, form);
   const values: Record<string, string> = {};
   for (const [name, value] of form.fields) {
     if (!Object.hasOwn(values, name)) values[name] = value;

@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
+import { requireOwnForm } from "#app/actions/photos/own-form.ts";
 import { submittedPhotos } from "#app/actions/photos/own-photos.ts";
-import { storePortrait } from "#app/actions/photos/portrait.ts";
+import { replacePortraits, storePortrait } from "#app/actions/photos/portrait.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
@@ -18,7 +19,6 @@ import {
   profileValues,
 } from "#app/domain/profiles/profile.ts";
 import { versionOf } from "#app/domain/version.ts";
-import { requireOwnAccount } from "#app/http/own-account.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -62,11 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const empty = { ...profileValues([]), version: 0, pictureId: null, removesPicture: false };
     return showForm(context, { ...empty, problem: UNREADABLE_FORM }, form.status);
   }
-  requireOwnAccount(request, context, { fields: form.fields, hadFiles: form.stored.length > 0 });
+  await requireOwnForm(request, context, form);
   const submitted = profileValues(form.fields);
   const version = versionOf(submitted.values);
   const current = pictureSchema.parse({ pictureId: null, ...submitted.values });
   const uploaded = form.stored.at(-1);
+  if (uploaded) await replacePortraits(context, userId, uploaded);
   const pictureId = uploaded ?? current.pictureId;
   const removesPicture = current.removePicture && !uploaded;
   const state = { ...submitted, version, pictureId, removesPicture };

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { databaseContext, userContext } from "#app/context.ts";
+import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
+import { otherAccount } from "#app/http/own-account.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { removeDraftPhotos } from "#db/services/photos.ts";
+
+/**
+ * Throws the answer to a form with files of another account than the one that is signed in now (threat 90). Its files were
+ * stored in this account as they arrived, before its fields were known: they are deleted again.
+ */
+export async function requireOwnForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { fields, stored }: { fields: [string, string][]; stored: readonly string[] },
+): Promise<void> {
+  const user = context.get(userContext);
+  if (!user || !isOfOtherAccount(fields, user.id)) return;
+  if (stored.length > 0) {
+    await tryDatabase(removeDraftPhotos(context.get(databaseContext), user.id, stored));
+  }
+  throw otherAccount(request, context, { fields, hadFiles: stored.length > 0 });
+}
