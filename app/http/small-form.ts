@@ -1,4 +1,4 @@
-const MOST_BYTES = 100_000;
+import { MOST_BYTES } from "./read-form.ts";
 
 /** Whether a request is a form without files, also one that does not say how long it is. */
 export function isPlainForm(request: Request): boolean {

@@ -187,7 +187,7 @@ describe("the page of a form from another account", () => {
     expect(elements(main, "form")).toEqual([]);
     expect(textIn(main)).not.toContain("thief@kayap.test");
     expect(textIn(element(main, having("href", "/dashboard/settings/email")))).toBe(
-      "Open the page",
+      "open its page",
     );
   });
 });

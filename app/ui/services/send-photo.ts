@@ -1,8 +1,11 @@
+import { ACCOUNT_FIELD } from "#app/domain/accounts/account-field.ts";
 import { readOrNull } from "#app/domain/json-reader.ts";
 import { PHOTO_NOT_STORED, type PhotoAnswer, readPhotoAnswer } from "#app/domain/services/photo.ts";
 import { paths } from "#app/links.ts";
 
 type Upload = {
+  /** Of whoever has the form open. */
+  account: string;
   /** The form of the photo. */
   draftId: string;
   /** Called with the percentage sent, from 0 to 100. */
@@ -13,7 +16,7 @@ type Upload = {
 const LIMIT_MS = 180_000;
 
 /** Sends one photo by XMLHttpRequest, which reports progress. Never rejects: a network failure is a result too. */
-export function sendPhoto(photo: Blob, { draftId, onProgress, signal }: Upload) {
+export function sendPhoto(photo: Blob, { account, draftId, onProgress, signal }: Upload) {
   return new Promise<PhotoAnswer>((resolve) => {
     const request = new XMLHttpRequest();
     const fail = () => resolve({ error: PHOTO_NOT_STORED });
@@ -31,6 +34,7 @@ export function sendPhoto(photo: Blob, { draftId, onProgress, signal }: Upload) 
     signal.addEventListener("abort", () => request.abort());
     request.open("POST", paths.servicePhotos);
     const form = new FormData();
+    form.append(ACCOUNT_FIELD, account);
     form.append("draft", draftId);
     form.append("images", photo, "photo");
     request.send(form);

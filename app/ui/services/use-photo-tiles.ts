@@ -14,6 +14,7 @@ import {
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
 import { photoSources } from "#app/ui/photo.tsx";
+import { useViewer } from "#app/ui/viewer.ts";
 import { deleteDraftPhoto, sendPhoto } from "./send-photo.ts";
 import { useKeptPhotos } from "./use-kept-photos.ts";
 
@@ -42,6 +43,7 @@ export type PhotoTile = {
 
 /** The photos of a form: each is sent as soon as it is chosen, one after the other, with progress and retry. */
 export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf) {
+  const account = useViewer()?.id ?? "";
   const [tiles, setTiles] = useState(() => photos.map(storedTile));
   const [problem, setProblem] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
@@ -87,7 +89,7 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
       following?.photo?.();
       if (photo.size > PHOTO_BYTES) return { error: PHOTO_TOO_LARGE };
       const onProgress = (percent: number) => change(key, { percent });
-      return sendPhoto(photo, { draftId, onProgress, signal: abort.signal });
+      return sendPhoto(photo, { account, draftId, onProgress, signal: abort.signal });
     };
     send().then((answer) => {
       aborts.current.delete(key);

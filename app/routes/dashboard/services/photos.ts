@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type PhotoResult, tryDraftPhoto, type UploadedFile } from "#app/actions/photos/drafts.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { databaseContext } from "#app/context.ts";
+import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
@@ -10,6 +11,8 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 import type { Route } from "./+types/photos.ts";
+
+const OTHER_PERSON = "Somebody else is signed in now.";
 
 const respond = (body: PhotoAnswer, status: number) => Response.json(body, { status });
 const refuse = (error: string, status: number) => respond({ error }, status);
@@ -36,6 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const form = await receivePhotoForm(request, collect);
   if (!form.ok) return refuse(UNREADABLE_FORM, form.status);
+  if (isOfOtherAccount(form.fields, user.id)) return refuse(OTHER_PERSON, 409);
   const fields = formSchema.safeParse(Object.fromEntries(form.fields));
   if (!fields.success) return refuse("Invalid ID format", 400);
   if ("remove" in fields.data) {

@@ -84,6 +84,18 @@ const withGps = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
+test("a photo that a script sends from the page of another account is not stored (threat 90)", async () => {
+  const sent = async (account: string) => {
+    const images = fileOf(await jpeg());
+    const form = formOf({ account, draft: crypto.randomUUID(), images });
+    return (await browser.send(PHOTOS, form)).status;
+  };
+  expect(await sent(crypto.randomUUID())).toBe(409);
+  expect(await photos()).toEqual([]);
+  expect(await sent(proId)).toBe(201);
+  expect(await photos()).toHaveLength(1);
+});
+
 describe("a hostile upload", () => {
   test.each([
     [
