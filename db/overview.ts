@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { type Activity, YOU_REQUESTED } from "#app/domain/overview.ts";
-import { displayName } from "#db/display-name.ts";
+import { displayName, familyInitial } from "#db/display-name.ts";
 import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
 import { isSender, NOTIFICATION, notificationOf } from "./notifications/notification-columns.ts";
@@ -183,7 +183,7 @@ const professionalParts = preparedParts((db, { person, now }: OverviewValues) =>
         comment: reviews.comment,
         createdAt: reviews.createdAt,
         firstName: customers.firstName,
-        lastName: customers.lastName,
+        lastName: familyInitial(customers),
         title: services.title,
       })
       .from(reviews)

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
 import type { OwnReviews, ReviewSide } from "#app/domain/reviews/own-review.ts";
 import type { Database } from "#db/client.ts";
-import { displayName } from "#db/display-name.ts";
+import { displayName, familyInitial } from "#db/display-name.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
@@ -96,7 +96,7 @@ const ownReviewColumns = (userId: Viewer) => ({
   updatedAt: reviews.updatedAt,
   reply: reviewReplies.content,
   firstName: customers.firstName,
-  lastName: customers.lastName,
+  lastName: familyInitial(customers),
   proName: displayName(professionals),
   mine: isOwn(userId),
   service: {
@@ -140,7 +140,7 @@ export async function readReviewFor(
       /** Of the reply; 0 while there is none. */
       replyVersion: sql<number>`coalesce(${reviewReplies.updatedAt}, 0)`,
       firstName: customers.firstName,
-      lastName: customers.lastName,
+      lastName: familyInitial(customers),
       proName: displayName(professionals),
     })
     .from(reviews)

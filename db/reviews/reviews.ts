@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, Review, ReviewPage } from "#app/domain/reviews/review.ts";
 import { constant } from "#db/constant.ts";
+import { familyInitial } from "#db/display-name.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import type { Builder } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -19,7 +20,7 @@ const reviewColumns = (viewer: Viewer) => ({
   comment: reviews.comment,
   helpfulCount: reviews.helpfulCount,
   firstName: customers.firstName,
-  lastName: customers.lastName,
+  lastName: familyInitial(customers),
   bookedHere: reviews.booked,
   createdAt: reviews.createdAt,
   updatedAt: reviews.updatedAt,
