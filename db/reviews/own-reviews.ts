@@ -8,7 +8,7 @@ import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import { isListed, shownPhotoId } from "#db/service-card.ts";
+import { isListed, SHOWN_TITLE, shownPhotoId } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isOwn } from "./reviews.ts";
 
@@ -134,7 +134,7 @@ export async function readReviewFor(
       /** Null once the customer's account is deleted. */
       customerId: reviews.customerId,
       hidden: sql`${reviews.hiddenAt} is not null`.mapWith(Boolean),
-      title: services.title,
+      title: as === "reader" ? SHOWN_TITLE : sql<string>`${services.title}`,
       version: reviews.updatedAt,
       reply: reviewReplies.content,
       /** Of the reply; 0 while there is none. */

@@ -9,6 +9,7 @@ import type { Builder } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { SHOWN_TITLE } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const customers = alias(users, "customers");
@@ -25,7 +26,7 @@ const reviewColumns = (viewer: Viewer) => ({
   createdAt: reviews.createdAt,
   updatedAt: reviews.updatedAt,
   reply: reviewReplies.content,
-  service: { id: services.id, title: services.title },
+  service: { id: services.id, title: SHOWN_TITLE },
   mine: isOwn(viewer),
   voted: hasVoted(viewer),
   mayVote: mayVote(viewer),
