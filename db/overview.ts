@@ -12,7 +12,7 @@ import { notifications } from "./schema/email.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
 import { selectRecentSearches } from "./search/recent-searches.ts";
-import { isListed, shownPhotoId } from "./service-card.ts";
+import { isListed, SHOWN_TITLE, shownPhotoId } from "./service-card.ts";
 import { countsOf, selectCategoryCounts } from "./services/categories.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -87,7 +87,7 @@ function selectSaved(db: Builder, person: SQL) {
     .select({
       id: services.id,
       number: services.number,
-      title: services.title,
+      title: SHOWN_TITLE,
       categoryId: services.categoryId,
       subcategoryId: services.subcategoryId,
       listed: isListed,

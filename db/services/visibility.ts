@@ -1,9 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { HIDDEN_TITLE } from "#app/domain/services/saved.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
-import { constant } from "#db/constant.ts";
 import { settings, users } from "#db/schema/accounts.ts";
-import { services } from "#db/schema/services.ts";
 
 type Person = Parameters<typeof isReachable>[0] & { id: SQLWrapper };
 
@@ -27,6 +24,3 @@ export function profileVisibility({ id }: Pick<Person, "id">) {
   >`coalesce((select ${settings.profileVisibility} from ${settings}
     where ${settings.userId} = ${id}), 'public')`;
 }
-
-/** The title of a service as others see it: not the one that the team has hidden (threat 94). */
-export const SHOWN_TITLE = sql<string>`case when ${services.hiddenAt} is null then ${services.title} else ${constant(HIDDEN_TITLE)} end`;
