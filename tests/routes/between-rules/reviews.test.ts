@@ -133,7 +133,8 @@ describe("a hidden review", () => {
   test("keeps the reply it has: it is neither changed nor deleted (threat 94)", async () => {
     await addReply(client, { reviewId: id, proId: parties.proId }, "Thank you.");
     await set(`update reviews set hidden_at = ${NOW}`);
-    for (const form of [{ content: "Liar." }, { intent: "delete" }]) {
+    const forms: Record<string, string>[] = [{ content: "Liar." }, { intent: "delete" }];
+    for (const form of forms) {
       const answer = await people.ravi.post(`${REVIEWS}/${id}/reply`, {
         ...form,
         version: String(NOW),
