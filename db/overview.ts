@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { type Activity, YOU_REQUESTED } from "#app/domain/overview.ts";
-import { displayName } from "#db/display-name.ts";
+import { displayName, familyInitial } from "#db/display-name.ts";
 import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
 import { isSender, NOTIFICATION, notificationOf } from "./notifications/notification-columns.ts";
@@ -12,7 +12,7 @@ import { notifications } from "./schema/email.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
 import { selectRecentSearches } from "./search/recent-searches.ts";
-import { isListed, shownPhotoId } from "./service-card.ts";
+import { isListed, SHOWN_TITLE, shownPhotoId } from "./service-card.ts";
 import { countsOf, selectCategoryCounts } from "./services/categories.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -87,7 +87,7 @@ function selectSaved(db: Builder, person: SQL) {
     .select({
       id: services.id,
       number: services.number,
-      title: services.title,
+      title: SHOWN_TITLE,
       categoryId: services.categoryId,
       subcategoryId: services.subcategoryId,
       listed: isListed,
@@ -183,7 +183,7 @@ const professionalParts = preparedParts((db, { person, now }: OverviewValues) =>
         comment: reviews.comment,
         createdAt: reviews.createdAt,
         firstName: customers.firstName,
-        lastName: customers.lastName,
+        lastName: familyInitial(customers),
         title: services.title,
       })
       .from(reviews)

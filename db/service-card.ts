@@ -2,8 +2,10 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { FreeTimes } from "#app/domain/bookings/free-starts.ts";
 import { ANY_TIME, firstFree, type When } from "#app/domain/search/when.ts";
+import { HIDDEN_TITLE } from "#app/domain/services/saved.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { freeTimes } from "#db/bookings/free-starts.ts";
+import { constant } from "#db/constant.ts";
 import { displayName } from "#db/display-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
@@ -19,6 +21,9 @@ export const firstPhotoId = sql<string | null>`${new QueryBuilder()
 
 /** The same for people who may not see the service any more: then its photos are hidden (threat 94). */
 export const shownPhotoId = sql<string | null>`iif(${services.listed} = 1, ${firstPhotoId}, null)`;
+
+/** The title of a service as others see it: not the one that the team has hidden (threat 94). */
+export const SHOWN_TITLE = sql<string>`case when ${services.hiddenAt} is null then ${services.title} else ${constant(HIDDEN_TITLE)} end`;
 
 /** Whether a service is in search, counts and sitemap. */
 export const isListed = sql<boolean>`${services.listed} = 1`.mapWith(Boolean);

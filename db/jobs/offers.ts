@@ -96,7 +96,8 @@ export async function sendOffer(
   const isRoom = sql`${openOffers} < ${jobs.offersWanted}`;
   const isStored = sql`exists (select 1 from ${offers} where ${offers.id} = ${id}
     and ${offers.createdAt} = ${at} and ${offers.updatedAt} = ${at})`;
-  const isChanged = sql`exists (select 1 from ${offers} where ${isOwn}
+  // Nobody hears of an offer that the team has hidden.
+  const isChanged = sql`exists (select 1 from ${offers} where ${isOwn} and ${offers.hiddenAt} is null
     and ${offers.createdAt} < ${at} and ${offers.updatedAt} = ${at})`;
   const columns = { ...terms, times: [...times], status: "open" as const, updatedAt: at };
   const { title, body, link, to, emailContent, changed } = notification;
@@ -161,9 +162,11 @@ export async function withdrawOffer(
     .where(and(eq(offers.id, id), eq(offers.professionalId, me), eq(offers.status, "open")));
   if (!notice) return (await change).rowsAffected === 1;
   const { customerId: userId, ...text } = notice;
+  const isShown = sql`changes() > 0 and exists (select 1 from ${offers}
+    where ${offers.id} = ${id} and ${offers.hiddenAt} is null)`;
   const [{ rowsAffected }] = await db.batch([
     change,
-    queueNotification(db, { userId, kind: "job", about: me, from: me, at, ...text }),
+    queueNotification(db, { userId, kind: "job", about: me, from: me, at, ...text }, isShown),
   ]);
   return rowsAffected === 1;
 }

@@ -3,12 +3,12 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
 import type { OwnReviews, ReviewSide } from "#app/domain/reviews/own-review.ts";
 import type { Database } from "#db/client.ts";
-import { displayName } from "#db/display-name.ts";
+import { displayName, familyInitial } from "#db/display-name.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
-import { isListed, shownPhotoId } from "#db/service-card.ts";
+import { isListed, SHOWN_TITLE, shownPhotoId } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isOwn } from "./reviews.ts";
 
@@ -96,7 +96,7 @@ const ownReviewColumns = (userId: Viewer) => ({
   updatedAt: reviews.updatedAt,
   reply: reviewReplies.content,
   firstName: customers.firstName,
-  lastName: customers.lastName,
+  lastName: familyInitial(customers),
   proName: displayName(professionals),
   mine: isOwn(userId),
   service: {
@@ -134,13 +134,13 @@ export async function readReviewFor(
       /** Null once the customer's account is deleted. */
       customerId: reviews.customerId,
       hidden: sql`${reviews.hiddenAt} is not null`.mapWith(Boolean),
-      title: services.title,
+      title: as === "reader" ? SHOWN_TITLE : sql<string>`${services.title}`,
       version: reviews.updatedAt,
       reply: reviewReplies.content,
       /** Of the reply; 0 while there is none. */
       replyVersion: sql<number>`coalesce(${reviewReplies.updatedAt}, 0)`,
       firstName: customers.firstName,
-      lastName: customers.lastName,
+      lastName: familyInitial(customers),
       proName: displayName(professionals),
     })
     .from(reviews)

@@ -3,11 +3,13 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { REVIEWS_PER_PAGE, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, Review, ReviewPage } from "#app/domain/reviews/review.ts";
 import { constant } from "#db/constant.ts";
+import { familyInitial } from "#db/display-name.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import type { Builder } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
 import { ratingCounts, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { SHOWN_TITLE } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const customers = alias(users, "customers");
@@ -19,12 +21,12 @@ const reviewColumns = (viewer: Viewer) => ({
   comment: reviews.comment,
   helpfulCount: reviews.helpfulCount,
   firstName: customers.firstName,
-  lastName: customers.lastName,
+  lastName: familyInitial(customers),
   bookedHere: reviews.booked,
   createdAt: reviews.createdAt,
   updatedAt: reviews.updatedAt,
   reply: reviewReplies.content,
-  service: { id: services.id, title: services.title },
+  service: { id: services.id, title: SHOWN_TITLE },
   mine: isOwn(viewer),
   voted: hasVoted(viewer),
   mayVote: mayVote(viewer),

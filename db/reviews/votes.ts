@@ -28,7 +28,7 @@ export async function readVoter(
 
 /**
  * Stores or removes a reader's vote, whatever it was before, and returns the count and the voter; other voters change
- * nothing (threat 81). Null when there is no visible review with this id.
+ * nothing (threat 81). Null, with nothing written, when there is no visible review with this id.
  */
 export async function setHelpful(db: Database, { reviewId, userId, helpful, now }: Vote) {
   const vote = { reviewId: sql`${reviews.id}`, userId, createdAt: now };
@@ -44,7 +44,13 @@ export async function setHelpful(db: Database, { reviewId, userId, helpful, now 
         )
       : db
           .delete(reviewHelpful)
-          .where(and(eq(reviewHelpful.reviewId, reviewId), eq(reviewHelpful.userId, userId))),
+          .where(
+            and(
+              eq(reviewHelpful.reviewId, reviewId),
+              eq(reviewHelpful.userId, userId),
+              sql`exists (select 1 from ${reviews} where ${isVisible(reviewId)})`,
+            ),
+          ),
     db
       .select({ count: reviews.helpfulCount, voter: voterOf(userId) })
       .from(reviews)

@@ -4,7 +4,6 @@ import { dayNumber } from "#app/domain/guyana-day.ts";
 import { words } from "#app/domain/search/words.ts";
 import {
   DOUBLE_PRESS_MS,
-  HIDDEN_TITLE,
   MOST_REMOVED,
   SAVED_PAGE_SIZE,
   type SavedFilters,
@@ -19,7 +18,7 @@ import { insertSelect } from "#db/insert-select.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { removedSavedServices, savedServices, services } from "#db/schema/services.ts";
-import { cardOf, serviceCard } from "#db/service-card.ts";
+import { cardOf, SHOWN_TITLE, serviceCard } from "#db/service-card.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** `now` in UTC milliseconds. */
@@ -153,7 +152,6 @@ export type SavedPage = {
   undo: { removedAt: number; count: number } | null;
 };
 
-const SHOWN_TITLE = sql<string>`case when ${services.hiddenAt} is null then ${services.title} else ${HIDDEN_TITLE} end`;
 const SAVED_STATUS = sql<SavedStatus>`case when ${services.listed} = 1 then 'available'
   when ${services.hiddenAt} is not null then 'hidden' when ${services.deletedAt} is not null then 'deleted'
   when ${services.ownerVisible} = 0 then 'owner-hidden' else 'paused' end`;

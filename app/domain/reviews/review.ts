@@ -6,6 +6,7 @@ export type Review = {
   helpfulCount: number;
   /** Null once the customer's account is deleted. */
   firstName: string | null;
+  /** The first letter alone, as far as it comes from the database. */
   lastName: string | null;
   bookedHere: boolean;
   createdAt: number;

@@ -177,7 +177,7 @@ describe("the data of a service page", () => {
           comment: "Neat work.",
           helpfulCount: 1,
           firstName: "Anita",
-          lastName: "Ramdeen",
+          lastName: "R",
           bookedHere: true,
           createdAt: NOW,
           updatedAt: NOW,

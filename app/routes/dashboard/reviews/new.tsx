@@ -40,9 +40,12 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   const reviewId = crypto.randomUUID();
   const named = searchParams.get("service");
   if (named) {
-    const service = isId(named) ? await readForPage(readServiceToReview(db, named, userId)) : null;
-    const page = { reviewId, service, problem: problemOf(service), picker: null };
-    return data(page, { status: service ? 200 : 404 });
+    const found = isId(named) ? await readForPage(readServiceToReview(db, named, userId)) : null;
+    const problem = problemOf(found);
+    if (!found) return data({ reviewId, service: null, problem, picker: null }, { status: 404 });
+    // The rest is for the e-mail to the professional, whose address nobody sees.
+    const { id, title, proName } = found;
+    return data({ reviewId, service: { id, title, proName }, problem, picker: null });
   }
   const find = searchParams.get("find");
   const picker =
