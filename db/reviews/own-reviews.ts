@@ -114,9 +114,11 @@ const ownReviewColumns = (userId: Viewer) => ({
 function contains(q: string): SQL {
   const like = sql`like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
   const person = sql`${users.firstName} || ' ' || ${users.lastName}`;
+  // Only what is shown of it: a search by letters would find out the rest.
+  const reviewer = sql`${users.firstName} || ' ' || ${familyInitial(users)} || '.'`;
   return sql`(${reviews.comment} ${like}
     or (select ${services.title} from ${services} where ${services.id} = ${reviews.serviceId}) ${like}
-    or (select ${person} from ${users} where ${users.id} = ${reviews.customerId}) ${like}
+    or (select ${reviewer} from ${users} where ${users.id} = ${reviews.customerId}) ${like}
     or (select ${person} || ' ' || coalesce(${users.businessName}, '') from ${users}
       where ${users.id} = ${reviews.professionalId}) ${like})`;
 }

@@ -58,6 +58,7 @@ export async function acceptOfferAs(
   if (!offer || !people) return { status: 409, message: OFFER_GONE };
   if (offer.status === "accepted" && offer.bookingId) return { bookingId: offer.bookingId };
   const { job } = found;
+  if (job.hidden) return { status: 409, message: JOB_OVER };
   const acceptance: Acceptance = {
     ...offer,
     jobId,

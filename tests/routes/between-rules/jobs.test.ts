@@ -116,6 +116,12 @@ describe("an offer for a job is not accepted", () => {
     expect(await told()).toEqual([[], []]);
   });
 
+  test("once the job was hidden, and the page says that it has ended (threat 94)", async () => {
+    await set(`update jobs set hidden_at = ${NOW}`);
+    const { page } = await pageOf(await accept());
+    expect(textIn(page)).toContain("This job no longer takes offers.");
+  });
+
   test("under the address of another job of the same customer (threat 32)", async () => {
     const other = await addJob(client, anitaId, { what: "A fan that hums" });
     expect((await accept(anita, `/dashboard/jobs/${other}`)).status).toBe(409);

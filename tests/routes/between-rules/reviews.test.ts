@@ -75,6 +75,17 @@ describe("the name of whoever wrote a review", () => {
     },
   );
 
+  test.each([
+    ["Anita R.", 1],
+    ["anita r", 1],
+    ["Anita Ra", 0],
+    ["Ramdeen", 0],
+  ])("is not found out by a search for its letters: %s (threat 34)", async (q, found) => {
+    const path = `/dashboard/reviews?tab=received&q=${encodeURIComponent(q)}`;
+    const { page } = await people.ravi.open(path);
+    expect(textIn(page).split("Neat work.")).toHaveLength(found + 1);
+  });
+
   test("stands as first name and initial on each of their pages (threat 34)", async () => {
     for (const [who, path] of [
       ["visitor", "/service/{service}"],

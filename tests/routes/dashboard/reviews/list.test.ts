@@ -100,7 +100,7 @@ describe("the list of reviews", () => {
   test.each([
     ["the comment", "SPARKS"],
     ["the service's title", "ceiling"],
-    ["the customer's name", "léon d'an"],
+    ["the customer's name", "léon d."],
     ["the professional's name", "ravi pers"],
     ["the business", "persaud elec"],
   ])(
