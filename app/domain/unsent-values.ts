@@ -55,7 +55,7 @@ const HOURS = /^\/dashboard\/bookings\/hours$/;
 
 /**
  * What a form that was not accepted would save, for its person to read before it is sent again (threat 89): every field
- * that somebody fills in, with times in their display preferences; a box that is not ticked is a “No”.
+ * that somebody fills in, with times in their display preferences; a box that is not ticked is a “No”, no text “Empty”.
  */
 export function unsentValues(
   { action, fields, omitted }: UnsentForm,
@@ -98,6 +98,7 @@ function labelOf(name: string): string {
 }
 
 function textOf(name: string, value: string, preferences: DisplayPreferences | null): string {
+  if (value.trim() === "") return "Empty";
   if (value === "on") return "Yes";
   if (name === "language") return LANGUAGES[value] ?? value;
   if (name === "categoryId") return findCategory(value)?.name ?? value;

@@ -105,11 +105,10 @@ function OtherAccount({ unsent }: { unsent: ShownForm }) {
   const isLeftOut = unsent.omitted.includes("everything");
   const text = (
     <p role="alert">
-      You are signed in as {name} now, and this form was opened in another account on this device.
-      Nothing was sent
-      {!isLeftOut && ", and nothing you typed is lost"}. To do it as {name},{" "}
-      {isLeftOut ? <a href={unsent.action}>open its page</a> : "send it"}, or sign out and sign in
-      to the other account.
+      You are signed in as {name} now, and this form was opened in another account on this device.{" "}
+      {isLeftOut ? "Nothing was sent." : "Nothing was sent, and nothing you typed is lost."} To do
+      it as {name}, {isLeftOut ? <a href={unsent.action}>open its page</a> : "send it"}, or sign out
+      and sign in to the other account.
     </p>
   );
   if (isLeftOut) return text;

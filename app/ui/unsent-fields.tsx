@@ -32,7 +32,7 @@ export function UnsentFields({ unsent, button, children }: UnsentFieldsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a label may occur several times, and the order never changes.
           <div key={index}>
             <dt className="text-soft">{label}</dt>
-            <dd className="whitespace-pre-line">{value || "Empty"}</dd>
+            <dd className="whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>

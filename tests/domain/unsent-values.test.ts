@@ -38,7 +38,7 @@ test("a typed text is shown as it was typed, and an empty one too", () => {
   const typed = { content: "on Monday: <b>hi</b>\nand more", bio: "" };
   expect(valuesAt("/dashboard/profile", typed)).toMatchObject({
     Text: "on Monday: <b>hi</b>\nand more",
-    About: "",
+    About: "Empty",
   });
 });
 
