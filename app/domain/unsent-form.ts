@@ -10,7 +10,7 @@ import {
 } from "./json-reader.ts";
 import { safePath } from "./safe-path.ts";
 import { isSecretField } from "./secret-field.ts";
-import type { ProtectingSetting } from "./settings/weaker.ts";
+import type { ProtectingSetting } from "./settings/protection.ts";
 
 /** What is left out of a form that waits to be sent again, because it must not be stored. */
 const OMITTED = ["passwords", "files", "protection", "everything"] as const;

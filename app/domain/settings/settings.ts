@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { JOB_EMAILS } from "#app/domain/jobs/notices.ts";
-import type { ProtectingSetting } from "./weaker.ts";
+import type { ProtectingSetting } from "./protection.ts";
 
 const UNKNOWN = "Please choose one of the options shown";
 const NOT_AVAILABLE = "Not available yet";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { isWeaker } from "#app/domain/settings/protection.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
-import { isWeaker } from "#app/domain/settings/weaker.ts";
 import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
 import { browserAt, MINUTE, PASSWORD, rowsOf, type TestBrowser } from "../../support/accounts.ts";
 

@@ -5,13 +5,13 @@ import { hashToken } from "#app/auth/one-time-token.ts";
 import { LiveOfflineDevice } from "#app/client/live-offline-device.tsx";
 import { LivePushDevice } from "#app/client/live-push-device.tsx";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { isWeaker } from "#app/domain/settings/protection.ts";
 import {
   type ChosenSettings,
   SETTINGS_FAILED,
   settingsFormSchema,
   settingsValues,
 } from "#app/domain/settings/settings.ts";
-import { isWeaker } from "#app/domain/settings/weaker.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
 import { askForProof, hasRecentProof, isOfScript } from "#app/http/proof.ts";
 import { readForm } from "#app/http/read-form.ts";
