@@ -1,5 +1,6 @@
 import type { Register } from "react-router";
 import type { Access } from "./domain/accounts/access.ts";
+import type { StaffRole } from "./domain/team/roles.ts";
 
 type RouteAccess = {
   /** By GET and HEAD. */
@@ -123,6 +124,14 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/dashboard/offers/:offerId": ACCOUNT,
   "/dashboard/messages/:conversationId/report": ACCOUNT,
 
+  "/team": ACCOUNT,
+  "/team/enter": ACCOUNT,
+  "/team/leave": ACCOUNT,
+  "/team/reports": ACCOUNT,
+  "/team/reports/:reportId": ACCOUNT,
+  "/team/words": ACCOUNT,
+  "/team/log": ACCOUNT,
+
   "/dashboard/messages/new/thread": SCRIPTS,
   "/dashboard/messages/:conversationId/thread": SCRIPTS,
   "/dashboard/messages/:conversationId/read": SCRIPTS,
@@ -155,4 +164,24 @@ const BY_PATTERN: ReadonlyMap<string, RouteAccess> = new Map(Object.entries(ACCE
 /** What a route requires, by the pattern of its address; null for an unlisted one, which admits nobody. */
 export function accessOf(pattern: string): RouteAccess | null {
   return BY_PATTERN.get(pattern.startsWith("/") ? pattern : `/${pattern}`) ?? null;
+}
+
+type TeamPage = Extract<keyof Register["pages"], "/team" | `/team/${string}`>;
+
+/** The role in the team that each of its pages requires besides: one line per route. */
+const TEAM_ACCESS: Record<TeamPage, StaffRole> = {
+  "/team": "support",
+  "/team/enter": "support",
+  "/team/leave": "support",
+  "/team/reports": "moderator",
+  "/team/reports/:reportId": "moderator",
+  "/team/words": "support",
+  "/team/log": "admin",
+};
+
+const TEAM_BY_PATTERN: ReadonlyMap<string, StaffRole> = new Map(Object.entries(TEAM_ACCESS));
+
+/** The role that a page of the team requires, by the pattern of its address; null for an unlisted one, which admits nobody. */
+export function teamRoleOf(pattern: string): StaffRole | null {
+  return TEAM_BY_PATTERN.get(pattern.startsWith("/") ? pattern : `/${pattern}`) ?? null;
 }

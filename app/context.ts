@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Role } from "#app/domain/accounts/account.ts";
+import type { StaffRole } from "#app/domain/team/roles.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
@@ -99,6 +100,17 @@ export const idleUserContext = createContext<string | null>();
 
 /** True when there is a session cookie but the database is unavailable, so that the person is unknown. */
 export const sessionUnreadContext = createContext<boolean>();
+
+/** Somebody of the team on one of its pages: set by its middleware, which lets nobody else in. */
+export type StaffUser = {
+  id: string;
+  role: StaffRole;
+  /** The hash of their session. */
+  sessionHash: string;
+  /** Whether two-factor sign-in is on, without which nobody enters. */
+  hasFactor: boolean;
+};
+export const staffContext = createContext<StaffUser>();
 
 /** The nonce that the Content-Security-Policy allows for the page's scripts. */
 export const nonceContext = createContext<string>();

@@ -146,6 +146,14 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/dashboard/offers/:offerId": NONE,
   "/dashboard/messages/:conversationId/report": NONE,
 
+  "/team": NONE,
+  "/team/enter": sends("in-form", "opens another way in"),
+  "/team/leave": NONE,
+  "/team/reports": NONE,
+  "/team/reports/:reportId": NONE,
+  "/team/words": NONE,
+  "/team/log": NONE,
+
   "/dashboard/messages/new/thread": NONE,
   "/dashboard/messages/:conversationId/thread": NONE,
   "/dashboard/messages/:conversationId/read": NONE,

@@ -244,6 +244,16 @@ export const paths = {
   review: (reviewId: string, action: ReviewAction, next?: string) =>
     withQuery(page(href(`/dashboard/reviews/:reviewId/${action}`, { reviewId })), { next }),
 
+  team: page(href("/team")),
+  teamEnter: page(href("/team/enter")),
+  teamLeave: page(href("/team/leave")),
+  teamReports: page(href("/team/reports")),
+  /** A report; `reason` is the text that its form begins with, by its name. */
+  teamReport: (reportId: string, reason: string | null = null) =>
+    withQuery(page(href("/team/reports/:reportId", { reportId })), { reason }),
+  teamWords: page(href("/team/words")),
+  teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),
+
   savedServices: page(href("/dashboard/saved")),
   removeSaved: page(href("/dashboard/saved/remove")),
 };

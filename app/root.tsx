@@ -62,9 +62,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return answerWith(frame, { headers: clearedNotice(request) });
 }
 
-/** The account pages, the pages that need an account and the page of components; they share the stylesheet of the dashboard. */
+/** The account pages, the pages that need an account, those of the team and the page of components; they share the stylesheet of the dashboard. */
 const SIGNED_IN =
-  /^routes\/(account|dashboard)\/|^routes\/(public\/(book|choose-service|post-job)|dev\/all-components)$/;
+  /^routes\/(account|dashboard|team)\/|^routes\/(public\/(book|choose-service|post-job)|dev\/all-components)$/;
 
 /** It has a script of its own, and nothing on it needs the others. */
 const OFFLINE = "routes/dashboard/offline";

@@ -116,6 +116,17 @@ export default [
     route("dashboard/offers/:offerId", "routes/dashboard/messages/offer.tsx"),
     route("dashboard/messages/:conversationId/report", "routes/dashboard/messages/report.tsx"),
   ]),
+  layout("routes/team/layout.tsx", [
+    ...prefix("team", [
+      index("routes/team/today.tsx"),
+      route("enter", "routes/team/enter.tsx"),
+      route("leave", "routes/team/leave.ts"),
+      route("reports", "routes/team/reports.tsx"),
+      route("reports/:reportId", "routes/team/report.tsx"),
+      route("words", "routes/team/words.tsx"),
+      route("log", "routes/team/log.tsx"),
+    ]),
+  ]),
   route("dashboard/messages/new/thread", "routes/dashboard/messages/new-thread.ts"),
   route("dashboard/messages/:conversationId/thread", "routes/dashboard/messages/thread.ts"),
   route("dashboard/messages/:conversationId/read", "routes/dashboard/messages/thread-read.ts"),

@@ -486,6 +486,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   trade_workers: "made of the services and the regions, which are in it",
   unsent_forms: "gone after an hour, and shown on its page",
   typed_forms: "as unsent_forms, of the release before",
+  staff: "the role of somebody of the team, which its pages show",
+  staff_sessions: "gone after 30 minutes without use",
 };
 
 /** The tables of which a person's rows are exported. */

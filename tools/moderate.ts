@@ -85,7 +85,16 @@ async function change(
   const supportEmail = process.env.SUPPORT_EMAIL ?? "support@kayap.test";
   const emailContent = moderationEmail({ kind, hide, reason: why, supportEmail });
   const now = Date.now();
-  const changed = await moderate(db, { kind, id, hide, reason: why, owner, emailContent, now });
+  const changed = await moderate(db, {
+    kind,
+    id,
+    hide,
+    reason: why,
+    owner,
+    emailContent,
+    decision: null,
+    now,
+  });
   const state = hide ? "hidden" : "shown";
   console.log(
     changed ? `It is ${state} now, and ${owner.email} gets an e-mail.` : `It was ${state} already.`,

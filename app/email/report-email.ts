@@ -1,5 +1,12 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
+
+/** The way from an e-mail to the open reports. */
+export const reportsLink = (appOrigin: string) => ({
+  label: "Open the reports",
+  url: new URL(paths.teamReports, appOrigin).href,
+});
 
 type Report = { conversationId: string; reporterId: string; reason: string };
 
@@ -13,7 +20,10 @@ type JobReport = {
 };
 
 /** Tells support that a job or an offer was reported. */
-export function jobReportEmail({ kind, id, reporterId, reason, text }: JobReport): EmailContent {
+export function jobReportEmail(
+  appOrigin: string,
+  { kind, id, reporterId, reason, text }: JobReport,
+): EmailContent {
   const name = kind === "job" ? "A job" : "An offer";
   return composeEmail({
     subject: `${name} was reported`,
@@ -21,12 +31,12 @@ export function jobReportEmail({ kind, id, reporterId, reason, text }: JobReport
       reason,
       `What was written: ${text}`,
       `The ${kind} ${id}, reported by person ${reporterId}.`,
-      `Hide it with: npm run moderate -- hide ${kind} ${id} "REASON"`,
     ],
+    action: reportsLink(appOrigin),
   });
 }
 
-/** Tells support that a conversation was reported. The messages themselves are read with `npm run moderate`. */
+/** Tells support that a conversation was reported. The messages themselves are opened on the page of the report. */
 export function reportEmail(
   appOrigin: string,
   { conversationId, reporterId, reason }: Report,
@@ -36,7 +46,7 @@ export function reportEmail(
     paragraphs: [
       reason,
       `Conversation ${conversationId}, reported by ${new URL(`/pro/${reporterId}`, appOrigin).href}.`,
-      "Read it with: npm run moderate",
     ],
+    action: reportsLink(appOrigin),
   });
 }

@@ -1,6 +1,7 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
+import { reportsLink } from "./report-email.ts";
 
 type NewReview = {
   /** The professional's first name. */
@@ -57,14 +58,17 @@ export function ratingEmail(
 type Report = { reviewId: string; reporterId: string; reason: string; comment: string };
 
 /** The e-mail to support about a reported review. */
-export function reviewReportEmail({ reviewId, reporterId, reason, comment }: Report): EmailContent {
+export function reviewReportEmail(
+  appOrigin: string,
+  { reviewId, reporterId, reason, comment }: Report,
+): EmailContent {
   return composeEmail({
     subject: "A review was reported",
     paragraphs: [
       reason,
       `The review: ${comment}`,
       `Review ${reviewId}, reported by person ${reporterId}.`,
-      "Look at it with: npm run moderate",
     ],
+    action: reportsLink(appOrigin),
   });
 }

@@ -37,6 +37,8 @@ const NOTICES = {
   "photos-shown": "Photos are shown again.",
   "settings-saved": "Settings saved successfully!",
   "signed-out": "You are signed out.",
+  "report-decided": "Decided. The report is closed.",
+  "team-left": "You have left the team’s pages. You are still signed in.",
   "changes-discarded": "Your changes are discarded.",
   "service-created": "Service created successfully!",
   "service-updated": "Service updated successfully!",

@@ -21,6 +21,7 @@ import {
   unsentForms,
 } from "#db/schema/accounts.ts";
 import { pushEndpoints } from "#db/schema/email.ts";
+import { staffSessions } from "#db/schema/team.ts";
 
 /** What an event spares, by hashes: the session and the browser that act, and the token it makes. */
 export type Except = {
@@ -59,6 +60,8 @@ const STATEMENTS: Record<StoredKind, (db: Database, ending: Required<Ending>) =>
     if (byJob) return db.update(sessions).set({ expiresAt: 0 }).where(others);
     return db.delete(sessions).where(others);
   },
+  "staff-session": (db, { owner, onlyIf }) =>
+    db.delete(staffSessions).where(and(eq(staffSessions.userId, owner), onlyIf)),
   "push-endpoint": (db, { owner, except, onlyIf }) => {
     const ended = except.sessionHash ? endpointsSignedOut(owner) : eq(pushEndpoints.userId, owner);
     // Those stay for security notices alone.

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
+import { ERASED_REASON } from "#app/domain/team/acts.ts";
 import type { Database } from "#db/client.ts";
 import {
   availability,
@@ -38,12 +39,15 @@ import {
   savedServices,
   services,
 } from "#db/schema/services.ts";
+import { staff, staffLog, staffSessions } from "#db/schema/team.ts";
 import { removeWords } from "#db/search/upkeep.ts";
 
 const MOST_ERASED = 20;
 
 /** Everything that is nobody's but the person's own, by the column that says whose it is. */
 const OWNER_COLUMNS = [
+  staff.userId,
+  staffSessions.userId,
   sessions.userId,
   tokens.userId,
   devices.userId,
@@ -133,6 +137,10 @@ async function erase(db: Database, { id, isDue, now }: Erasure): Promise<boolean
       .set({ mailDueAt: null })
       .where(and(eq(conversationMembers.userId, id), still)),
     db.delete(photos).where(and(eq(photos.ownerId, id), still)),
+    db
+      .update(staffLog)
+      .set({ reason: ERASED_REASON })
+      .where(and(eq(staffLog.subjectKind, "account"), eq(staffLog.subjectId, id), still)),
     db
       .update(services)
       .set({

@@ -70,6 +70,7 @@ export const users = sqliteTable(
     index("users_top_rated")
       .on(t.ratingScore)
       .where(sql`role = 'professional' and review_count >= 3`),
+    index("users_created").on(t.createdAt),
     index("users_deletion").on(t.deletionRequestedAt).where(sql`deletion_requested_at is not null`),
     oneOf("users_role", t.role, ["customer", "professional"]),
     within("users_years", t.yearsOfExperience, 0, 50),

@@ -81,6 +81,7 @@ export const bookings = sqliteTable(
     uniqueIndex("bookings_slot")
       .on(t.professionalId, t.startsAt)
       .where(sql`status in (${literals(OPEN_STATUSES)})`),
+    index("bookings_created").on(t.createdAt),
     index("bookings_professional").on(t.professionalId, t.startsAt),
     index("bookings_customer").on(t.customerId, t.startsAt),
     index("bookings_service").on(t.serviceId, t.status),

@@ -62,6 +62,7 @@ export const jobs = sqliteTable(
   (t) => [
     uniqueIndex("jobs_idempotency").on(t.customerId, t.idempotencyKey),
     index("jobs_customer").on(t.customerId, t.createdAt),
+    index("jobs_created").on(t.createdAt),
     index("jobs_board").on(t.trade, t.region, t.createdAt).where(sql`status = 'open'`),
     index("jobs_ends").on(t.expiresAt).where(sql`status = 'open'`),
     index("jobs_booking").on(t.bookingId).where(sql`booking_id is not null`),

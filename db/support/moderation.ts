@@ -11,6 +11,8 @@ import { jobs, offers } from "#db/schema/jobs.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { logAct } from "#db/team/log.ts";
+import { isTheirsToDecide, type ReportDecision } from "#db/team/measures.ts";
 
 export const HIDEABLE = ["service", "review", "account", "job", "offer"] as const;
 export type Hideable = (typeof HIDEABLE)[number];
@@ -90,18 +92,21 @@ type Moderation = {
   reason: string;
   owner: { id: string; email: string };
   emailContent: EmailContent;
+  /** The report that it answers, and who decides about it in their staff session; null for the command line. */
+  decision: ReportDecision | null;
   /** UTC milliseconds. */
   now: number;
 };
 
 /**
- * Hides something or shows it again: its owner gets an e-mail and an entry in their security log with the reason,
+ * Hides something or shows it again: its owner gets an e-mail and an entry in their security log with the reason, the log of
+ * the team has a line,
  * access to a hidden account ends as the list of the domain says (its sockets within a minute, by the jobs), and the
  * reports about what was hidden are settled. A review that its author deleted while it was hidden is not shown again: its place
  * is free (threat 94). False when nothing changed.
  */
 export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
-  const { kind, id, hide, reason, owner, emailContent, now } = moderation;
+  const { kind, id, hide, reason, owner, emailContent, decision, now } = moderation;
   const { table, reported } = KINDS[kind];
   const change = crypto.randomUUID();
   const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'moderation'
@@ -110,7 +115,13 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
     db
       .update(table)
       .set({ hiddenAt: hide ? now : null, updatedAt: now })
-      .where(and(eq(table.id, id), hide ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt))),
+      .where(
+        and(
+          eq(table.id, id),
+          hide ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt),
+          decision ? isTheirsToDecide(decision) : undefined,
+        ),
+      ),
     queueEmail(db, {
       kind: "moderation",
       about: change,
@@ -130,6 +141,17 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
         },
         sql`where ${written}`,
       ),
+    ),
+    logAct(
+      db,
+      {
+        staffId: decision?.by.userId ?? null,
+        act: hide ? "hidden" : "restored",
+        subject: { kind, id },
+        reason,
+        now,
+      },
+      written,
     ),
     db
       .update(reports)
@@ -262,11 +284,20 @@ export async function removeFactor(
   return rowsAffected === 1;
 }
 
-/** Settles a report without hiding anything. False when there is no such open one. */
+/** Settles a report without hiding anything, from the command line. False when there is no such open one. */
 export async function settleReport(db: Database, id: string, resolution: string, now: number) {
-  const { rowsAffected } = await db
-    .update(reports)
-    .set({ resolvedAt: now, resolution })
-    .where(and(eq(reports.id, id), isNull(reports.resolvedAt)));
+  const [{ rowsAffected }] = await db.batch([
+    db
+      .update(reports)
+      .set({ resolvedAt: now, resolution })
+      .where(and(eq(reports.id, id), isNull(reports.resolvedAt))),
+    logAct(db, {
+      staffId: null,
+      act: "dismissed",
+      subject: { kind: "report", id },
+      reason: resolution,
+      now,
+    }),
+  ]);
   return rowsAffected === 1;
 }

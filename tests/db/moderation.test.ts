@@ -55,7 +55,16 @@ async function change(kind: Hideable, id: string, hide: boolean): Promise<boolea
   if (!owner) throw new Error("No owner.");
   const reason = "Asked for money first.";
   const emailContent = moderationEmail({ kind, hide, reason, supportEmail: "support@kayap.test" });
-  return moderate(database.db, { kind, id, hide, reason, owner, emailContent, now: NOW });
+  return moderate(database.db, {
+    kind,
+    id,
+    hide,
+    reason,
+    owner,
+    emailContent,
+    decision: null,
+    now: NOW,
+  });
 }
 
 test("hiding and restoring a service sends an e-mail, adds a line to the log and settles its reports (decision 97)", async () => {

@@ -647,6 +647,25 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: REASON,
     post: BOTH(">/dashboard/messages+"),
   },
+  // For the team alone: tests/routes/team/roles.test.ts has its roles.
+  { route: "/team", get: IN("404") },
+  {
+    route: "/team/enter",
+    get: IN("404"),
+    form: { asked: "yes", ...SURE, code: "123456" },
+    post: IN("404"),
+  },
+  { route: "/team/leave", get: IN("404"), form: NOTHING, post: IN("404") },
+  { route: "/team/reports", get: IN("404") },
+  {
+    route: "/team/reports/:reportId",
+    at: "/team/reports/{unknownId}",
+    get: IN("404"),
+    form: { intent: "decide", measure: "dismiss", ...REASON },
+    post: IN("404"),
+  },
+  { route: "/team/words", get: IN("404") },
+  { route: "/team/log", get: IN("404") },
   {
     route: "/dashboard/messages/:conversationId/thread",
     at: "/dashboard/messages/{conversation}/thread?after=0",

@@ -117,6 +117,11 @@ export const VERSIONS: Record<string, Answer> = {
   "/dashboard/jobs/:jobId/offer": {
     because: "An offer has one writer, whose last word counts.",
   },
+  "/team/enter": NO_EDIT,
+  "/team/leave": MARK,
+  "/team/reports/:reportId": {
+    because: "A report is decided once; the guarded write asks that it is still open.",
+  },
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,
   "/dashboard/messages": NO_EDIT,

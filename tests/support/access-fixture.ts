@@ -12,6 +12,7 @@ import { moderate } from "#db/support/moderation.ts";
 import {
   addAccount,
   browserAt,
+  DAY,
   HOUR,
   MINUTE,
   movableClock,
@@ -30,6 +31,7 @@ import { insert } from "./fixtures.ts";
 import { element, textIn, texts } from "./html.ts";
 import { memoryBucket } from "./photos.ts";
 import { type PushServiceUnderTest, pushSubscriber } from "./push-service.ts";
+import { giveRole } from "./staff.ts";
 
 const SETTINGS = "/dashboard/settings";
 const SECRET = "only for tests, and long enough for them";
@@ -110,7 +112,16 @@ async function setHidden({ db, clock, live, userId, account }: Outside, hide: bo
   });
   const owner = { id: userId, email: account.email };
   const now = clock.read();
-  await moderate(db, { kind: "account", id: userId, hide, reason, owner, emailContent, now });
+  await moderate(db, {
+    kind: "account",
+    id: userId,
+    hide,
+    reason,
+    owner,
+    emailContent,
+    decision: null,
+    now,
+  });
   await runScheduledIn({ db, clock, live });
   account.hidden = hide;
 }
@@ -239,6 +250,14 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
     async ({ stranger }) =>
     () =>
       isSignedIn(stranger),
+  "staff-session": async (fixture) => {
+    const { client, stranger, userId, clock, account } = fixture;
+    await giveRole(client, userId, "support");
+    const proof = { asked: "yes", current: account.password, code: await freshCode(fixture) };
+    isDone(await stranger.post("/team/enter", proof));
+    await client.execute(`update staff_sessions set last_seen_at = ${clock.read() + 30 * DAY}`);
+    return async () => (await stranger.get("/team")).status === 200;
+  },
   socket: async ({ live, userId }) => {
     live.calls.length = 0;
     return async () =>

@@ -26,6 +26,7 @@ export const WRITTEN_ACCESS = writtenTable(
   `
                      reset   changed not-me  e-mail  stopped on      off     removed paused  deleted hidden  others
 session              ends    ends    ends    stays   ends    ends    stays   ends    ends    ends    ends    ends
+staff-session        ends    ends    ends    ends    ends    ends    ends    ends    ends    ends    ends    ends
 socket               ends    ends    ends    stays   ends    ends    stays   ends    ends    ends    ends    ends
 security-notice      stays   stays   stays   stays   stays   ends    stays   stays   stays   stays   stays   stays
 push-endpoint        ends    ends    ends    stays   ends    ends    stays   ends    ends    ends    ends    ends

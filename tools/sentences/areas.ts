@@ -1,5 +1,6 @@
 /** The pages of the catalogue in their order: name, title, and the files whose sentences they list. */
 export const AREAS: readonly (readonly [name: string, title: string, files: RegExp])[] = [
+  ["team", "The team", /\/team[/.]|\/staff\.ts/],
   ["e-mails", "E-mails", /^app\/email\//],
   ["bookings", "Bookings", /\/bookings?\/|\/(?:book|choose-service|calendar-feed)\.tsx?$/],
   ["messages", "Messages", /\/messages\/|^party\/|^app\/client\/.*(?:conversation|message|send)/],

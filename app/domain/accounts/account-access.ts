@@ -1,6 +1,7 @@
 /** Everything that gives access to an account, or lets somebody learn or change something of it. */
 export const ACCESS_KINDS = [
   "session",
+  "staff-session",
   "socket",
   "security-notice",
   "push-endpoint",
@@ -102,6 +103,8 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Effect>> = {
     "email-changed": stays("The password and the second factor are the same."),
     "two-factor-off": stays("Each was opened with the password and a code."),
   },
+  // What somebody of the team may see of others is not kept open through any change of the account.
+  "staff-session": ENDED,
   socket: {
     ...ENDED,
     "email-changed": stays("Its session stays."),

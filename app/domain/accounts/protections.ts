@@ -51,6 +51,7 @@ const ALL_BUT_A_CODE: readonly Means[] = ["session", "proof", "password", "mailb
  */
 export const PROTECTS_FROM: Record<AccessKind, readonly Means[] | null> = {
   session: null,
+  "staff-session": null,
   socket: null,
   "security-notice": ALL_BUT_A_CODE,
   "push-endpoint": null,

@@ -65,6 +65,7 @@ const EVENTS = {
   "phone-shown": { name: "Viewed a phone number", byAnybody: false },
   "settings-saved": { name: "Settings saved", byAnybody: false },
   "data-asked": { name: "Download of all data requested", byAnybody: false },
+  warned: { name: "Warning from a moderator", byAnybody: false },
   hidden: { name: "Hidden by a moderator", byAnybody: false },
   restored: { name: "Shown again by a moderator", byAnybody: false },
 } as const satisfies Record<string, EventRow>;

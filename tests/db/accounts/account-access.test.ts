@@ -5,6 +5,7 @@ import { emptyDatabase } from "#tests/support/database.ts";
 /** The columns by which access is stored, and what it is a kind of. */
 const STORED: Record<string, AccessKind> = {
   "sessions.id_hash": "session",
+  "staff_sessions.session_hash": "staff-session",
   "tokens.hash": "reset-password",
   "devices.id_hash": "known-device",
   "two_factor.secret": "two-factor",

@@ -29,6 +29,7 @@ const OF_THE_FACTOR: readonly AccessKind[] = [
   "recover-two-factor",
   "two-factor-recovery",
   "security-notice",
+  "staff-session",
 ];
 const NEED_FACTOR: readonly AccountEvent[] = ["two-factor-off", "two-factor-removed"];
 const needsFactor = (kind: AccessKind, event?: AccountEvent) =>

@@ -79,13 +79,14 @@ export async function action({ request, context, params: { jobId }, url }: Route
       if (seconds !== null) return { seconds };
       if (!reported) return { seen: false };
       const offerId = reported.kind === "offer" ? url.searchParams.get("offer") : null;
-      const emailContent = jobReportEmail({
+      const { appOrigin, supportEmail } = context.get(configContext);
+      const emailContent = jobReportEmail(appOrigin, {
         ...reported,
         id: offerId ?? jobId,
         reporterId,
         reason,
       });
-      const support = { to: context.get(configContext).supportEmail, emailContent };
+      const support = { to: supportEmail, emailContent };
       const at = context.get(clockContext)();
       const report = { jobId, offerId, reporterId, reason, support, at };
       return { seen: await reportJob(context.get(databaseContext), report) };

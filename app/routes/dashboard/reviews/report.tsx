@@ -59,14 +59,15 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
     return fail(429, problem, { retryAfter: seconds });
   }
   const { comment } = review;
+  const { appOrigin, supportEmail } = context.get(configContext);
   const report = {
     reviewId,
     reporterId,
     reason,
     now: context.get(clockContext)(),
     support: {
-      to: context.get(configContext).supportEmail,
-      emailContent: reviewReportEmail({ reviewId, reporterId, reason, comment }),
+      to: supportEmail,
+      emailContent: reviewReportEmail(appOrigin, { reviewId, reporterId, reason, comment }),
     },
   };
   const stored = await tryDatabase(reportReview(db, report));

@@ -61,7 +61,7 @@ describe("a report", () => {
     const [email, ...others] = await emails("report");
     expect(others).toEqual([]);
     expect(email?.recipient).toBe("support@kayap.test");
-    for (const words of [REASON.reason, job.details, `npm run moderate -- hide job ${job.id}`]) {
+    for (const words of [REASON.reason, job.details, "http://kayap.test/team/reports"]) {
       expect(email?.text_body).toContain(words);
     }
   });
@@ -103,7 +103,7 @@ describe("what the team hides", () => {
     if (!owner) throw new Error("No owner.");
     const reason = "It asks for money before the work.";
     const emailContent = moderationEmail({ kind, hide, reason, supportEmail: "s@kayap.test" });
-    const moderation = { kind, id, hide, reason, owner, emailContent, now: NOW };
+    const moderation = { kind, id, hide, reason, owner, emailContent, decision: null, now: NOW };
     expect(await moderate(database.db, moderation)).toBe(true);
     return owner;
   }

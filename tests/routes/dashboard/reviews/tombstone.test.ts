@@ -37,6 +37,7 @@ const setHidden = (hide: boolean) =>
     reason: "It names a child.",
     owner: { id: of.customerId, email: "anita@kayap.test" },
     emailContent: { subject: "s", text: "t", html: "h" },
+    decision: null,
     now: NOW,
   });
 const remove = () => customer.post(`${REVIEWS}/${id}/delete`, {});

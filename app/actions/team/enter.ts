@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
+import { checkCode } from "#app/actions/accounts/verify-code.ts";
+import { clockContext, databaseContext, staffContext } from "#app/context.ts";
+import { WRONG_CODE, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { beginStaffSession } from "#db/team/staff.ts";
+
+type Entering =
+  | { kind: "entered" }
+  | { kind: "wrong"; errors: Record<string, string> }
+  | { kind: "limited"; seconds: number };
+
+/** Begins a staff session for whoever gives password and code of their account; guesses are counted as at a sign-in. */
+export async function enterTeam(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  proof: { current: string; code: string },
+): Promise<Entering> {
+  const person = signedIn(context);
+  const { sessionHash } = context.get(staffContext);
+  const password = await confirmPassword(request, context, person, proof.current);
+  if (password.is === "limited") return { kind: "limited", seconds: password.seconds };
+  if (password.is === "wrong") return { kind: "wrong", errors: { current: WRONG_PASSWORD } };
+  const code = await checkCode(request, context, person, proof.code);
+  if (code.is === "limited") return { kind: "limited", seconds: code.seconds };
+  if (code.is === "wrong") return { kind: "wrong", errors: { code: WRONG_CODE } };
+  const now = context.get(clockContext)();
+  await beginStaffSession(context.get(databaseContext), { userId: person.id, sessionHash, now });
+  return { kind: "entered" };
+}

@@ -1,0 +1,47 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { teamRoleOf } from "#app/access.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
+import { clockContext, databaseContext, laterContext, staffContext } from "#app/context.ts";
+import { includesRole } from "#app/domain/team/roles.ts";
+import { STAFF_TOUCH_MS } from "#app/domain/team/staff-session.ts";
+import { isOfScript } from "#app/http/proof.ts";
+import { redirect, redirectDocument } from "#app/http/redirect.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { readForPage } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { readStaffMember, touchStaffSession } from "#db/team/staff.ts";
+
+/**
+ * Runs before every page of the team: for anybody else none of them exists. Somebody of the team enters by password and
+ * code first, again after 30 minutes without use; a form that is sent then is kept and goes on after that.
+ */
+export const staffOnly: MiddlewareFunction<Response> = async (
+  { request, url, pattern, context },
+  next,
+) => {
+  const required = teamRoleOf(pattern);
+  const { id: userId } = signedIn(context);
+  const sessionHash = sessionHashOf(request) ?? "";
+  const session = { userId, sessionHash, now: context.get(clockContext)() };
+  const db = context.get(databaseContext);
+  const member = required && (await readForPage(readStaffMember(db, session)));
+  if (!member) throw data(null, { status: 404 });
+  const { role, hasFactor } = member;
+  context.set(staffContext, { id: userId, role, sessionHash, hasFactor });
+  if (url.pathname === paths.teamEnter) return next();
+  if (member.seenAt === null) throw askToEnter(request, url);
+  if (!includesRole(role, required)) throw data(null, { status: 403 });
+  if (session.now - member.seenAt >= STAFF_TOUCH_MS) {
+    context.get(laterContext)(() => touchStaffSession(db, session));
+  }
+  return next();
+};
+
+/** The way to the page that asks for password and code; a form goes on by a 307, with which a browser sends it again. */
+function askToEnter(request: Request, url: URL): Response {
+  const here = encodeURIComponent(url.pathname + url.search);
+  if (request.method === "POST" && !isOfScript(request)) {
+    return redirect(`${paths.teamEnter}?send=${here}`, 307);
+  }
+  return redirectDocument(`${paths.teamEnter}?next=${here}`, 303);
+}

@@ -1,0 +1,140 @@
+import { enterTeam } from "#app/actions/team/enter.ts";
+import { staffContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
+import { ENTER_MISSING, enterSchema } from "#app/domain/team/enter.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { refuse } from "#app/http/respond.ts";
+import { returnTo } from "#app/http/return-to.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { PasswordField } from "#app/ui/accounts/password-field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import type { Route } from "./+types/enter.ts";
+
+export const meta = () => privateMeta("Team");
+
+/** The page or form of the team that this leads on to. */
+function targetOf(url: URL): { target: OwnPath; sends: boolean } {
+  const send = url.searchParams.get("send");
+  const target = returnTo(send ?? url.searchParams.get("next"), paths.team);
+  const isOfTeam = target === paths.team || target.startsWith(`${paths.team}/`);
+  return { target: isOfTeam ? target : paths.team, sends: send !== null };
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return { target: targetOf(url).target, hasFactor: context.get(staffContext).hasFactor };
+}
+
+/**
+ * Leads on to a page, or by a 307, with which a browser sends the same form again, to where the form was sent first. A form
+ * that has just been redirected here gets the page that asks.
+ */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { target, sends } = targetOf(url);
+  const form = await readForm(request, enterSchema);
+  const fields = submittedValues(form.ok && sends ? form.data : {});
+  const refused = (status: number, { errors = {}, problem = null, retryAfter }: Refusal) =>
+    refuse(status, { sends, fields, errors, problem }, { retryAfter });
+  if (!form.ok) return refused(form.status, form);
+  const { asked, current, code } = form.data;
+  if (!asked) return refused(403, {});
+  if (!context.get(staffContext).hasFactor) return refused(403, {});
+  const errors = {
+    ...(current === "" && { current: ENTER_MISSING.current }),
+    ...(code === "" && { code: ENTER_MISSING.code }),
+  };
+  if (Object.keys(errors).length > 0) return refused(400, { errors });
+  const result = await tryDatabase(enterTeam(request, context, { current, code }));
+  if (!result.ok) return refused(503, { problem: NOT_DONE });
+  const { value } = result;
+  if (value.kind === "wrong") return refused(400, value);
+  if (value.kind === "limited") {
+    const { seconds } = value;
+    return refused(429, { problem: tooManyAttempts(seconds), retryAfter: seconds });
+  }
+  return redirect(target, sends ? 307 : 303);
+}
+
+type Refusal = {
+  errors?: Record<string, string>;
+  problem?: string | null;
+  retryAfter?: number;
+};
+
+const LABELS = { current: "Your password", code: "Code" };
+
+export default function EnterTeam({ loaderData, actionData }: Route.ComponentProps) {
+  const { target, hasFactor } = loaderData;
+  if (!hasFactor) return <FactorFirst />;
+  const { sends = false, errors = {}, problem = null } = actionData ?? {};
+  const { asked: _, ...fields } = actionData?.fields ?? {};
+  const query = `${sends ? "send" : "next"}=${encodeURIComponent(target)}`;
+  return (
+    <DashboardPage title="Open the team’s pages">
+      <Panel
+        as="form"
+        method="post"
+        action={`${paths.teamEnter}?${query}`}
+        className="stack-4 max-w-text"
+        noValidate
+      >
+        <AccountField />
+        <ErrorSummary errors={errors} labels={LABELS} />
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <p>
+          These pages show what people wrote and who they are. We ask again after 30 minutes without
+          use.{sends && " What you typed is kept."}
+        </p>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="asked" value="yes" />
+        <PasswordField
+          id="current"
+          label={LABELS.current}
+          autoComplete="current-password"
+          error={errors.current}
+        />
+        <TextField
+          id="code"
+          name="code"
+          label={LABELS.code}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="The six digits from your app, or a recovery code."
+          error={errors.code}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Open</Button>
+          <ButtonLink variant="secondary" href={paths.dashboard}>
+            Cancel
+          </ButtonLink>
+        </div>
+      </Panel>
+    </DashboardPage>
+  );
+}
+
+function FactorFirst() {
+  return (
+    <DashboardPage title="Turn on two-factor sign-in first">
+      <p className="max-w-text">
+        The team’s pages show what people wrote and who they are. They open only with a code from
+        your phone beside your password.
+      </p>
+      <ButtonLink href={paths.twoFactorSettings}>Turn on two-factor sign-in</ButtonLink>
+    </DashboardPage>
+  );
+}

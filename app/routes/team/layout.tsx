@@ -1,0 +1,90 @@
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { staffContext } from "#app/context.ts";
+import { includesRole, type StaffRole } from "#app/domain/team/roles.ts";
+import { paths } from "#app/links.ts";
+import { staffOnly } from "#app/middleware/staff.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorPage } from "#app/ui/error-page.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { StickyHeader } from "#app/ui/sticky-header.tsx";
+import type { Route } from "./+types/layout.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [staffOnly];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const isEntering = url.pathname === paths.teamEnter;
+  return { role: isEntering ? null : context.get(staffContext).role, path: url.pathname };
+}
+
+type Place = { name: string; to: string; role: StaffRole };
+
+const PLACES: readonly Place[] = [
+  { name: "Today", to: paths.team, role: "support" },
+  { name: "Reports", to: paths.teamReports, role: "moderator" },
+  { name: "Words", to: paths.teamWords, role: "support" },
+  { name: "Log", to: paths.teamLog(), role: "admin" },
+];
+
+const PLACE = "inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-ink";
+
+/** The frame of the team's pages, which work without scripts. */
+export default function TeamLayout({ loaderData: { role, path } }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const notice = root?.notice;
+  return (
+    <>
+      <SkipLink />
+      <StickyHeader>
+        <div className="mx-auto flex min-h-14 max-w-dashboard flex-wrap items-center gap-3 px-4">
+          <a className="inline-flex min-h-11 items-center text-inherit" href="/">
+            <Logo />
+          </a>
+          <b className="mr-auto">Team</b>
+          {role && (
+            <form method="post" action={paths.teamLeave}>
+              <AccountField />
+              <Button variant="secondary" size="small">
+                Leave
+              </Button>
+            </form>
+          )}
+        </div>
+      </StickyHeader>
+      <div className="mx-auto max-w-dashboard px-4 pt-4 pb-10 stack-4">
+        {role && <TeamNavigation role={role} path={path} />}
+        {notice && <Notice tone={notice.failed ? "bad" : "ok"}>{notice.text}</Notice>}
+        <Outlet />
+      </div>
+    </>
+  );
+}
+
+function TeamNavigation({ role, path }: { role: StaffRole; path: string }) {
+  return (
+    <nav className="flex flex-wrap gap-1 border-b border-line pb-2" aria-label="Team">
+      {PLACES.filter((place) => includesRole(role, place.role)).map(({ name, to }) => (
+        <a
+          key={to}
+          className={`${PLACE} current:chosen-below`}
+          href={to}
+          aria-current={isAt(path, to) ? "page" : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Whether a page is a place, or one below it; all of them are below Today. */
+const isAt = (path: string, to: string) =>
+  path === to || (to !== paths.team && path.startsWith(`${to}/`));
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  return <ErrorPage status={status} back={paths.dashboard} carried={data} />;
+}

@@ -1,0 +1,25 @@
+import { clockContext, databaseContext, staffContext } from "#app/context.ts";
+import { redirect } from "#app/http/redirect.ts";
+import { seeOther } from "#app/http/respond.ts";
+import { readForResource } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { endStaffSession } from "#db/team/staff.ts";
+import type { Route } from "./+types/leave.ts";
+
+/** The button is on every page of the team; a GET of its address leads to the first of them. */
+export function loader() {
+  return redirect(paths.team, 303);
+}
+
+/** Ends the staff session; the person stays signed in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: userId, sessionHash } = context.get(staffContext);
+  const session = { userId, sessionHash, now: context.get(clockContext)() };
+  await readForResource(endStaffSession(context.get(databaseContext), session));
+  return seeOther(paths.dashboard, { request, notice: "team-left" });
+}
+
+/** Never rendered: only routes with a component answer errors with the error page. */
+export default function Leave() {
+  return null;
+}

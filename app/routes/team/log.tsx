@@ -1,0 +1,55 @@
+import { databaseContext } from "#app/context.ts";
+import { actText } from "#app/domain/team/acts.ts";
+import { readForPage } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { privateMeta } from "#app/ui/head.ts";
+import { Panel } from "#app/ui/panel.tsx";
+import { LOG_PAGE, readLog } from "#db/team/log.ts";
+import type { Route } from "./+types/log.ts";
+
+export const meta = () => privateMeta("Log");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const before = Number(url.searchParams.get("before"));
+  const isEntry = Number.isSafeInteger(before) && before > 0;
+  const entries = await readForPage(
+    readLog(context.get(databaseContext), { before: isEntry ? before : null }),
+  );
+  const last = entries.at(-1);
+  return { entries, next: entries.length === LOG_PAGE && last ? last.id : null };
+}
+
+/** Everything that people of the team did; nobody can change it. */
+export default function Log({ loaderData: { entries, next } }: Route.ComponentProps) {
+  return (
+    <DashboardPage title="Log">
+      <p className="max-w-text text-soft">
+        What the team did, newest first. Nobody can change or delete an entry.
+      </p>
+      {entries.length === 0 ? (
+        <p>Nothing yet.</p>
+      ) : (
+        <Panel as="ol" reversed variant="slim">
+          {entries.map((entry) => (
+            <li key={entry.id} className="border-t border-line py-3 first:border-t-0">
+              <b>{actText(entry.act)}</b>
+              {entry.reason && <p className="whitespace-pre-line wrap-anywhere">{entry.reason}</p>}
+              <p className="text-sm text-soft wrap-anywhere">
+                {entry.name ?? (entry.staffId ? "Somebody who has left" : "From the command line")},{" "}
+                <ShortWhen at={entry.createdAt} />, {entry.subjectKind} {entry.subjectId}
+              </p>
+            </li>
+          ))}
+        </Panel>
+      )}
+      {next !== null && (
+        <ButtonLink variant="secondary" href={paths.teamLog(next)}>
+          Older entries
+        </ButtonLink>
+      )}
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import type { OpenedMessage } from "#db/team/measures.ts";
+
+/** The button that opens the messages; nobody reads them before it is tapped, and the log keeps who did. */
+export function OpenMessages() {
+  return (
+    <Panel as="form" method="post" className="stack-2">
+      <AccountField />
+      <h2>Messages</h2>
+      <p>Open them only if you need them to decide. The log keeps that you did.</p>
+      <Button variant="secondary" name="intent" value="open">
+        Open the messages
+      </Button>
+    </Panel>
+  );
+}
+
+type OpenedMessagesProps = { messages: readonly OpenedMessage[]; reportedAt: number };
+
+/** The messages around a report. */
+export function OpenedMessages({ messages, reportedAt }: OpenedMessagesProps) {
+  if (messages.length === 0) return <p className="text-soft">There are no messages any more.</p>;
+  return (
+    <Panel className="stack-2">
+      <h2>Messages around the report</h2>
+      <ol>
+        {messages.map(({ id, sender, content, createdAt }) => (
+          <li key={id} className="border-t border-line py-2 first:border-t-0">
+            <p className="text-sm text-soft">
+              <b>{sender ?? "Somebody who has left"}</b>, <ShortWhen at={createdAt} />
+              {createdAt > reportedAt && ", after the report"}
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from "#app/links.ts";
+import { Day } from "#app/ui/date-time.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import type { TeamPerson } from "#db/team/person.ts";
+
+type PersonFactsProps = { title: string; person: TeamPerson | null };
+
+/** One side of a report, and what happened with them before. */
+export function PersonFacts({ title, person }: PersonFactsProps) {
+  if (!person) {
+    return (
+      <Panel>
+        <h2>{title}</h2>
+        <p className="text-soft">Nobody who still has an account.</p>
+      </Panel>
+    );
+  }
+  const { id, name, email, role, createdAt, isHidden } = person;
+  return (
+    <Panel className="stack-2">
+      <h2>{title}</h2>
+      <p>
+        <b>{role === "professional" ? <a href={paths.professional(id)}>{name}</a> : name}</b>,{" "}
+        {role}, since <Day at={createdAt} />
+        {isHidden && ", hidden now"}
+        <br />
+        <a className="wrap-anywhere" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      <ul className="text-soft">
+        <li>Completed bookings: {person.completedBookings}</li>
+        <li>Warnings and things hidden in 180 days: {person.measures}</li>
+        <li>
+          Reports sent: {person.sentReports}, of which {person.confirmedReports} led to something
+        </li>
+      </ul>
+    </Panel>
+  );
+}

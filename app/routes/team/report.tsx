@@ -1,0 +1,150 @@
+import { data } from "react-router";
+import { actingStaff, decideReport } from "#app/actions/team/decide-report.ts";
+import { databaseContext, staffContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { isId } from "#app/domain/id.ts";
+import {
+  measuresFor,
+  reportFormSchema,
+  SUBJECT_NAMES,
+  templateText,
+} from "#app/domain/team/reports.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { privateMeta } from "#app/ui/head.ts";
+import { LongText } from "#app/ui/long-text.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { openConversation } from "#db/team/measures.ts";
+import { readReport } from "#db/team/report.ts";
+import type { Route } from "./+types/report.ts";
+import { DecisionForm } from "./decision-form.tsx";
+import { OpenedMessages, OpenMessages } from "./opened-messages.tsx";
+import { PersonFacts } from "./person-facts.tsx";
+
+export const meta = () => privateMeta("Report");
+
+export async function loader({ context, params: { reportId }, url }: Route.LoaderArgs) {
+  const report = isId(reportId)
+    ? await readForPage(readReport(context.get(databaseContext), reportId))
+    : null;
+  if (!report) throw data(null, { status: 404 });
+  const { id: me } = context.get(staffContext);
+  return {
+    report,
+    isOwn: report.personId === me || report.reporterId === me,
+    template: templateText(url.searchParams.get("reason")),
+  };
+}
+
+const NOT_DECIDED =
+  "Nothing was done: somebody else has decided meanwhile, or you may not decide about this.";
+
+export async function action({ request, context, params: { reportId } }: Route.ActionArgs) {
+  const db = context.get(databaseContext);
+  const form = await readForm(request, reportFormSchema);
+  if (!form.ok) return refuse(form.status, { ...form, problem: null, opened: null });
+  const refused = (status: number, problem: string) => {
+    const reason = form.data.intent === "decide" ? form.data.reason : "";
+    const measure = form.data.intent === "decide" ? form.data.measure : "";
+    return refuse(status, { values: { reason, measure }, errors: {}, problem, opened: null });
+  };
+  const found = await tryDatabase(
+    isId(reportId) ? readReport(db, reportId) : Promise.resolve(null),
+  );
+  if (!found.ok) return refused(503, NOT_DONE);
+  const report = found.value;
+  if (!report) throw data(null, { status: 404 });
+  if (form.data.intent === "open") {
+    const opened = await tryDatabase(openConversation(db, { reportId, by: actingStaff(context) }));
+    if (!opened.ok) return refused(503, NOT_DONE);
+    if (!opened.value) return refused(403, NOT_DECIDED);
+    return { values: {}, errors: {}, problem: null, opened: opened.value };
+  }
+  const decided = await tryDatabase(decideReport(context, report, form.data));
+  if (!decided.ok) return refused(503, NOT_DONE);
+  if (!decided.value) return refused(409, NOT_DECIDED);
+  return seeOther(paths.teamReports, { request, notice: "report-decided" });
+}
+
+/** A report in its context, with what is known of both sides, and what can be done about it. */
+export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { report, isOwn, template } = loaderData;
+  const { values = {}, errors = {}, problem = null, opened = null } = actionData ?? {};
+  const { kind, thing, others, person, reporter } = report;
+  const isOpen = report.resolvedAt === null;
+  return (
+    <DashboardPage title={`${SUBJECT_NAMES[kind]}, reported`}>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {report.resolvedAt !== null && (
+        <Notice tone="info">
+          Decided <ShortWhen at={report.resolvedAt} />: {report.resolution}
+        </Notice>
+      )}
+      <Panel className="stack-2">
+        <h2>What was reported</h2>
+        <p className="whitespace-pre-line wrap-anywhere">{report.reason || "No reason given."}</p>
+        <p className="text-sm text-soft">
+          By {reporter?.name ?? "somebody who has left"}, <ShortWhen at={report.createdAt} />
+        </p>
+      </Panel>
+      {thing && (
+        <Panel className="stack-2">
+          <h2 className="wrap-anywhere">{thing.title}</h2>
+          {thing.isHidden && <p className="text-soft">Hidden now.</p>}
+          <LongText text={thing.text} />
+          {thing.serviceId && (
+            <a className="inline-flex min-h-11 items-center" href={paths.service(thing.serviceId)}>
+              View the service
+            </a>
+          )}
+        </Panel>
+      )}
+      {!thing && kind !== "conversation" && <p className="text-soft">It is no longer there.</p>}
+      {kind === "conversation" &&
+        (opened ? (
+          <OpenedMessages messages={opened} reportedAt={report.createdAt} />
+        ) : (
+          isOpen && !isOwn && <OpenMessages />
+        ))}
+      <div className="grid gap-4 lg:grid-cols-2">
+        <PersonFacts title="Whom it is about" person={person} />
+        <PersonFacts title="Who reported it" person={reporter} />
+      </div>
+      {others.length > 0 && (
+        <Panel>
+          <h2>Also reported</h2>
+          <ul className="mt-2">
+            {others.map(({ id, reason, createdAt, isResolved }) => (
+              <li key={id} className="py-1.5">
+                <a className="wrap-anywhere" href={paths.teamReport(id)}>
+                  {reason || "No reason given"}
+                </a>{" "}
+                <span className="text-sm text-soft">
+                  <ShortWhen at={createdAt} />, {isResolved ? "decided" : "open"}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {isOwn && <p>This is about you, or you reported it yourself: somebody else decides.</p>}
+      {isOpen && !isOwn && (
+        <DecisionForm
+          reportId={report.id}
+          measures={measuresFor(kind, {
+            isThere: thing !== null,
+            isHidden: thing?.isHidden ?? false,
+            hasPerson: person !== null,
+          })}
+          values={{ reason: template, ...values }}
+          errors={errors}
+        />
+      )}
+    </DashboardPage>
+  );
+}

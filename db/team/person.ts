@@ -1,0 +1,55 @@
+import { count, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { securityEvents, users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { reports } from "#db/schema/reviews.ts";
+
+/** What the team sees of one side of a report, and what was decided about it before. */
+export type TeamPerson = {
+  id: string;
+  name: string;
+  email: string;
+  role: "customer" | "professional";
+  createdAt: number;
+  isHidden: boolean;
+  /** Bookings as customer or professional, completed ones only. */
+  completedBookings: number;
+  /** Reports that this person sent, and those of them after which something was done. */
+  sentReports: number;
+  confirmedReports: number;
+  /** What moderators did before: warnings and things hidden. */
+  measures: number;
+};
+
+/** A person as the team sees them; null for nobody, and for somebody who is erased. */
+export async function readPerson(db: Database, id: string | null): Promise<TeamPerson | null> {
+  if (id === null) return null;
+  const sent = sql`select count(*) from ${reports} where ${reports.reporterId} = ${users.id}`;
+  const [person] = await db
+    .select({
+      id: users.id,
+      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      email: users.email,
+      role: users.role,
+      createdAt: users.createdAt,
+      isHidden: sql<number>`${users.hiddenAt} is not null`.mapWith(Boolean),
+      completedBookings: sql<number>`(${db
+        .select({ count: count() })
+        .from(bookings)
+        .where(
+          sql`(${bookings.customerId} = ${users.id} or ${bookings.professionalId} = ${users.id})
+            and ${bookings.status} = 'completed'`,
+        )})`,
+      sentReports: sql<number>`(${sent})`,
+      confirmedReports: sql<number>`(${sent} and ${reports.resolution} not like 'dismissed:%')`,
+      measures: sql<number>`(${db
+        .select({ count: count() })
+        .from(securityEvents)
+        .where(
+          sql`${securityEvents.userId} = ${users.id} and ${securityEvents.event} in ('hidden', 'warned')`,
+        )})`,
+    })
+    .from(users)
+    .where(sql`${eq(users.id, id)} and ${users.deletedAt} is null`);
+  return person ?? null;
+}

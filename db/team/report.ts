@@ -1,0 +1,76 @@
+import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
+import { conversationMembers } from "#db/schema/messages.ts";
+import { reports, reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
+import { readPerson } from "./person.ts";
+import { readReportedThing } from "./reported-thing.ts";
+
+/** Whose a reported thing is, or for what is between two people the one who did not report it; null where nobody is left. */
+export const personConcerned = sql<string | null>`case ${reports.subjectKind}
+  when 'review' then (select ${reviews.customerId} from ${reviews} where ${reviews.id} = ${reports.subjectId})
+  when 'service' then (select ${services.proId} from ${services} where ${services.id} = ${reports.subjectId})
+  when 'user' then ${reports.subjectId}
+  when 'conversation' then (select ${conversationMembers.userId} from ${conversationMembers}
+    where ${conversationMembers.conversationId} = ${reports.subjectId} and ${conversationMembers.userId} is not ${reports.reporterId})
+  when 'booking' then (select iif(${bookings.customerId} is ${reports.reporterId}, ${bookings.professionalId}, ${bookings.customerId})
+    from ${bookings} where ${bookings.id} = ${reports.subjectId})
+  when 'job' then (select ${jobs.customerId} from ${jobs} where ${jobs.id} = ${reports.subjectId})
+  when 'offer' then (select ${offers.professionalId} from ${offers} where ${offers.id} = ${reports.subjectId})
+end`;
+
+/** A report with what it is about, and what is known of both sides; null for an unknown one. */
+export async function readReport(db: Database, id: string) {
+  const [report] = await db
+    .select({
+      id: reports.id,
+      kind: reports.subjectKind,
+      subjectId: reports.subjectId,
+      reason: reports.reason,
+      reporterId: reports.reporterId,
+      createdAt: reports.createdAt,
+      resolvedAt: reports.resolvedAt,
+      resolution: reports.resolution,
+      personId: personConcerned,
+    })
+    .from(reports)
+    .where(eq(reports.id, id));
+  if (!report) return null;
+  const { kind, subjectId, personId, reporterId } = report;
+  const [thing, others, person, reporter] = await Promise.all([
+    readReportedThing(db, kind, subjectId),
+    readOtherReports(db, report),
+    readPerson(db, personId),
+    readPerson(db, reporterId),
+  ]);
+  return { ...report, thing, others, person, reporter };
+}
+export type Report = NonNullable<Awaited<ReturnType<typeof readReport>>>;
+
+const MOST_OTHERS = 10;
+
+/** What else was reported about the same thing, newest first, at most 10. */
+function readOtherReports(
+  db: Database,
+  {
+    id,
+    kind,
+    subjectId,
+  }: Pick<typeof reports.$inferSelect, "id" | "subjectId"> & {
+    kind: (typeof reports.$inferSelect)["subjectKind"];
+  },
+) {
+  return db
+    .select({
+      id: reports.id,
+      reason: reports.reason,
+      createdAt: reports.createdAt,
+      isResolved: isNotNull(reports.resolvedAt).mapWith(Boolean),
+    })
+    .from(reports)
+    .where(and(eq(reports.subjectKind, kind), eq(reports.subjectId, subjectId), ne(reports.id, id)))
+    .orderBy(desc(reports.createdAt))
+    .limit(MOST_OTHERS);
+}

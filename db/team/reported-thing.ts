@@ -1,0 +1,99 @@
+import { eq, isNotNull, sql } from "drizzle-orm";
+import type { ReportSubject } from "#app/domain/team/reports.ts";
+import type { Database } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
+import { reviewReplies, reviews } from "#db/schema/reviews.ts";
+import { services } from "#db/schema/services.ts";
+
+/** What is reported, as it stands now. */
+type ReportedThing = {
+  title: string;
+  text: string;
+  isHidden: boolean;
+  /** The service it is on, where it is on one. */
+  serviceId: string | null;
+};
+
+const nothing = sql<null>`null`;
+const no = sql<number>`0`.mapWith(Boolean);
+
+/** The statement that reads a thing of each kind by its id. Conversations have no text of their own: their messages are opened. */
+const READS = {
+  review: (db: Database, id: string) =>
+    db
+      .select({
+        title: services.title,
+        text: sql<string>`${reviews.comment} || coalesce(${"\n\n"} || ${reviewReplies.content}, '')`,
+        isHidden: isNotNull(reviews.hiddenAt).mapWith(Boolean),
+        serviceId: services.id,
+      })
+      .from(reviews)
+      .innerJoin(services, eq(services.id, reviews.serviceId))
+      .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+      .where(eq(reviews.id, id)),
+  service: (db: Database, id: string) =>
+    db
+      .select({
+        title: services.title,
+        text: services.description,
+        isHidden: isNotNull(services.hiddenAt).mapWith(Boolean),
+        serviceId: services.id,
+      })
+      .from(services)
+      .where(eq(services.id, id)),
+  user: (db: Database, id: string) =>
+    db
+      .select({
+        title: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        text: sql<string>`coalesce(${users.bio}, '')`,
+        isHidden: isNotNull(users.hiddenAt).mapWith(Boolean),
+        serviceId: nothing,
+      })
+      .from(users)
+      .where(eq(users.id, id)),
+  job: (db: Database, id: string) =>
+    db
+      .select({
+        title: jobs.what,
+        text: jobs.details,
+        isHidden: isNotNull(jobs.hiddenAt).mapWith(Boolean),
+        serviceId: nothing,
+      })
+      .from(jobs)
+      .where(eq(jobs.id, id)),
+  offer: (db: Database, id: string) =>
+    db
+      .select({
+        title: jobs.what,
+        text: offers.message,
+        isHidden: isNotNull(offers.hiddenAt).mapWith(Boolean),
+        serviceId: offers.serviceId,
+      })
+      .from(offers)
+      .innerJoin(jobs, eq(jobs.id, offers.jobId))
+      .where(eq(offers.id, id)),
+  booking: (db: Database, id: string) =>
+    db
+      .select({
+        title: sql<string>`${bookings.reference} || ' · ' || ${services.title}`,
+        text: sql<string>`coalesce(${bookings.endReason}, '')`,
+        isHidden: no,
+        serviceId: services.id,
+      })
+      .from(bookings)
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .where(eq(bookings.id, id)),
+} satisfies Record<Exclude<ReportSubject, "conversation">, unknown>;
+
+/** What a report is about, as it stands now; null where it is gone, and for a conversation. */
+export async function readReportedThing(
+  db: Database,
+  kind: ReportSubject,
+  id: string,
+): Promise<ReportedThing | null> {
+  if (kind === "conversation") return null;
+  const [thing] = await READS[kind](db, id);
+  return thing ?? null;
+}

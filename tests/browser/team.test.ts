@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { hashToken } from "#app/auth/one-time-token.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { addCustomer, addProfessional, insert } from "#tests/support/fixtures.ts";
+import { startKayap } from "#tests/support/kayap.ts";
+import { giveRole } from "#tests/support/staff.ts";
+import { newVisitor, openBrowser } from "../support/browser.ts";
+import { bringAxe, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+import { signIn } from "../support/sessions.ts";
+
+const { url, client } = await startKayap();
+
+let browser: Browser;
+let staffId: string;
+let reportId: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const email = "rohan.team@kayap.test";
+  staffId = await addCustomer(client, { email, first_name: "Rohan" });
+  await giveRole(client, staffId, "admin");
+  await insert(client, "two_factor", {
+    user_id: staffId,
+    secret: "no code is asked for here",
+    confirmed_at: Date.now() - 1000,
+  });
+});
+beforeEach(async () => {
+  const customer = await addCustomer(client, { email: `${randomUUID()}@kayap.test` });
+  const pro = await addProfessional(client, { email: `${randomUUID()}@kayap.test` });
+  const conversationId = await addConversation(client, [customer, pro]);
+  await addMessage(client, { conversationId, senderId: pro }, "Send half by MMG first.");
+  reportId = randomUUID();
+  await insert(client, "reports", {
+    id: reportId,
+    reporter_id: customer,
+    subject_kind: "conversation",
+    subject_id: conversationId,
+    reason: "He wanted the money before he looked at the roof.",
+    created_at: Date.now(),
+  });
+});
+afterAll(async () => {
+  client.close();
+  await browser.close();
+});
+
+/** A tab of somebody of the team, in which its pages are open. */
+async function staffVisit(options: BrowserContextOptions = {}) {
+  const session = await signIn(client, staffId);
+  const visit = await newVisitor(browser, { viewport: PHONE, ...options });
+  await visit.page.context().addCookies([{ name: "session", value: session, url }]);
+  return { ...visit, session };
+}
+
+async function openTeam(session: string) {
+  const now = Date.now();
+  await insert(client, "staff_sessions", {
+    session_hash: hashToken(session),
+    user_id: staffId,
+    started_at: now,
+    last_seen_at: now,
+  });
+}
+
+test("every page of the team is accessible and fits, on a phone and at a desk", async () => {
+  const { page, complaints, close, session } = await staffVisit();
+  await bringAxe(page);
+  await page.goto(`${url}/team`);
+  await page.getByRole("heading", { name: "Open the team’s pages" }).waitFor();
+  expect(await pageFaultsEverywhere(page), "enter").toEqual([]);
+  await openTeam(session);
+  const headings = {
+    "/team": "Today",
+    "/team/reports": "Reports",
+    [`/team/reports/${reportId}`]: "Conversation, reported",
+    "/team/words": "Words",
+    "/team/log": "Log",
+  };
+  for (const [path, name] of Object.entries(headings)) {
+    await page.goto(url + path);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await pageFaultsEverywhere(page), path).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a report is opened, decided with a warning and found in the log, without scripts", async () => {
+  const { page, close, session } = await staffVisit({ javaScriptEnabled: false });
+  await openTeam(session);
+  await page.goto(`${url}/team`);
+  await page.getByRole("link", { name: "Reports", exact: true }).click();
+  const link = page.locator(`a[href="/team/reports/${reportId}"]`);
+  await link.click();
+  await page.getByRole("button", { name: "Open the messages" }).click();
+  await page.getByText("Send half by MMG first.").waitFor();
+  await page.getByRole("link", { name: "Asks to pay or talk elsewhere" }).click();
+  await eventually(() => page.getByLabel("Reason").inputValue()).toContain("asked somebody to pay");
+  await page.getByLabel("Send a warning").check();
+  await page.getByRole("button", { name: "Decide" }).click();
+  await page.getByText("Decided. The report is closed.").waitFor();
+  await eventually(() => link.count()).toBe(0);
+  await page.getByRole("link", { name: "Log" }).click();
+  await eventually(() => page.locator("main li").first().innerText()).toContain("Sent a warning");
+  await eventually(() => page.locator("main li").first().innerText()).toContain("Rohan Ramdeen");
+  await close();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { accountFixture } from "#tests/support/account-fixture.ts";
+import { DAY, HOUR } from "#tests/support/accounts.ts";
+import { addBookingOf } from "#tests/support/bookings.ts";
+import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, textIn } from "#tests/support/html.ts";
+import { addStaff } from "#tests/support/staff.ts";
+
+test("Today counts what waits, and what happened on each of thirty days in Guyana", async () => {
+  const { database, app, userId } = await accountFixture();
+  const { client } = database;
+  const { browser } = await addStaff(client, app, "moderator");
+  const proId = await addProfessional(client, { email: "ravi@kayap.test" });
+  const parties = { customerId: userId, proId, serviceId: await addService(client, proId) };
+  await client.execute(`update users set created_at = ${NOW - 40 * DAY}`);
+  await client.execute(`update users set created_at = ${NOW - 2 * DAY} where id = '${proId}'`);
+  for (const created_at of [NOW, NOW - DAY, NOW - 29 * DAY, NOW - 31 * DAY]) {
+    await addBookingOf(client, parties, { created_at, starts_at: NOW + created_at / 1000 });
+  }
+  for (const created_at of [NOW - 3 * HOUR, NOW - HOUR]) {
+    await insert(client, "reports", {
+      id: crypto.randomUUID(),
+      subject_kind: "user",
+      subject_id: proId,
+      reason: "Never came.",
+      created_at,
+    });
+  }
+  const { page } = await browser.open("/team");
+  const text = textIn(element(page, (one) => one.name === "main"));
+  expect(text).toContain("2 open reports");
+  expect(text).toContain("Everything works");
+  expect(text).toContain("1 in 30 days, 0 today, at most 1 a day");
+  expect(text).toContain("3 in 30 days, 1 today, at most 1 a day");
+  expect(text).toContain("0 in 30 days, 0 today, at most 0 a day");
+});
+
+test("Words lists what three devices looked for without a result", async () => {
+  const { database, app } = await accountFixture();
+  const { browser } = await addStaff(database.client, app, "support");
+  for (const device of ["a", "b", "c"]) {
+    await insert(database.client, "missed_searches", {
+      day: "2026-11-20",
+      device,
+      text: "snow shovelling",
+    });
+  }
+  const { page } = await browser.open("/team/words");
+  expect(textIn(element(page, (one) => one.name === "table"))).toContain("snow shovelling 3");
+});

@@ -1,0 +1,38 @@
+import type { Client } from "@libsql/client";
+import { hashToken } from "#app/auth/one-time-token.ts";
+import type { StaffRole } from "#app/domain/team/roles.ts";
+import { addAccount, browserOf, DAY, type TestBrowser } from "./accounts.ts";
+import type { appOver } from "./app.ts";
+import { insert, NOW, type PersonFields } from "./fixtures.ts";
+import { addFactor } from "./two-factor.ts";
+
+/** Gives an account a role in the team. */
+export function giveRole(client: Client, userId: string, role: StaffRole) {
+  return insert(client, "staff", { user_id: userId, role, created_at: NOW });
+}
+
+/** Begins a staff session in a browser that is signed in, as if password and code had been given at `at`. */
+export function openTeam(client: Client, browser: TestBrowser, userId: string, at = NOW) {
+  return insert(client, "staff_sessions", {
+    session_hash: hashToken(browser.cookies.get("session") ?? ""),
+    user_id: userId,
+    started_at: at,
+    last_seen_at: at,
+  });
+}
+
+/** Somebody of the team with two-factor sign-in, in a browser where they have opened its pages. */
+export async function addStaff(
+  client: Client,
+  app: ReturnType<typeof appOver>,
+  role: StaffRole,
+  fields: PersonFields = {},
+) {
+  const email = `${role}@kayap.test`;
+  const id = await addAccount(client, { email, first_name: "Team", last_name: role, ...fields });
+  await giveRole(client, id, role);
+  const factor = await addFactor(client, id, NOW - DAY);
+  const browser = await browserOf(client, app, id);
+  await openTeam(client, browser, id);
+  return { id, browser, factor };
+}
