@@ -144,7 +144,7 @@ const SINKS: readonly Sink[] = [
 
 /**
  * Files that read the return address only to show it (in a page, tested below, or an e-mail, tested in register-next), or
- * that redirect only to the settings or the requested address.
+ * that redirect only to the settings, the team or the requested address.
  */
 const SHOWN_ONLY = [
   "actions/accounts/register.ts",
@@ -155,6 +155,7 @@ const SHOWN_ONLY = [
   "routes/account/verify-email.tsx",
   "routes/dashboard/settings/confirm.tsx",
   "routes/site/not-found.tsx",
+  "routes/team/enter.tsx",
 ];
 
 test("every file that reads a return address is in this test", () => {

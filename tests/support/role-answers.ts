@@ -92,8 +92,12 @@ function isAnswer(answer: string, word: string): boolean {
 /** The form to post for a row: its own, or an unknown field. */
 export const formOf = (row: RoleRow) => row.form ?? { any: "field" };
 
-/** The expected answers to that form: 405 where there is none, after signing in where the page requires it. */
-export function postAnswersOf({ get, post }: RoleRow): string {
+/**
+ * The expected answers to that form: 405 where there is none, after signing in where the page requires it. The team's pages do
+ * not exist for others, whatever they send.
+ */
+export function postAnswersOf({ route, get, post }: RoleRow): string {
+  if (route.startsWith("/team")) return post ?? get;
   const [visitor] = /^(>\/login|401)(?= )/.exec(get) ?? ["405"];
   return post ?? [visitor, "405", "405", "405", "405"].join(" ");
 }
