@@ -91,7 +91,7 @@ export function OfferPage(props: OfferPageProps) {
           <a href={paths.reportJob(job.id)}>Report this job</a>
         </p>
       </Panel>
-      {offer && <OwnOffer offer={offer} hides={hides} />}
+      {offer && <OwnOffer offer={offer} service={titleOf(props)} hides={hides} />}
       {!mayOffer && !offer && <Notice tone="wait">This job no longer takes offers.</Notice>}
       {mayOffer && isFull && (
         <Notice tone="wait">
@@ -108,9 +108,17 @@ export function OfferPage(props: OfferPageProps) {
   );
 }
 
-type OwnOfferProps = { offer: NonNullable<JobForOffer["offer"]>; hides: boolean };
+/** The title of the service that the own offer belongs to; undefined where it is no longer of this trade. */
+const titleOf = ({ offer, services }: OfferPageProps) =>
+  services.find(({ id }) => id === offer?.serviceId)?.title;
 
-function OwnOffer({ offer, hides }: OwnOfferProps) {
+type OwnOfferProps = {
+  offer: NonNullable<JobForOffer["offer"]>;
+  service: string | undefined;
+  hides: boolean;
+};
+
+function OwnOffer({ offer, service, hides }: OwnOfferProps) {
   return (
     <Panel className="stack-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -119,6 +127,7 @@ function OwnOffer({ offer, hides }: OwnOfferProps) {
           {JOB_OFFER_STATUS_NAMES[offer.status]}
         </Badge>
       </div>
+      {service && <p className="wrap-anywhere">{service}</p>}
       <Price cents={offer.priceAmount} type={offer.priceType} />
       <p className="whitespace-pre-line wrap-anywhere">{offer.message}</p>
       {hides && <Hint>{CONTACT_HIDDEN}</Hint>}

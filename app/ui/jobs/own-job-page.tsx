@@ -176,6 +176,7 @@ function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
               {professionalName}
             </Link>
           </h3>
+          <p className="wrap-anywhere">{offer.serviceTitle}</p>
           <p className="text-sm text-soft">
             <Rating rating={offer.rating} count={offer.reviewCount} />
             {completedCount > 0 &&
@@ -204,6 +205,7 @@ function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
         <Form className="stack-4" method="post">
           <AccountField />
           <input type="hidden" name="offer" value={offer.id} />
+          <input type="hidden" name="title" value={offer.serviceTitle} />
           <input type="hidden" name="version" value={offer.version} />
           <fieldset>
             <legend className="mb-1.5 font-bold">Choose a time</legend>

@@ -75,7 +75,14 @@ describe("the customer of a job", () => {
     expect(order((await anita.open(`${path}?order=rating`)).page)).toEqual([ofRavi, ofKwame]);
     expect(order((await anita.open(`${path}?order=time`)).page)).toEqual([ofRavi, ofKwame]);
     const card = textIn(element(page, having("data-offer", ofRavi)));
-    for (const part of ["Ravi", "$12,000", "4.5", "3 bookings completed", "material included"]) {
+    for (const part of [
+      "Ravi",
+      "House wiring",
+      "$12,000",
+      "4.5",
+      "3 bookings completed",
+      "material included",
+    ]) {
       expect(card).toContain(part);
     }
     expect(card).toContain("Earliest time: Mon 23 Nov, 9:00 AM");
@@ -129,6 +136,24 @@ describe("the customer of a job", () => {
     expect(textIn(raviOwn.page)).toContain("612 3456");
   });
 
+  test("reads again before accepting when a service has got another title since the page was made", async () => {
+    const { page } = await anita.open(path);
+    const seen = sentBy(page, element(element(page, having("data-offer", ofRavi)), "form"));
+    await set(
+      `update services set title = 'Wedding cakes, 612 3456' where id = '${ravi.serviceId}'`,
+    );
+    const refused = await pageOf(await anita.post(path, Object.fromEntries(seen)));
+    expect([refused.status, alertIn(refused.page)]).toEqual([
+      409,
+      "This offer was changed while you were looking. Please read it again.",
+    ]);
+    expect(await rows("bookings")).toEqual([]);
+    const card = element(refused.page, having("data-offer", ofRavi));
+    expect(textIn(card)).toContain("Wedding cakes, [hidden until an offer is accepted]");
+    const again = sentBy(refused.page, element(card, "form"));
+    expect((await anita.post(path, Object.fromEntries(again))).status).toBe(303);
+  });
+
   test("gets the same booking when the form is sent again", async () => {
     const first = await accept();
     const again = await accept();
@@ -167,6 +192,11 @@ describe("the customer of a job", () => {
     [
       "changed",
       () => set(`update offers set updated_at = updated_at + 1 where id = '${ofRavi}'`),
+      "This offer was changed while you were looking.",
+    ],
+    [
+      "of a service that gets another title",
+      () => set(`update services set title = 'Cakes' where id = '${ravi.serviceId}'`),
       "This offer was changed while you were looking.",
     ],
     [
