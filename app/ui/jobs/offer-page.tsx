@@ -37,6 +37,7 @@ import { UnlessOfferWaits } from "../queue/unless-waiting.tsx";
 import type { JobFormAnswer } from "./answer.ts";
 import { JobFacts } from "./job-facts.tsx";
 import { JobPictures } from "./job-pictures.tsx";
+import { OFFER_TONES } from "./offer-tones.ts";
 
 const LABELS = {
   slot: "Times you can come",
@@ -123,9 +124,7 @@ function OwnOffer({ offer, service, hides }: OwnOfferProps) {
     <Panel className="stack-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>Your offer</h2>
-        <Badge tone={offer.status === "accepted" ? "success" : "pending"}>
-          {JOB_OFFER_STATUS_NAMES[offer.status]}
-        </Badge>
+        <Badge tone={OFFER_TONES[offer.status]}>{JOB_OFFER_STATUS_NAMES[offer.status]}</Badge>
       </div>
       {service && <p className="wrap-anywhere">{service}</p>}
       <Price cents={offer.priceAmount} type={offer.priceType} />

@@ -92,6 +92,17 @@ describe("the customer of a job", () => {
     expect(textIn(page)).toContain("We hide phone numbers, e-mail addresses and links");
   });
 
+  test("reads how long the visit of an hourly offer takes and what it costs in all", async () => {
+    await set(
+      `update offers set price_type = 'hourly', price_amount = 300000, minutes = 150 where id = '${ofRavi}'`,
+    );
+    const { page } = await anita.open(path);
+    const card = textIn(element(page, having("data-offer", ofRavi)));
+    expect(card).toContain("$3,000/hr");
+    expect(card).toContain("2 hours 30 minutes, $7,500 in all");
+    expect(textIn(element(page, having("data-offer", ofKwame)))).not.toContain("in all");
+  });
+
   test("asks a question in the conversation with whoever made the offer", async () => {
     const { page } = await anita.open(path);
     const ask = linkTo(element(page, having("data-offer", ofRavi)), "Ask a question");
@@ -271,7 +282,7 @@ describe("closing a job", () => {
     expect(told.toSorted()).toEqual([ravi.proId, kwame.proId].toSorted());
     const after = await anita.open(path);
     expect(textIn(after.page)).toContain("You closed this job: I no longer need it.");
-    expect(linkTo(after.page, "Post it again")).toContain("/jobs/new?what=Two+plugs");
+    expect(linkTo(after.page, "Post it again")).toBe(`/jobs/new?again=${jobId}`);
     expect((await accept()).status).toBe(409);
   });
 
