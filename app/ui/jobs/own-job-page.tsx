@@ -125,8 +125,8 @@ export function OwnJobPage({
         )}
         {isOpen && offers.length > 0 && (
           <Hint>
-            A question opens a conversation, where the professional sees your full name. Your
-            street and your phone number stay hidden until you accept.
+            A question opens a conversation, where the professional sees your full name. Your street
+            and your phone number stay hidden until you accept.
           </Hint>
         )}
         <ul className="grid gap-4 lg:grid-cols-2">
