@@ -56,6 +56,7 @@ export function TradeField({ proposals, values, error }: TradeFieldProps) {
               <Button
                 variant="secondary"
                 size="small"
+                className="whitespace-normal! text-left"
                 name="press"
                 value={proposalButton(proposal)}
               >
