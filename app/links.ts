@@ -138,14 +138,14 @@ export const paths = {
   unsentForm: page(href("/dashboard/unsent")),
   view: page(href("/dashboard/view")),
 
-  /** Where a job is posted; `draft` names a form that waits for its person to sign in. */
+  /** Where a job is posted; `draft` names a form that waits for its person to sign in, `again` an own job to begin with. */
   newJob: (
     about: {
       what?: string | null;
       categoryId?: string | null;
       subcategoryId?: string | null;
-      region?: string | null;
       draft?: string | null;
+      again?: string | null;
     } = {},
   ) => withQuery(page(href("/jobs/new")), about),
   jobs: page(href("/dashboard/jobs")),

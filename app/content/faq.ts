@@ -61,7 +61,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Who sees the job I post?",
         answer:
-          "Professionals of the trade who work in your region see what you wrote, your photos, your first name and your village or town. Your street, your phone number and your family name reach only the one whose offer you accept. We hide phone numbers, e-mail addresses and links in the texts until then.",
+          "Professionals of the trade who work in your region see what you wrote, your photos, your first name and your village or town. Your street, your phone number and your family name reach only the one whose offer you accept. If you write a message to somebody before that, they see your full name. We hide phone numbers, e-mail addresses and links in the texts until then.",
       },
       {
         question: "How do I pay?",

@@ -13,6 +13,7 @@ import { showBooking } from "#db/messages/cards.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
+import { services } from "#db/schema/services.ts";
 import { wantsBookingMail } from "#db/settings/notification-switches.ts";
 import { takesOffers } from "./job.ts";
 import { endOpenOffers, type NotChosenNotice } from "./not-chosen.ts";
@@ -20,6 +21,7 @@ import { guardedTime, type NewOffer, type Notification } from "./offers.ts";
 
 /** What the customer accepts: an offer as they saw it, at one of its times. */
 export type Acceptance = Omit<NewOffer, "times" | "at"> & {
+  /** As the customer saw it; the service may have been renamed since. */
   serviceTitle: string;
   /** UTC milliseconds. */
   startsAt: number;
@@ -139,6 +141,7 @@ export async function acceptJobOffer(
 function insertBooking(db: Database, accepted: Acceptance, reference: string) {
   const { id, jobId, bookingId, customerId, professionalId, serviceId, startsAt, at } = accepted;
   const { priceAmount, priceType, minutes, region, landmark, notes, phone, version } = accepted;
+  const { serviceTitle } = accepted;
   const row = {
     id: bookingId,
     reference,
@@ -168,6 +171,7 @@ function insertBooking(db: Database, accepted: Acceptance, reference: string) {
     eq(offers.updatedAt, version),
     sql`${offers.hiddenAt} is null`,
     sql`exists (select 1 from json_each(${offers.times}) where value = ${startsAt})`,
+    sql`exists (select 1 from ${services} where ${services.id} = ${serviceId} and ${services.title} = ${serviceTitle})`,
     eq(jobs.customerId, customerId),
     takesOffers(at),
     allowed(guardedTime(accepted, startsAt, at)),

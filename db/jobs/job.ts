@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { noBlock } from "#db/accounts/reachable.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";
+import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** A job as lists and pages show it to both sides; the street is not among it. */
@@ -31,9 +32,13 @@ export function openJobs(customer: SQLWrapper) {
   return sql<number>`(select count(*) from ${jobs} mine where mine.customer_id = ${customer} and mine.status = 'open')`;
 }
 
-/** How many open offers a job has. Its id is written with the table: a select of one table names its columns alone. */
-export const openOffers = sql<number>`(select count(*) from ${offers}
-  where ${offers.jobId} = ${jobs}.id and ${offers.status} = 'open' and ${offers.hiddenAt} is null)`;
+/**
+ * How many offers a job has that its customer sees and can accept; others hold no place. Columns are written with their
+ * tables: a select of one table names its columns alone.
+ */
+export const openOffers = sql<number>`(select count(*) from ${offers} o join ${services} s on s.id = o.service_id
+  where o.job_id = ${jobs}.id and o.status = 'open' and o.hidden_at is null and s.listed = 1
+    and ${noBlock(sql`${jobs}.customer_id`, sql`o.professional_id`)})`;
 
 /** The condition that a job takes offers at a moment, UTC milliseconds. */
 export function takesOffers(at: number): SQL {

@@ -5,7 +5,7 @@ import { jobs } from "#db/schema/jobs.ts";
 import { photos } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectJobDraft } from "./drafts.ts";
-import { openJobs } from "./job.ts";
+import { JOB, openJobs } from "./job.ts";
 
 type NewJobQuery = {
   /** Null for a visitor. */
@@ -14,16 +14,19 @@ type NewJobQuery = {
   deviceHash: string | null;
   /** The key of the form. */
   key: string;
+  /** An own job whose words it begins with; null for none. */
+  again: string | null;
   now: number;
 };
 
 /**
  * What the form of a job starts with, in one round trip: its customer (null for a visitor), what was kept of it, the photos
- * uploaded for it, and the job it has posted already.
+ * uploaded for it, the job it has posted already, and the own job that is posted again.
  */
-export async function readNewJob(db: Database, { userId, deviceHash, key, now }: NewJobQuery) {
+export async function readNewJob(db: Database, query: NewJobQuery) {
+  const { userId, deviceHash, key, again, now } = query;
   const me = sql`${userId}`;
-  const [[customer], [draft], pictures, [posted]] = await db.batch([
+  const [[customer], [draft], pictures, [posted], [before]] = await db.batch([
     db
       .select({
         city: users.city,
@@ -43,11 +46,16 @@ export async function readNewJob(db: Database, { userId, deviceHash, key, now }:
       .select({ id: jobs.id })
       .from(jobs)
       .where(and(eq(jobs.customerId, me), eq(jobs.idempotencyKey, key))),
+    db
+      .select({ ...JOB, landmark: jobs.landmark })
+      .from(jobs)
+      .where(and(eq(jobs.customerId, me), eq(jobs.id, sql`${again}`))),
   ]);
   return {
     customer: customer ?? null,
     draft: draft?.fields ?? null,
     photos: pictures,
     posted: posted?.id ?? null,
+    before: before ?? null,
   };
 }

@@ -173,7 +173,7 @@ export async function readOwnJob(
           or(
             eq(offers.status, "accepted"),
             and(
-              sql`${offers.status} in ('open', 'not-chosen')`,
+              sql`(${offers.status} = 'not-chosen' or (${offers.status} = 'open' and ${services.listed} = 1))`,
               professionalReachable,
               noBlock(sql`${me}`, offers.professionalId),
             ),

@@ -15,7 +15,7 @@ const INVISIBLE_SHIFT = 0.001;
 
 const OTHER_PAGES = [
   "/forgot-password?step=sent",
-  "/jobs/new?what=kitchen+tap+leaks",
+  "/jobs/new?what=Lessons+for+the+grade+six+assessment&categoryId=education-tutoring",
   "/login/code",
   "/login?next=%2Fservice%2F1%3Fsave%3D1",
   "/login?verified=true",

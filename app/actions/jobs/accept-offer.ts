@@ -13,6 +13,7 @@ import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
 import { refusalOf } from "#app/domain/bookings/guard.ts";
 import { nextFreeTimes } from "#app/domain/bookings/times.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
+import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import { bookingEmail } from "#app/email/booking-emails.ts";
 import { acceptedNotification } from "#app/email/job-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -33,6 +34,9 @@ const CHANGED = "This offer was changed while you were looking. Please read it a
 const TIME_TAKEN = "That time was just taken.";
 const TIME_CLOSED = "This time is no longer free.";
 
+/** What the customer saw: an offer with the title of its service, and its version. */
+type AcceptForm = { offer: string; slot: number; title: string | null; version: number | null };
+
 type AcceptRefusal = {
   status: 404 | 409;
   message: string;
@@ -43,7 +47,7 @@ type AcceptRefusal = {
 /** Accepts an offer for one's own job at one of its times: the id of the booking, or why not. */
 export async function acceptOfferAs(
   context: Context,
-  { jobId, form }: { jobId: string; form: { offer: string; slot: number; version: number | null } },
+  { jobId, form }: { jobId: string; form: AcceptForm },
 ): Promise<{ bookingId: string } | AcceptRefusal> {
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
@@ -59,6 +63,8 @@ export async function acceptOfferAs(
   if (offer.status === "accepted" && offer.bookingId) return { bookingId: offer.bookingId };
   const { job } = found;
   if (job.hidden) return { status: 409, message: JOB_OVER };
+  if (form.title !== null && form.title !== withoutContactDetails(offer.serviceTitle))
+    return { status: 409, message: CHANGED };
   const acceptance: Acceptance = {
     ...offer,
     jobId,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { MOST_LANDMARK } from "#app/domain/bookings/form.ts";
 import { anyTyped, optionalText, textField, typedText } from "#app/domain/fields.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { HIGHEST_AMOUNT, parseMoney } from "#app/domain/money.ts";
+import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
@@ -128,6 +129,31 @@ const timeSchema = (now: number) =>
 /** The form that posts a job (decision 137). Budget in GYD cents; `now` in UTC milliseconds. */
 export const jobFormSchema = (now: number) => fieldsSchema.and(tradeSchema).and(timeSchema(now));
 export type JobForm = z.output<ReturnType<typeof jobFormSchema>>;
+
+type PostedJob = Trade &
+  WantedTime & {
+    what: string;
+    details: string;
+    region: string;
+    city: string;
+    landmark: string | null;
+    budget: number | null;
+    offersWanted: number;
+  };
+
+/** What the form begins with when a job is posted again; a day that is over is left out. `now` in UTC milliseconds. */
+export function jobValues(job: PostedJob, now: number): Record<string, string> {
+  const { what, details, categoryId, subcategoryId, region, city, landmark, when, day } = job;
+  return {
+    ...{ what, details, categoryId, region, city, when },
+    subcategoryId: subcategoryId ?? "",
+    landmark: landmark ?? "",
+    day: day !== null && day >= dayOf(now) ? day : "",
+    part: job.part ?? "",
+    budget: job.budget === null ? "" : moneyText(job.budget, null).slice(1),
+    offersWanted: String(job.offersWanted),
+  };
+}
 
 /** Beside the photos of a form that was sent with some while nobody was signed in. */
 export const PHOTOS_AGAIN =

@@ -89,6 +89,8 @@ export function isSameOffer(one: OfferTerms, other: OfferTerms): boolean {
 export const acceptFormSchema = z.object({
   offer: idSchema,
   slot: slotField,
+  /** The title of its service. */
+  title: z.string().nullable().default(null),
   version: z.coerce.number().int().positive().nullable().catch(null).default(null),
 });
 

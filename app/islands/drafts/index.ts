@@ -2,9 +2,9 @@ import { keepForm } from "#app/device/keep-form.ts";
 import { VISITOR } from "#app/device/person.ts";
 import { DISCARDED, keptText } from "#app/domain/drafts/draft.ts";
 import { lineText } from "#app/domain/offline/line.ts";
+import jobForm from "../job-form/index.ts?worker&url";
 import jobPhotos from "../job-photos/index.ts?worker&url";
 import { start } from "../start.ts";
-import trade from "../trade/index.ts?worker&url";
 
 for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   const form = notice.closest("form");
@@ -39,6 +39,6 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   });
 }
 
-// The form of a job is the only one whose words lead to a trade, and with photos; it begins with a draft as well.
-if (document.querySelector("[data-trade]")) start(trade);
+// The form of a job is the only public one with these, and begins with a draft as well.
+if (document.querySelector("[data-trade]")) start(jobForm);
 if (document.querySelector("[data-photos]")) start(jobPhotos);

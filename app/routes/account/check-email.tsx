@@ -1,4 +1,4 @@
-import { waitingRequest } from "#app/actions/bookings/waiting-request.ts";
+import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
 import { pendingAddress } from "#app/http/pending-email.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
@@ -10,7 +10,7 @@ export const meta = () => privateMeta("Check Your Email");
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = nextOf(url.searchParams.get("next"));
-  const waiting = await waitingRequest(request, context, next);
+  const waiting = await waitingForm(request, context, next);
   return { email: pendingAddress(request), next, waiting };
 }
 

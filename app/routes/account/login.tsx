@@ -1,6 +1,6 @@
 import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
 import { signIn } from "#app/actions/accounts/sign-in.ts";
-import { waitingRequest } from "#app/actions/bookings/waiting-request.ts";
+import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
 import { readSaveIntent } from "#app/auth/save-intent.ts";
 import { clockContext, configContext, userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/accounts/account.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return {
     next,
     save: readSaveIntent(request, secret, context.get(clockContext)()),
-    waiting: await waitingRequest(request, context, next),
+    waiting: await waitingForm(request, context, next),
   };
 }
 

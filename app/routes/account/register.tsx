@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { register } from "#app/actions/accounts/register.ts";
-import { waitingRequest } from "#app/actions/bookings/waiting-request.ts";
+import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { headersForNewDevice } from "#app/auth/device.ts";
 import { configContext, userContext } from "#app/context.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = nextOf(url.searchParams.get("next"));
   if (context.get(userContext)) throw redirect(next ?? paths.dashboard, 303);
   const role = chosenRole(url.searchParams.get("type"));
-  const waiting = await waitingRequest(request, context, next);
+  const waiting = await waitingForm(request, context, next);
   const page = { next, role, open: context.get(configContext).signupsOpen, waiting };
   return data(page, { headers: headersForNewDevice(request, context) });
 }

@@ -17,6 +17,7 @@ import {
   CHECK_TRADE,
   JOB_NOT_POSTED,
   jobFormSchema,
+  jobValues,
   PHOTOS_AGAIN,
   PHOTOS_POSTED,
 } from "#app/domain/jobs/form.ts";
@@ -44,12 +45,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const userId = context.get(userContext)?.id ?? null;
   const draft = url.searchParams.get("draft");
   const key = draft && isId(draft) ? draft : crypto.randomUUID();
-  const query = { userId, deviceHash: readDevice(request, context)?.hash ?? null, key, now };
+  const again = url.searchParams.get("again");
+  const deviceHash = readDevice(request, context)?.hash ?? null;
+  const query = { userId, deviceHash, key, again: again && isId(again) ? again : null, now };
   const read = await tryDatabase(readNewJob(context.get(databaseContext), query));
-  const nothing = { customer: null, draft: null, photos: [], posted: null };
+  const nothing = { customer: null, draft: null, photos: [], posted: null, before: null };
   const found = read.ok ? read.value : nothing;
   if (found.posted) return redirect(paths.job(found.posted), 303);
-  const { customer } = found;
+  const { customer, before } = found;
   const ofAddress = Object.fromEntries(
     FILLED_BY_ADDRESS.flatMap((name) => {
       const value = url.searchParams.get(name);
@@ -60,7 +63,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     customer && findRegion(customer.region)
       ? { region: customer.region, city: customer.city ?? "" }
       : {};
-  const values = { ...ownPlace, ...ofAddress, ...found.draft, key };
+  const ofJob = before && jobValues(before, now);
+  const values = { ...ownPlace, ...ofAddress, ...ofJob, ...found.draft, key };
   const state = stateOf({
     values,
     photos: ownPhotos(context, found.photos),
@@ -68,7 +72,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     problem: read.ok ? null : JOB_NOT_POSTED,
   });
   const refusal = customer && refusalOf(customer);
-  const page = { state, refusal, isSignedIn: userId !== null, today: now };
+  const isSignedIn = userId !== null;
+  const page = { state, refusal, isSignedIn, isKept: found.draft !== null, today: now };
   return data(page, {
     status: read.ok ? 200 : 503,
     headers: headersForNewDevice(request, context),
@@ -211,7 +216,8 @@ function stateOf<Photo extends FormPhoto>({
 }
 
 export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSignedIn, refusal, today } = loaderData;
-  const state = actionData?.state ?? loaderData.state;
-  return <PostJobPage state={state} refusal={refusal} isSignedIn={isSignedIn} today={today} />;
+  const { state, isKept, ...page } = loaderData;
+  return (
+    <PostJobPage {...page} state={actionData?.state ?? state} isKept={isKept && !actionData} />
+  );
 }

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
-import { type Waiting, WaitingRequest } from "./waiting-request.tsx";
+import { type Waiting, WaitingForm } from "./waiting-form.tsx";
 
 type CheckEmailPageProps = FormState & {
   email: string | null;
@@ -20,7 +20,7 @@ export function CheckEmailPage({ email, next, waiting, ...form }: CheckEmailPage
   const address = form.values.email ?? email ?? undefined;
   return (
     <AccountPage title="Check Your Email">
-      {waiting && <WaitingRequest waiting={waiting} left="confirm your e-mail" />}
+      {waiting && <WaitingForm waiting={waiting} left="confirm your e-mail" />}
       <p className="flex gap-3">
         <Icon name="mail" className="size-7" />
         <span>

@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { type Waiting, WaitingRequest } from "./waiting-request.tsx";
+import { type Waiting, WaitingForm } from "./waiting-form.tsx";
 
 const LABELS = { email: "E-mail", password: "Password" };
 
@@ -33,7 +33,7 @@ export function LoginPage({
   return (
     <AccountPage title={purpose ? `Sign in ${purpose}` : "Sign in"}>
       {reason && <Notice tone="info">{reason}</Notice>}
-      {waiting && <WaitingRequest waiting={waiting} left="your account" />}
+      {waiting && <WaitingForm waiting={waiting} left="your account" />}
       <AccountForm
         action={withNext(paths.login, next)}
         labels={LABELS}

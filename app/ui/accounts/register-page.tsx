@@ -9,7 +9,7 @@ import { AccountPage } from "./account-page.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 import { TermsField } from "./terms-field.tsx";
-import { type Waiting, WaitingRequest } from "./waiting-request.tsx";
+import { type Waiting, WaitingForm } from "./waiting-form.tsx";
 
 const LABELS = {
   firstName: "First name",
@@ -25,7 +25,7 @@ type RegisterPageProps = FormState & {
   open: boolean;
   /** Where to go on after signing in, when that is known. */
   next: string | null;
-  /** The booking request that waits for the account, which is a customer's then. */
+  /** The booking request or the job that waits for the account, which is a customer's then. */
   waiting: Waiting | null;
 };
 
@@ -35,7 +35,7 @@ export function RegisterPage({ open, ...form }: RegisterPageProps) {
     <AccountPage title="Create your account">
       {form.waiting && (
         <>
-          <WaitingRequest waiting={form.waiting} left="your account" />
+          <WaitingForm waiting={form.waiting} left="your account" />
           <ButtonLink
             variant="secondary"
             className="w-full"

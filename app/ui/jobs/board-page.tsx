@@ -16,6 +16,7 @@ import { Panel } from "../panel.tsx";
 import { SmallPhoto } from "../photo.tsx";
 import { useLessData } from "../photo-loading.ts";
 import { JobFacts } from "./job-facts.tsx";
+import { OFFER_TONES } from "./offer-tones.ts";
 
 type BoardPageProps = Omit<Board, "list"> & {
   list: Omit<Board["list"][number], "details">[];
@@ -53,7 +54,7 @@ export function BoardPage({ list, total, trades, sent, filters }: BoardPageProps
                     <Link to={paths.job(job.id)}>{job.what}</Link>
                   </h2>
                   {job.ownOffer && (
-                    <Badge wraps tone="success" icon="check">
+                    <Badge wraps tone={job.ownOffer === "open" ? "success" : "neutral"}>
                       {OWN[job.ownOffer] ?? "Your offer"}
                     </Badge>
                   )}
@@ -87,16 +88,7 @@ export function BoardPage({ list, total, trades, sent, filters }: BoardPageProps
                 <Link className="py-2.5 font-semibold" to={paths.job(offer.jobId)}>
                   {offer.what}
                 </Link>
-                <Badge
-                  wraps
-                  tone={
-                    offer.status === "accepted"
-                      ? "success"
-                      : offer.status === "open"
-                        ? "pending"
-                        : "neutral"
-                  }
-                >
+                <Badge wraps tone={OFFER_TONES[offer.status]}>
                   {JOB_OFFER_STATUS_NAMES[offer.status]}
                 </Badge>
               </Panel>

@@ -37,6 +37,7 @@ import { UnlessOfferWaits } from "../queue/unless-waiting.tsx";
 import type { JobFormAnswer } from "./answer.ts";
 import { JobFacts } from "./job-facts.tsx";
 import { JobPictures } from "./job-pictures.tsx";
+import { OFFER_TONES } from "./offer-tones.ts";
 
 const LABELS = {
   slot: "Times you can come",
@@ -91,7 +92,7 @@ export function OfferPage(props: OfferPageProps) {
           <a href={paths.reportJob(job.id)}>Report this job</a>
         </p>
       </Panel>
-      {offer && <OwnOffer offer={offer} hides={hides} />}
+      {offer && <OwnOffer offer={offer} service={titleOf(props)} hides={hides} />}
       {!mayOffer && !offer && <Notice tone="wait">This job no longer takes offers.</Notice>}
       {mayOffer && isFull && (
         <Notice tone="wait">
@@ -108,17 +109,24 @@ export function OfferPage(props: OfferPageProps) {
   );
 }
 
-type OwnOfferProps = { offer: NonNullable<JobForOffer["offer"]>; hides: boolean };
+/** The title of the service that the own offer belongs to; undefined where it is no longer of this trade. */
+const titleOf = ({ offer, services }: OfferPageProps) =>
+  services.find(({ id }) => id === offer?.serviceId)?.title;
 
-function OwnOffer({ offer, hides }: OwnOfferProps) {
+type OwnOfferProps = {
+  offer: NonNullable<JobForOffer["offer"]>;
+  service: string | undefined;
+  hides: boolean;
+};
+
+function OwnOffer({ offer, service, hides }: OwnOfferProps) {
   return (
     <Panel className="stack-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>Your offer</h2>
-        <Badge tone={offer.status === "accepted" ? "success" : "pending"}>
-          {JOB_OFFER_STATUS_NAMES[offer.status]}
-        </Badge>
+        <Badge tone={OFFER_TONES[offer.status]}>{JOB_OFFER_STATUS_NAMES[offer.status]}</Badge>
       </div>
+      {service && <p className="wrap-anywhere">{service}</p>}
       <Price cents={offer.priceAmount} type={offer.priceType} />
       <p className="whitespace-pre-line wrap-anywhere">{offer.message}</p>
       {hides && <Hint>{CONTACT_HIDDEN}</Hint>}

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { amountOf, lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
 import { CLOSE_REASON_NAMES, type CloseReason, type JobStatus } from "#app/domain/jobs/job.ts";
@@ -16,6 +17,7 @@ import { ShortDay, ShortWhen } from "../date-time.tsx";
 import { EmptyLine } from "../empty.tsx";
 import { Hint } from "../field.tsx";
 import { Notice } from "../notice.tsx";
+import { Money } from "../number.tsx";
 import { Panel } from "../panel.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
@@ -93,16 +95,7 @@ export function OwnJobPage({
             </ButtonLink>
           )}
           {(status === "closed" || status === "expired") && (
-            <ButtonLink
-              variant="secondary"
-              reloadDocument
-              to={paths.newJob({
-                what: job.what,
-                categoryId: job.categoryId,
-                subcategoryId: job.subcategoryId,
-                region: job.region,
-              })}
-            >
+            <ButtonLink variant="secondary" reloadDocument to={paths.newJob({ again: job.id })}>
               Post it again
             </ButtonLink>
           )}
@@ -129,6 +122,12 @@ export function OwnJobPage({
               ? "No offers yet. We tell you as soon as one arrives; most come within a day."
               : "Nobody sent an offer."}
           </EmptyLine>
+        )}
+        {isOpen && offers.length > 0 && (
+          <Hint>
+            A question opens a conversation, where the professional sees your full name. Your street
+            and your phone number stay hidden until you accept.
+          </Hint>
         )}
         <ul className="grid gap-4 lg:grid-cols-2">
           {offers.map((offer) => (
@@ -166,6 +165,7 @@ type OfferCardProps = {
 /** One offer: who, how much, what is included, and its times to accept. */
 function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
   const { professionalName, completedCount, times, status } = offer;
+  const { priceAmount, priceType, minutes } = offer;
   const [earliest] = status === "open" ? times : [];
   return (
     <Panel as="li" className="stack-4" id={`offer-${offer.id}`} data-offer={offer.id}>
@@ -176,6 +176,7 @@ function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
               {professionalName}
             </Link>
           </h3>
+          <p className="wrap-anywhere">{offer.serviceTitle}</p>
           <p className="text-sm text-soft">
             <Rating rating={offer.rating} count={offer.reviewCount} />
             {completedCount > 0 &&
@@ -189,8 +190,14 @@ function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
               Earliest time: <ShortWhen at={earliest} />
             </p>
           )}
+          {priceType === "hourly" && (
+            <p className="text-sm text-soft">
+              {lengthText(minutes)}, <Money cents={amountOf(priceAmount, priceType, minutes)} /> in
+              all
+            </p>
+          )}
         </div>
-        <Price cents={offer.priceAmount} type={offer.priceType} />
+        <Price cents={priceAmount} type={priceType} />
       </div>
       <p className="whitespace-pre-line wrap-anywhere">{offer.message}</p>
       {answer?.problem && (
@@ -204,6 +211,7 @@ function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
         <Form className="stack-4" method="post">
           <AccountField />
           <input type="hidden" name="offer" value={offer.id} />
+          <input type="hidden" name="title" value={offer.serviceTitle} />
           <input type="hidden" name="version" value={offer.version} />
           <fieldset>
             <legend className="mb-1.5 font-bold">Choose a time</legend>

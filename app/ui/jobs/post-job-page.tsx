@@ -43,6 +43,8 @@ type PostJobPageProps = {
   /** Why this person cannot post a job now; null when they can. */
   refusal: string | null;
   isSignedIn: boolean;
+  /** Whether it is shown as it was kept while its person signed in. */
+  isKept: boolean;
   /** UTC milliseconds now. */
   today: number;
 };
@@ -61,7 +63,7 @@ const OFFER_OPTIONS = Array.from({ length: MOST_OFFERS }, (_, i) => ({
 }));
 
 /** The form that posts a job: what, where, when. */
-export function PostJobPage({ state, refusal, isSignedIn, today }: PostJobPageProps) {
+export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJobPageProps) {
   const { values, errors, problem, photos, proposals } = state;
   const field = fieldsOf(JOB_LABELS, state);
   const when = values.when ?? "asap";
@@ -77,10 +79,15 @@ export function PostJobPage({ state, refusal, isSignedIn, today }: PostJobPagePr
             {!isSignedIn && " You sign in at the last step; what you typed is kept."}
           </p>
         </div>
-        <ErrorSummary errors={errors} labels={labels} />
+        <ErrorSummary errors={inOrder(errors, Object.keys(labels))} labels={labels} />
         {!problem && refusal && (
           <Notice tone="wait">
             {refusal} {refusal === TOO_MANY_OPEN && <a href={paths.jobs}>My Jobs</a>}
+          </Notice>
+        )}
+        {isSignedIn && isKept && !problem && !refusal && (
+          <Notice tone="info">
+            Your job is not posted yet. Check it, add photos if you like, and tap Post job.
           </Notice>
         )}
         {problem && (
@@ -174,6 +181,12 @@ export function PostJobPage({ state, refusal, isSignedIn, today }: PostJobPagePr
       </PageWithAside>
     </PageMain>
   );
+}
+
+/** The errors in the order of their fields. */
+function inOrder(errors: Record<string, string>, names: readonly string[]) {
+  const place = ([name]: [string, string]) => names.indexOf(name);
+  return Object.fromEntries(Object.entries(errors).toSorted((a, b) => place(a) - place(b)));
 }
 
 function altLabels(photos: readonly FormPhoto[]): Record<string, string> {

@@ -17,7 +17,7 @@ const CATEGORY_OPTIONS = [
 ];
 
 /**
- * Who hears of a job: a trade, or all of a category where none fits. Once its words are left, `islands/trade` fills in the
+ * Who hears of a job: a trade, or all of a category where none fits. Once its words are left, `islands/job-form` fills in the
  * trade that they speak of.
  */
 export function TradeField({ proposals, values, error }: TradeFieldProps) {
@@ -56,6 +56,7 @@ export function TradeField({ proposals, values, error }: TradeFieldProps) {
               <Button
                 variant="secondary"
                 size="small"
+                className="whitespace-normal! text-left"
                 name="press"
                 value={proposalButton(proposal)}
               >

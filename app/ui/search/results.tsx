@@ -18,6 +18,7 @@ import { CardGrid } from "../card.tsx";
 import { Chip, chipRow } from "../chip.tsx";
 import { Empty } from "../empty.tsx";
 import { PostJobLine } from "../jobs/post-job-line.tsx";
+import { PostJobOffer } from "../jobs/post-job-offer.tsx";
 import { Pager } from "../pager.tsx";
 import { PopularTerms } from "../popular-terms.tsx";
 import { Nearest } from "./nearest.tsx";
@@ -148,11 +149,15 @@ function NoServices(props: ResultsProps) {
             ))}
           </div>
         )}
-        <PostJobLine filters={filters} />
+        <PostJobOffer filters={filters} />
         {isUnfiltered ? (
-          <ButtonLink href={path}>Browse all services</ButtonLink>
+          <ButtonLink variant="secondary" href={path}>
+            Browse all services
+          </ButtonLink>
         ) : (
-          <ButtonLink href={clearHref}>Clear All Filters</ButtonLink>
+          <ButtonLink variant="secondary" href={clearHref}>
+            Clear All Filters
+          </ButtonLink>
         )}
         <PopularTerms path={path} terms={POPULAR_TERMS} centered />
       </Empty>

@@ -31,7 +31,7 @@ const accepts = (offer: NewOffer, fields: Partial<Acceptance> = {}): Acceptance 
   const { times, at, ...terms } = offer;
   return {
     ...terms,
-    serviceTitle: "House wiring",
+    serviceTitle: "House wiring and breaker panels",
     startsAt: times[0] ?? 0,
     version: at,
     bookingId: crypto.randomUUID(),
@@ -208,7 +208,7 @@ describe("accepting an offer", () => {
     expect(await accept(accepts(second))).toBeNull();
   });
 
-  test("is refused when the offer has changed since, at a time it does not name, and by somebody else", async () => {
+  test("is refused when the offer or the title of its service has changed since, at a time it does not name, and by somebody else", async () => {
     const offer = offerOf();
     await send(offer);
     await send({ ...offer, priceAmount: 20_000_00, at: NOW + 1 });
@@ -218,6 +218,8 @@ describe("accepting an offer", () => {
     expect(await accept(accepts(offer, { ...asSeen, startsAt: onMonday(720) }))).toBeNull();
     const stranger = await addCustomer(client);
     expect(await accept(accepts(offer, { ...asSeen, customerId: stranger }))).toBeNull();
+    const otherTitle = { ...asSeen, serviceTitle: "Wedding cakes" };
+    expect(await accept(accepts(offer, otherTitle))).toBeNull();
     expect(await counts()).toEqual(before);
     expect(await accept(accepts(offer, asSeen))).not.toBeNull();
   });

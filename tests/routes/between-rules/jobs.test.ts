@@ -6,7 +6,7 @@ import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
 import { addConversation, addOffer } from "#tests/support/conversations.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { addCustomer, addPhoto, insert, NOW } from "#tests/support/fixtures.ts";
-import { textIn } from "#tests/support/html.ts";
+import { elements, having, textIn } from "#tests/support/html.ts";
 import { addElectrician, addJob, addJobOffer, JOB_FORM, REGION } from "#tests/support/jobs.ts";
 
 const REASON = { reason: "It asks for money before the work." };
@@ -76,6 +76,37 @@ describe("an offer that the team has hidden", () => {
     expect((await kwame.post(path, OFFER)).status).toBe(303);
     expect(await rows("offers")).toHaveLength(2);
   });
+});
+
+describe("an offer that cannot be accepted", () => {
+  test.each([
+    ["its service is switched off", () => set("update services set status = 'inactive'")],
+    [
+      "its professional pauses the account",
+      () => set(`update users set deactivated_at = ${NOW} where role = 'professional'`),
+    ],
+    [
+      "its professional has blocked the customer",
+      () =>
+        insert(client, "blocks", { blocker_id: pro.proId, blocked_id: anitaId, created_at: NOW }),
+    ],
+  ])(
+    "because %s is not shown or counted, and leaves its place to another one",
+    async (_, change) => {
+      await set("update jobs set offers_wanted = 1");
+      await change();
+      const shown = async () =>
+        elements((await anita.open(path)).page, having("data-offer")).length;
+      expect(await shown()).toBe(0);
+      expect(textIn((await anita.open("/dashboard/jobs")).page)).toContain("No offers yet");
+      const other = await addElectrician(client, { first_name: "Kwame" });
+      const kwame = await browserOf(client, app, other.proId);
+      expect(textIn((await kwame.open(path)).page)).toContain("0 of 1 offers");
+      expect((await kwame.post(path, OFFER)).status).toBe(303);
+      expect(await shown()).toBe(1);
+      expect(textIn((await anita.open("/dashboard/jobs")).page)).toContain("1 offer");
+    },
+  );
 });
 
 describe("an offer for a job is not accepted", () => {

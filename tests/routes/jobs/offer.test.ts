@@ -341,6 +341,8 @@ describe("the board", () => {
     const { page } = await ravi.open("/dashboard/jobs");
     expect(linkTo(page, "Two plugs spark when it rains")).toBe(path);
     expect(textIn(page)).toContain("Not chosen");
+    const job = textIn((await ravi.open(path)).page);
+    expect(job).toMatch(/Your offer Not chosen House wiring and breaker panels/);
   });
 
   test("leads somebody without a service to making one, and customers to posting a job", async () => {

@@ -75,7 +75,14 @@ describe("the customer of a job", () => {
     expect(order((await anita.open(`${path}?order=rating`)).page)).toEqual([ofRavi, ofKwame]);
     expect(order((await anita.open(`${path}?order=time`)).page)).toEqual([ofRavi, ofKwame]);
     const card = textIn(element(page, having("data-offer", ofRavi)));
-    for (const part of ["Ravi", "$12,000", "4.5", "3 bookings completed", "material included"]) {
+    for (const part of [
+      "Ravi",
+      "House wiring",
+      "$12,000",
+      "4.5",
+      "3 bookings completed",
+      "material included",
+    ]) {
       expect(card).toContain(part);
     }
     expect(card).toContain("Earliest time: Mon 23 Nov, 9:00 AM");
@@ -83,6 +90,17 @@ describe("the customer of a job", () => {
     const data = await (await anita.get(`${path}.data`)).text();
     for (const text of [html, data]) expect(text).not.toMatch(/600.?9999|6001234|Persaud|Adams/);
     expect(textIn(page)).toContain("We hide phone numbers, e-mail addresses and links");
+  });
+
+  test("reads how long the visit of an hourly offer takes and what it costs in all", async () => {
+    await set(
+      `update offers set price_type = 'hourly', price_amount = 300000, minutes = 150 where id = '${ofRavi}'`,
+    );
+    const { page } = await anita.open(path);
+    const card = textIn(element(page, having("data-offer", ofRavi)));
+    expect(card).toContain("$3,000/hr");
+    expect(card).toContain("2 hours 30 minutes, $7,500 in all");
+    expect(textIn(element(page, having("data-offer", ofKwame)))).not.toContain("in all");
   });
 
   test("asks a question in the conversation with whoever made the offer", async () => {
@@ -129,6 +147,24 @@ describe("the customer of a job", () => {
     expect(textIn(raviOwn.page)).toContain("612 3456");
   });
 
+  test("reads again before accepting when a service has got another title since the page was made", async () => {
+    const { page } = await anita.open(path);
+    const seen = sentBy(page, element(element(page, having("data-offer", ofRavi)), "form"));
+    await set(
+      `update services set title = 'Wedding cakes, 612 3456' where id = '${ravi.serviceId}'`,
+    );
+    const refused = await pageOf(await anita.post(path, Object.fromEntries(seen)));
+    expect([refused.status, alertIn(refused.page)]).toEqual([
+      409,
+      "This offer was changed while you were looking. Please read it again.",
+    ]);
+    expect(await rows("bookings")).toEqual([]);
+    const card = element(refused.page, having("data-offer", ofRavi));
+    expect(textIn(card)).toContain("Wedding cakes, [hidden until an offer is accepted]");
+    const again = sentBy(refused.page, element(card, "form"));
+    expect((await anita.post(path, Object.fromEntries(again))).status).toBe(303);
+  });
+
   test("gets the same booking when the form is sent again", async () => {
     const first = await accept();
     const again = await accept();
@@ -167,6 +203,11 @@ describe("the customer of a job", () => {
     [
       "changed",
       () => set(`update offers set updated_at = updated_at + 1 where id = '${ofRavi}'`),
+      "This offer was changed while you were looking.",
+    ],
+    [
+      "of a service that gets another title",
+      () => set(`update services set title = 'Cakes' where id = '${ravi.serviceId}'`),
       "This offer was changed while you were looking.",
     ],
     [
@@ -241,7 +282,7 @@ describe("closing a job", () => {
     expect(told.toSorted()).toEqual([ravi.proId, kwame.proId].toSorted());
     const after = await anita.open(path);
     expect(textIn(after.page)).toContain("You closed this job: I no longer need it.");
-    expect(linkTo(after.page, "Post it again")).toContain("/jobs/new?what=Two+plugs");
+    expect(linkTo(after.page, "Post it again")).toBe(`/jobs/new?again=${jobId}`);
     expect((await accept()).status).toBe(409);
   });
 

@@ -79,6 +79,50 @@ describe("the form of a job", () => {
     expect(chosen(page, "subcategoryId")).toContain("plumbers");
   });
 
+  test("begins with all words of an own job that is posted again, and of nobody else's (threat 32)", async () => {
+    const words = { details: "Three gates hang, all of iron.", landmark: "12 Yellow Street" };
+    const own = await addJob(database.client, anitaId, {
+      ...words,
+      what: "Gates hang",
+      region: "Barima-Waini",
+      city: "Mabaruma",
+      wanted_when: "day",
+      wanted_day: "2026-11-19",
+      budget: 25_000_00,
+      offers_wanted: 5,
+      status: "expired",
+    });
+    const { page } = await anita.open(`/jobs/new?again=${own}`);
+    expect(typedIn(page, "what")).toBe("Gates hang");
+    expect(textIn(element(page, having("id", "details")))).toBe(words.details);
+    expect(chosen(page, "region")).toEqual(["Barima-Waini"]);
+    expect(typedIn(page, "city")).toBe("Mabaruma");
+    expect(typedIn(page, "landmark")).toBe("12 Yellow Street");
+    expect(typedIn(page, "budget")).toBe("25,000");
+    expect(chosen(page, "offersWanted")).toEqual(["5"]);
+    // Its day is over.
+    expect(element(page, having("value", "day")).attributes).toHaveProperty("checked");
+    expect(typedIn(page, "day") ?? "").toBe("");
+    const neela = await addAccount(database.client, { email: "neela@kayap.test" });
+    for (const browser of [browserAt(app), await browserOf(database.client, app, neela)]) {
+      const theirs = await (await browser.get(`/jobs/new?again=${own}`)).text();
+      expect(theirs).not.toMatch(/Gates hang|Yellow Street|Mabaruma/);
+    }
+  });
+
+  test("names its wrong fields in their order", async () => {
+    const wrong = { what: "", details: "short", region: "", city: "", categoryId: "" };
+    const { page } = await pageOf(await post({ ...wrong, subcategoryId: "" }));
+    const named = elements(element(page, having("role", "alert")), "a").map((link) => textIn(link));
+    expect(named).toEqual([
+      "What do you need done?",
+      "Who should hear of it?",
+      "Details",
+      "Region",
+      "Village or town",
+    ]);
+  });
+
   test("proposes the trade of its words, which the customer confirms by sending it again", async () => {
     const typed = form({ what: "Tap leaks", categoryId: "", subcategoryId: "" });
     const { status, page } = await pageOf(await anita.post("/jobs/new", typed));
@@ -249,6 +293,7 @@ describe("a visitor's job", () => {
     expect(signedIn.headers.get("Location")).toBe(next);
     const { page } = await visitor.open(next);
     expect(typedIn(page, "landmark")).toBe("12 Yellow Street");
+    expect(textIn(page)).toContain("Your job is not posted yet.");
     expect(textIn(element(page, having("id", "details")))).toBe(JOB_FORM.details);
     expect(chosen(page, "subcategoryId")).toContain("electricians");
     const posted = await visitor.post(next, filledIn(page));
@@ -279,7 +324,19 @@ describe("a visitor's job", () => {
     const wrong = await visitor.post("/jobs/new", form({ details: "short" }));
     expect(wrong.status).toBe(400);
     const right = await visitor.post("/jobs/new", form());
-    expect(right.headers.get("Location")).toMatch(/^\/register\?next=%2Fjobs%2Fnew%3Fdraft%3D/);
+    const signUp = right.headers.get("Location") ?? "";
+    expect(signUp).toMatch(/^\/register\?next=%2Fjobs%2Fnew%3Fdraft%3D/);
+    const kept = `We keep your job “${JOB_FORM.what}”.`;
+    const { page } = await visitor.open(signUp);
+    expect(textIn(page)).toContain(`${kept} Next step: your account. Then you post it.`);
+    expect(element(page, having("name", "role")).attributes).toMatchObject({
+      type: "hidden",
+      value: "customer",
+    });
+    const signIn = signUp.replace("register", "login");
+    expect(textIn((await visitor.open(signIn)).page)).toContain(kept);
+    // Another browser is told nothing of it.
+    expect(textIn((await browserAt(app).open(signUp)).page)).not.toContain(JOB_FORM.what);
   });
 
   test("is shown to no other browser and to nobody after a day (threat 32)", async () => {

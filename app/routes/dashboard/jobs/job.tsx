@@ -69,6 +69,7 @@ function ownJob({ job, offers, photos }: JobWithOffers, url: URL, now: number) {
     ...offer,
     // What the professional wrote stays as it is once the offer is accepted.
     message: offer.status === "accepted" ? offer.message : withoutContactDetails(offer.message),
+    serviceTitle: withoutContactDetails(offer.serviceTitle),
     times: timesToCome(offer.times, now),
   }));
   const isOpen = job.status === "open" && job.expiresAt > now && !job.hidden;

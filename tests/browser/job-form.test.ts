@@ -7,6 +7,7 @@ import { newVisitor, openBrowser, openPage, type Visit } from "../support/browse
 import { signedInState } from "../support/dashboard-pages.ts";
 import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { phonePhoto } from "../support/phone-photo.ts";
+import { workdayAhead } from "../support/workdays.ts";
 
 const { url, client } = await startKayap();
 
@@ -107,4 +108,25 @@ test("a file that is no photo is refused beside the field of a job's photos, and
   await page.locator("#images-error[role=alert]").waitFor();
   await eventually(() => stored(page).count()).toBe(1);
   await eventually(() => page.locator("#images-error").innerText()).not.toBe("");
+});
+
+test("the words of a job choose its trade until somebody chooses one, and a date chooses “On a day”", async () => {
+  const { page, complaints } = visit;
+  await openPage(page, `${url}/jobs/new`);
+  const what = page.locator("#what");
+  const trade = page.locator("#subcategoryId");
+  await what.fill("kitchen tap leaks");
+  await what.blur();
+  await page.getByText("From your words: Plumbers.").waitFor();
+  await eventually(() => trade.inputValue()).toBe("plumbers");
+  await trade.selectOption("electricians");
+  await what.fill("paint the fence");
+  await what.blur();
+  await page.getByLabel("Which day?").fill(workdayAhead(2));
+  await page.getByLabel("Which day?").blur();
+  await eventually(() => page.getByLabel("On a day").isChecked()).toBe(true);
+  await page.getByLabel("Within a week").check();
+  await eventually(() => page.getByLabel("On a day").isChecked()).toBe(false);
+  await eventually(() => trade.inputValue()).toBe("electricians");
+  expect(complaints).toEqual([]);
 });

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from "react-router";
+import { readDevice } from "#app/auth/device.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { jobDraftInPath } from "#app/domain/jobs/draft.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { selectJobDraft } from "#db/jobs/drafts.ts";
+
+/**
+ * The job that this browser has filled in and that `next`, where to go on after signing in, leads to. Null without one, also
+ * while the database does not answer: signing in must not depend on it.
+ */
+export async function waitingJob(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  next: string | null,
+): Promise<{ what: string } | null> {
+  const id = jobDraftInPath(next);
+  const device = readDevice(request, context);
+  if (!id || !device) return null;
+  const wanted = { userId: null, deviceHash: device.hash, id };
+  const now = context.get(clockContext)();
+  const read = await tryDatabase(selectJobDraft(context.get(databaseContext), wanted, now));
+  const [draft] = read.ok ? read.value : [];
+  return draft ? { what: draft.fields.what ?? "" } : null;
+}

@@ -1,0 +1,2 @@
+import "./trade.ts";
+import "./wanted-day.ts";

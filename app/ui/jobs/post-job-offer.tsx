@@ -1,0 +1,24 @@
+import type { SearchFilters } from "#app/domain/search/filters.ts";
+import { paths } from "#app/links.ts";
+import { ButtonLink } from "../button.tsx";
+import { useViewer } from "../viewer.ts";
+
+type PostJobOfferProps = {
+  filters: Pick<SearchFilters, "q" | "categoryId" | "subcategoryId">;
+};
+
+/** The way on from a search that found nothing; a professional, who answers jobs, has none. */
+export function PostJobOffer({ filters: { q, categoryId, subcategoryId } }: PostJobOfferProps) {
+  if (useViewer()?.role === "professional") return null;
+  return (
+    <>
+      <p>
+        Or say once what you need: professionals near you answer with a price and times, and you
+        choose.
+      </p>
+      <ButtonLink href={paths.newJob({ what: q, categoryId, subcategoryId })}>
+        Post a job
+      </ButtonLink>
+    </>
+  );
+}
