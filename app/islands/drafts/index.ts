@@ -1,5 +1,5 @@
 import { keepForm } from "#app/device/keep-form.ts";
-import { VISITOR } from "#app/device/person.ts";
+import { visitorHere } from "#app/device/person.ts";
 import { DISCARDED, keptText } from "#app/domain/drafts/draft.ts";
 import { lineText } from "#app/domain/offline/line.ts";
 import jobPhotos from "../job-photos/index.ts?worker&url";
@@ -8,7 +8,7 @@ import trade from "../trade/index.ts?worker&url";
 
 for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   const form = notice.closest("form");
-  const { draft: thing = "", person = VISITOR } = notice.dataset;
+  const { draft: thing = "", person = visitorHere() } = notice.dataset;
   const [text, button] = notice.children;
   if (!form || !(button instanceof HTMLButtonElement)) continue;
   const kept = keepForm(form, {
@@ -29,14 +29,23 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   const unanswered = Object.assign(document.createElement("p"), {
     role: "alert",
     className: "bg-pending-tint text-pending px-4 py-2",
-    textContent: `${lineText(false)} What you typed is kept. If a Wi-Fi asks you to sign in, do that first, and send it again.`,
   });
+  const sayUnanswered = (isOffline: boolean, advice: string) => {
+    unanswered.textContent = `${lineText(isOffline)} What you typed is kept. ${advice}`;
+    form.appendChild(unanswered);
+    unanswered.scrollIntoView({ block: "nearest" });
+  };
   // A Wi-Fi with a page of its own answers in our place: the browser follows it nowhere with a form, and says nothing.
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
     if (effectiveDirective !== "form-action") return;
-    form.appendChild(unanswered);
-    unanswered.scrollIntoView({ block: "nearest" });
+    sayUnanswered(false, "If a Wi-Fi asks you to sign in, do that first, and send it again.");
   });
+  form.addEventListener("submit", (event) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    sayUnanswered(true, "Send it again when you are online.");
+  });
+  addEventListener("online", () => unanswered.remove());
 }
 
 // The form of a job is the only one whose words lead to a trade, and with photos; it begins with a draft as well.
