@@ -1,7 +1,6 @@
 import { SETTLED_COOKIE } from "#app/domain/drafts/settled.ts";
 import { deletePhotos } from "./draft-photos.ts";
 import { deleteDraft } from "./drafts.ts";
-import { namesOf } from "./person.ts";
 import { settledDrafts } from "./settled.ts";
 
 /** Deletes the drafts that the server has made needless, with their photos. Returns what they were of. */
@@ -11,9 +10,7 @@ export async function deleteSettled(person: string): Promise<string[]> {
   const secure = location.protocol === "https:" ? ";Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
   document.cookie = `${SETTLED_COOKIE}=;Path=/;SameSite=Lax;Max-Age=0${secure}`;
-  for (const name of namesOf(person)) {
-    for (const thing of things) deleteDraft({ person: name, thing });
-  }
+  for (const thing of things) deleteDraft({ person, thing });
   await Promise.all(things.map((thing) => deletePhotos({ person, thing })));
   return things;
 }

@@ -1,12 +1,12 @@
 import { type Draft, draftKey, ownerOfKey, readStoredDraft } from "#app/domain/drafts/draft.ts";
-import { isHere, namesOf } from "./person.ts";
+import { currentPerson } from "./person.ts";
 
 /** Whose draft, and of what. */
 export type DraftOf = { person: string; thing: string };
 
 /** The draft of a thing; null without one, on somebody else's device, and in a browser that stores nothing. */
 export function readDraft({ person, thing }: DraftOf): Draft | null {
-  if (!isHere(person)) return null;
+  if (currentPerson() !== person) return null;
   try {
     return readStoredDraft(localStorage.getItem(draftKey(person, thing)), Date.now());
   } catch {
@@ -16,7 +16,7 @@ export function readDraft({ person, thing }: DraftOf): Draft | null {
 
 /** Stores a draft in place of the one before; false when it could not be, or the device is somebody else's by now. */
 export function writeDraft({ person, thing }: DraftOf, draft: Draft): boolean {
-  if (!isHere(person)) return false;
+  if (currentPerson() !== person) return false;
   try {
     localStorage.setItem(draftKey(person, thing), JSON.stringify(draft));
     return true;
@@ -36,11 +36,10 @@ export function deleteDraft({ person, thing }: DraftOf): void {
 
 /** Deletes the drafts of everybody else, and those that are too old. */
 export function forgetDrafts(person: string): void {
-  const own = namesOf(person);
   for (const key of Object.keys(localStorage)) {
     const owner = ownerOfKey(key);
     if (owner === null) continue;
     const draft = readStoredDraft(localStorage.getItem(key), Date.now());
-    if (!own.includes(owner) || !draft) localStorage.removeItem(key);
+    if (owner !== person || !draft) localStorage.removeItem(key);
   }
 }

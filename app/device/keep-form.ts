@@ -97,16 +97,10 @@ export function keepForm(
     warnBeforeLeaving(false);
   };
 
-  /** A form that is sent as a document leaves the page on purpose, and with everything that is typed. */
-  const onSent = ({ target, defaultPrevented }: Event) => {
-    if (target === form && !defaultPrevented) warnBeforeLeaving(false);
-  };
-
   form.addEventListener("input", onTyped);
   form.addEventListener("change", onTyped);
   form.addEventListener("submit", saveNow);
   form.addEventListener("formdata", sendCarried);
-  addEventListener("submit", onSent);
   addEventListener("pagehide", saveNow);
   document.addEventListener("visibilitychange", saveNow);
   observer.observe(form, { childList: true, subtree: true });
@@ -145,7 +139,6 @@ export function keepForm(
       form.removeEventListener("change", onTyped);
       form.removeEventListener("submit", saveNow);
       form.removeEventListener("formdata", sendCarried);
-      removeEventListener("submit", onSent);
       removeEventListener("pagehide", saveNow);
       document.removeEventListener("visibilitychange", saveNow);
       warnBeforeLeaving(false);

@@ -1,5 +1,8 @@
+import { draftOfPage } from "#app/device/draft-of-page.ts";
+import { deleteDraft } from "#app/device/drafts.ts";
 import { keepForm } from "#app/device/keep-form.ts";
-import { visitorHere } from "#app/device/person.ts";
+import { settledDrafts } from "#app/device/settled.ts";
+import { warnBeforeLeaving } from "#app/device/warn-before-leaving.ts";
 import { DISCARDED, keptText } from "#app/domain/drafts/draft.ts";
 import { lineText } from "#app/domain/offline/line.ts";
 import jobPhotos from "../job-photos/index.ts?worker&url";
@@ -8,12 +11,13 @@ import trade from "../trade/index.ts?worker&url";
 
 for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   const form = notice.closest("form");
-  const { draft: thing = "", person = visitorHere() } = notice.dataset;
+  const { draft: thing = "", person } = notice.dataset;
   const [text, button] = notice.children;
   if (!form || !(button instanceof HTMLButtonElement)) continue;
+  const of = draftOfPage(person, thing);
+  if (settledDrafts().includes(thing)) deleteDraft(of);
   const kept = keepForm(form, {
-    person,
-    thing,
+    ...of,
     onRestored(savedAt) {
       if (text) text.textContent = keptText(savedAt, Date.now());
       button.hidden = false;
@@ -41,7 +45,8 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
     sayUnanswered(false, "If a Wi-Fi asks you to sign in, do that first, and send it again.");
   });
   form.addEventListener("submit", (event) => {
-    if (navigator.onLine) return;
+    // It leaves the page on purpose, and with everything that is typed.
+    if (navigator.onLine) return warnBeforeLeaving(false);
     event.preventDefault();
     sayUnanswered(true, "Send it again when you are online.");
   });
