@@ -67,11 +67,11 @@ function watchOnline(): () => void {
     if (navigator.onLine && connectivity().isSilent) void tryAgain();
   };
   note();
-  window.addEventListener("online", note);
-  window.addEventListener("offline", note);
+  addEventListener("online", note);
+  addEventListener("offline", note);
   return () => {
-    window.removeEventListener("online", note);
-    window.removeEventListener("offline", note);
+    removeEventListener("online", note);
+    removeEventListener("offline", note);
   };
 }
 

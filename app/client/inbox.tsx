@@ -51,10 +51,10 @@ export function InboxProvider({ children }: { children: ReactNode }) {
       if (document.visibilityState === "visible") socket.wake();
     };
     document.addEventListener("visibilitychange", wake);
-    window.addEventListener("online", wake);
+    addEventListener("online", wake);
     return () => {
       document.removeEventListener("visibilitychange", wake);
-      window.removeEventListener("online", wake);
+      removeEventListener("online", wake);
       socket.close();
     };
   }, [isLeaving]);
@@ -86,8 +86,8 @@ function useIsLeaving(): () => boolean {
     const noteLeaving = () => {
       leftAt.current = Date.now();
     };
-    window.addEventListener("beforeunload", noteLeaving);
-    return () => window.removeEventListener("beforeunload", noteLeaving);
+    addEventListener("beforeunload", noteLeaving);
+    return () => removeEventListener("beforeunload", noteLeaving);
   }, []);
   return useCallback(() => busy.current || Date.now() - leftAt.current < LEAVES_WITHIN_MS, []);
 }

@@ -121,15 +121,15 @@ function useConversationConnection(
     const update = () => opened.setVisible(document.visibilityState === "visible");
     update();
     document.addEventListener("visibilitychange", update);
-    window.addEventListener("online", update);
-    window.addEventListener("offline", opened.lineLost);
-    window.addEventListener("focus", update);
+    addEventListener("online", update);
+    addEventListener("offline", opened.lineLost);
+    addEventListener("focus", update);
     setConnection(opened);
     return () => {
       document.removeEventListener("visibilitychange", update);
-      window.removeEventListener("online", update);
-      window.removeEventListener("offline", opened.lineLost);
-      window.removeEventListener("focus", update);
+      removeEventListener("online", update);
+      removeEventListener("offline", opened.lineLost);
+      removeEventListener("focus", update);
       stopStoring();
       latest.current.chat = opened.state();
       opened.close();

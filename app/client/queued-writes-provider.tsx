@@ -84,11 +84,11 @@ function useSending(queue: Queue | null, entries: readonly QueueEntry[]): () => 
       tryNow();
     };
     begin();
-    window.addEventListener("online", begin);
+    addEventListener("online", begin);
     document.addEventListener("visibilitychange", begin);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("online", begin);
+      removeEventListener("online", begin);
       document.removeEventListener("visibilitychange", begin);
     };
   }, [hasWaiting]);

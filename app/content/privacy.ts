@@ -112,7 +112,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
         "pages, files and offline-page: public pages you have seen, and what they need, to show them without a connection.",
         "opening: the page you were about to open when Kayap was updated. Deleted when it opens.",
       ],
-      "What you type into a form, and photos you choose for a service or your profile, are kept on your device alone until the form is accepted, you discard them or sign out, for 30 days at most.",
+      "What you type into a form, and photos you choose for a service, a job or your profile, are kept on your device alone until the form is accepted, you discard them or sign out, for 30 days at most.",
       "If you say yes to it, your bookings of the coming week, your last messages and your saved services are kept on your phone, encrypted, to be read without a connection: for 14 days, or until you sign out or turn it off. A message, an answer to a booking or an offer for a job that you write without a connection waits there until it is sent.",
       "Without an account, your last five searches are kept on your device alone, to suggest them again. Clear them in the search field.",
     ],

@@ -7,8 +7,7 @@ const wasAway = awayWatch(Date.now(), HOUR_MS);
 // A page that was left open, or whose phone slept, is loaded again: its free times and prices are of long ago. Pages that
 // hydrate do that by themselves.
 function look() {
-  const { hidden } = document;
-  if (!hidden && wasAway(Date.now()) && !isTyped()) location.reload();
+  if (!document.hidden && wasAway(Date.now()) && !isTyped()) location.reload();
 }
 
 if (!("__reactRouterContext" in window)) {

@@ -3,8 +3,7 @@ const REMOVED = "Service removed from saved list";
 const FAILED = "Failed to save/unsave service. Please try again.";
 
 addEventListener("submit", async (event) => {
-  const form = event.target;
-  const button = event.submitter;
+  const { target: form, submitter: button } = event;
   if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement)) return;
   if (!form.matches("[data-save]")) return;
   event.preventDefault();

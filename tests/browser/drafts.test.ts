@@ -77,6 +77,8 @@ type KeptForm = {
 
 const at = (path: string) => async () => path;
 
+const OPEN_JOB = `select id from jobs where status = 'open' and trade in (select subcategory_id from services where pro_id = ${person("pro")}) order by created_at desc limit 1`;
+
 const FORMS: KeptForm[] = [
   { form: "contact", as: "visitor", field: "#message", address: at("/contact") },
   {
@@ -130,6 +132,26 @@ const FORMS: KeptForm[] = [
     field: "#reason",
     address: async () =>
       `/dashboard/bookings/${await one(`select id from bookings where customer_id = ${person("customer")} and status in ('pending', 'confirmed') order by starts_at desc limit 1`)}/cancel`,
+  },
+  { form: "job", as: "visitor", field: "#details", address: at("/jobs/new") },
+  {
+    form: "offer for a job",
+    as: "pro",
+    field: "#message",
+    address: async () => `/dashboard/jobs/${await one(OPEN_JOB)}`,
+  },
+  {
+    form: "report of a job",
+    as: "pro",
+    field: "#reason",
+    address: async () => `/dashboard/jobs/${await one(OPEN_JOB)}/report`,
+  },
+  {
+    form: "offer of a time",
+    as: "pro",
+    field: "#note",
+    address: async () =>
+      `/dashboard/messages/${await one(`select id from conversations where ${person("pro")} in (participant_1, participant_2) limit 1`)}/offer`,
   },
   {
     form: "reason of a refusal",
@@ -287,6 +309,72 @@ describe("what is typed (decision 117)", () => {
     await eventually(() => keptOn(page)).toBe("");
     await page.goto(`${url}/contact`);
     await eventually(() => page.locator("#message").inputValue()).toBe("");
+    await close();
+  });
+
+  test("is gone with Cancel", async () => {
+    const { page, close } = await visitAs("pro");
+    const conversation = await one(
+      `select id from conversations where ${person("pro")} in (participant_1, participant_2) limit 1`,
+    );
+    await openPage(page, `${url}/dashboard/messages/${conversation}/offer`);
+    await typeInto(page, "#note", `Not after all ${crypto.randomUUID()}`);
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await page.waitForURL(/messages\?conversation=/);
+    await eventually(() => keptOn(page)).toBe("");
+    await close();
+  });
+
+  test("into a public form that is sent offline stays, and is sent when there is a connection", async () => {
+    const { page, close } = await visitAs("visitor");
+    await openPage(page, `${url}/contact`);
+    const text = `Sent without a connection ${crypto.randomUUID()}`;
+    await page.locator("#email").fill("anita@kayap.test");
+    await typeInto(page, "#message", text);
+    await page.context().setOffline(true);
+    const send = page.getByRole("button", { name: "Send message" });
+    await send.click();
+    const said = page.getByText(
+      "You are offline. What you typed is kept. Send it again when you are online.",
+    );
+    await said.waitFor();
+    await eventually(() => page.locator("#message").inputValue()).toBe(text);
+    expect(await pageFaultsEverywhere(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await eventually(() => said.count()).toBe(0);
+    await send.click();
+    await page.getByText("Your ticket number is").waitFor();
+    await close();
+  });
+
+  test("where the browser keeps nothing is asked about before it is lost, and not when it is sent", async () => {
+    const { page, close } = await visitAs("visitor");
+    await page.addInitScript(() => {
+      Object.defineProperty(Storage.prototype, "setItem", {
+        value: () => {
+          throw new DOMException("The storage is full.", "QuotaExceededError");
+        },
+      });
+    });
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    const type = async () => {
+      await openPage(page, `${url}/contact`);
+      await page.locator("#message").pressSequentially("Too short");
+      await eventually(() =>
+        page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true }))),
+      ).toBe(false);
+    };
+    await type();
+    await page.goto(`${url}/about`);
+    expect(asked).toEqual(["beforeunload"]);
+    await type();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("alert").first().waitFor();
+    expect(asked).toEqual(["beforeunload"]);
     await close();
   });
 
@@ -470,6 +558,32 @@ describe("a device that changes hands (decision 116)", () => {
     await page.waitForURL(/\/dashboard\/profile/);
     await hydrated(page);
     await eventually(() => page.locator("#bio").inputValue()).toBe(SECRET);
+    await close();
+  });
+
+  test("on a page for visitors is kept apart once the session has ended by itself, until somebody else comes", async () => {
+    const { page, close } = await typedProfile();
+    await client.execute({
+      sql: "update sessions set last_seen_at = last_seen_at - ? where id_hash = ?",
+      args: [DAY / 8, await sessionOf(page)],
+    });
+    await page.goto(PROFILE);
+    await page.waitForURL(/\/login\?next=/);
+    await openPage(page, `${url}/contact`);
+    const text = `Typed while signed out ${crypto.randomUUID()}`;
+    await typeInto(page, "#message", text);
+    const next = await reopened(page.context(), page, `${url}/contact`);
+    await eventually(() => next.locator("#message").inputValue()).toBe(text);
+    await next.getByText(KEPT).waitFor();
+    await eventually(() => keptOn(next)).toContain(SECRET);
+    await next.locator("#email").fill("anita@kayap.test");
+    await next.getByRole("button", { name: "Send message" }).click();
+    await next.getByText("Your ticket number is").waitFor();
+    await eventually(() => keptOn(next)).not.toContain(text);
+    await openPage(next, `${url}/contact`);
+    await typeInto(next, "#message", text);
+    await signInAs(next, { url, client }, "pro");
+    await eventually(() => keptOn(next)).toBe("");
     await close();
   });
 

@@ -42,6 +42,9 @@ async function postJob(page: Page) {
   await page.waitForURL(/\/dashboard\/jobs\/[0-9a-f-]{36}$/);
 }
 
+/** What the device keeps of what was typed. */
+const keptDrafts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
 const shown = (page: Page) => page.locator("main img[src*='/photos/']");
 
 test("photos of a job are made small and stored as soon as they are chosen, and what is typed stays", async () => {
@@ -93,6 +96,51 @@ test("photos of a job that could not be stored at once go with its form", async 
   await page.unroute("**/jobs/new*");
   await postJob(page);
   await eventually(() => shown(page).count()).toBe(1);
+});
+
+test("photos of a job are there again when its page is opened again, those that were stored and those that could not be", async () => {
+  const { page, complaints } = visit;
+  await fillJob(page);
+  await pick(page).setInputFiles(await phonePhoto());
+  await page.getByText("Photos added.").waitFor();
+  await page.getByLabel("Photo 1: what it shows (optional)").fill("The broken lamp");
+  await page.route("**/jobs/new*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await pick(page).setInputFiles({ ...(await phonePhoto()), name: "gate.jpg" });
+  await page.getByText("They are sent with the job.").waitFor();
+  await eventually(() => keptDrafts(page)).toContain("The broken lamp");
+  complaints.length = 0;
+  const next = await page.context().newPage();
+  await openPage(next, `${url}/jobs/new`);
+  await eventually(() => stored(next).count()).toBe(2);
+  await eventually(() => next.getByLabel("Photo 1: what it shows (optional)").inputValue()).toBe(
+    "The broken lamp",
+  );
+  expect(await pageFaultsEverywhere(next)).toEqual([]);
+  await postJob(next);
+  await eventually(() => shown(next).count()).toBe(2);
+  await openPage(next, `${url}/jobs/new`);
+  await next.locator("[name=details]").focus();
+  await eventually(() => next.locator("[name=details]").inputValue()).toBe("");
+  await eventually(() => stored(next).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test("photos of a job go with the draft that is discarded", async () => {
+  const { page } = visit;
+  await fillJob(page);
+  await pick(page).setInputFiles(await phonePhoto());
+  await page.getByText("Photos added.").waitFor();
+  await eventually(() => keptDrafts(page)).toContain("Leonora");
+  await openPage(page, `${url}/jobs/new`);
+  await eventually(() => stored(page).count()).toBe(1);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await eventually(() => stored(page).count()).toBe(0);
+  await openPage(page, `${url}/jobs/new`);
+  await page.locator("[name=details]").focus();
+  await eventually(() => page.getByRole("button", { name: "Discard" }).count()).toBe(0);
+  await eventually(() => stored(page).count()).toBe(0);
 });
 
 test("a file that is no photo is refused beside the field of a job's photos, and the others are stored", async () => {

@@ -96,6 +96,9 @@ describe("without a connection", () => {
     );
     await eventually(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
     expect(await pageFaultsEverywhere(page)).toEqual([]);
+    // Whoever opens the installed application meets the first page, and looks for their day.
+    await note.getByRole("link", { name: "see what this device keeps" }).click();
+    await page.getByRole("heading", { name: "Pages you opened before" }).waitFor();
     await close();
   });
 

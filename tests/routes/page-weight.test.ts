@@ -15,6 +15,7 @@ import { dashboardScripts } from "../support/route-scripts.ts";
 
 const PAGE_BYTES = 14_000;
 const ISLANDS_BYTES = 3_000;
+const WORKER_BYTES = 8_000;
 /** A page with less data in all; the browser counts the rest of it in tests/browser/less-data.test.ts. */
 const LIGHT_BYTES = 20_000;
 /** The goal is 135,000; React, React DOM and React Router take 110,000 of it. */
@@ -131,6 +132,17 @@ describe("what a first visit has to fetch", () => {
     const drafts = scriptWith("[data-draft]", "securitypolicyviolation");
     expect(compressed(drafts)).toBeLessThanOrEqual(ISLANDS_BYTES);
     expect(drafts).not.toMatch(/\bimport\b(?!\()/);
+  });
+
+  test("is at most 8 kB for the service worker, which comes after the page", () => {
+    const worker = readFileSync(join(BUILD, "client/service-worker.js"));
+    expect(gzipSync(worker).length).toBeLessThanOrEqual(WORKER_BYTES);
+  });
+
+  test("is at most 3 kB more for the photos of a job, on the page that posts one", () => {
+    const photos = scriptWith("[data-photos]", "createImageBitmap");
+    expect(compressed(photos)).toBeLessThanOrEqual(ISLANDS_BYTES);
+    expect(photos).not.toMatch(/\bimport\b(?!\()/);
   });
 
   test("is at most 3 kB more for the suggestions, when a search field gets the focus", () => {

@@ -1,5 +1,8 @@
+import { draftOfPage } from "#app/device/draft-of-page.ts";
+import { deleteDraft } from "#app/device/drafts.ts";
 import { keepForm } from "#app/device/keep-form.ts";
-import { VISITOR } from "#app/device/person.ts";
+import { settledDrafts } from "#app/device/settled.ts";
+import { warnBeforeLeaving } from "#app/device/warn-before-leaving.ts";
 import { DISCARDED, keptText } from "#app/domain/drafts/draft.ts";
 import { lineText } from "#app/domain/offline/line.ts";
 import jobForm from "../job-form/index.ts?worker&url";
@@ -8,12 +11,13 @@ import { start } from "../start.ts";
 
 for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   const form = notice.closest("form");
-  const { draft: thing = "", person = VISITOR } = notice.dataset;
+  const { draft: thing = "", person } = notice.dataset;
   const [text, button] = notice.children;
   if (!form || !(button instanceof HTMLButtonElement)) continue;
+  const of = draftOfPage(person, thing);
+  if (settledDrafts().includes(thing)) deleteDraft(of);
   const kept = keepForm(form, {
-    person,
-    thing,
+    ...of,
     onRestored(savedAt) {
       if (text) text.textContent = keptText(savedAt, Date.now());
       button.hidden = false;
@@ -29,14 +33,24 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   const unanswered = Object.assign(document.createElement("p"), {
     role: "alert",
     className: "bg-pending-tint text-pending px-4 py-2",
-    textContent: `${lineText(false)} What you typed is kept. If a Wi-Fi asks you to sign in, do that first, and send it again.`,
   });
+  const sayUnanswered = (isOffline: boolean, advice: string) => {
+    unanswered.textContent = `${lineText(isOffline)} What you typed is kept. ${advice}`;
+    form.appendChild(unanswered);
+    unanswered.scrollIntoView({ block: "nearest" });
+  };
   // A Wi-Fi with a page of its own answers in our place: the browser follows it nowhere with a form, and says nothing.
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
     if (effectiveDirective !== "form-action") return;
-    form.appendChild(unanswered);
-    unanswered.scrollIntoView({ block: "nearest" });
+    sayUnanswered(false, "If a Wi-Fi asks you to sign in, do that first, and send it again.");
   });
+  form.addEventListener("submit", (event) => {
+    // It leaves the page on purpose, and with everything that is typed.
+    if (navigator.onLine) return warnBeforeLeaving(false);
+    event.preventDefault();
+    sayUnanswered(true, "Send it again when you are online.");
+  });
+  addEventListener("online", () => unanswered.remove());
 }
 
 // The form of a job is the only public one with these, and begins with a draft as well.

@@ -1,4 +1,6 @@
 import { deleteSettled } from "#app/device/delete-settled.ts";
+import { apart } from "#app/device/draft-of-page.ts";
+import { deleteDraft } from "#app/device/drafts.ts";
 import { forgetOthers } from "#app/device/forget-others.ts";
 import { currentPerson, LAST_PERSON } from "#app/device/person.ts";
 
@@ -8,6 +10,9 @@ const person = currentPerson();
 forgetOthers(person)
   .then(() => deleteSettled(person))
   .then(
-    () => localStorage.setItem(LAST_PERSON, person),
+    (things) => {
+      for (const thing of things) deleteDraft({ person, thing: apart(thing) });
+      localStorage.setItem(LAST_PERSON, person);
+    },
     () => console.error("Failed to erase what is not needed any more on this device"),
   );

@@ -1,6 +1,15 @@
+import {
+  deletePhotos,
+  type KeptPhotos,
+  readPhotos,
+  writePhotos,
+} from "#app/device/draft-photos.ts";
+import { readDraft } from "#app/device/drafts.ts";
 import { shrinkPhoto } from "#app/device/shrink-photo.ts";
 
 const form = document.querySelector("[data-photos]")?.closest("form");
+const notice = form?.querySelector<HTMLElement>("[data-draft]");
+const { draft: thing = "", person = "" } = notice?.dataset ?? {};
 const part = () => form?.querySelector("[data-photos]");
 const say = (text: string) => {
   const status = part()?.querySelector("[role=status]");
@@ -36,6 +45,8 @@ async function send(input: HTMLInputElement) {
     small.items.add(new File([photo], file.name, { type: photo.type }));
   }
   input.files = small.files;
+  // The page may be left before they have arrived. A device without room keeps none.
+  await writePhotos({ person, thing }, unsent(small.files)).catch(() => {});
   const body = photosOf(new FormData(form));
   const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
   const stored = answer && partOf(await answer.text().catch(() => ""));
@@ -44,6 +55,7 @@ async function send(input: HTMLInputElement) {
     input.inert = false;
     return say("The photos could not be stored yet. They are sent with the job.");
   }
+  void deletePhotos({ person, thing });
   // What was typed meanwhile stays.
   for (const field of stored.querySelectorAll<HTMLInputElement>("[name^=alt-]")) {
     const typed = document.getElementById(field.id);
@@ -55,12 +67,69 @@ async function send(input: HTMLInputElement) {
   if (!problem) say("Photos added.");
 }
 
-function sendChosen(field: EventTarget | null | undefined) {
+const unsent = (files: FileList): KeptPhotos => ({
+  savedAt: Date.now(),
+  photos: [...files].map((blob) => ({ id: blob.name, alt: "", storedAt: null, blob })),
+  removed: [],
+});
+
+/** Shows the photos of a form that was left: those that were stored for it, and those that were not sent yet. */
+async function restore(form: HTMLFormElement) {
+  const key = form.querySelector<HTMLInputElement>("[data-form-id]");
+  if (!key) return;
+  const rendered = { action: form.action, key: key.value, part: part()?.cloneNode(true) };
+  notice?.querySelector("button")?.addEventListener("click", () => {
+    void deletePhotos({ person, thing });
+    form.action = rendered.action;
+    key.value = rendered.key;
+    if (rendered.part) part()?.replaceWith(rendered.part);
+  });
+  const id = readDraft({ person, thing })?.id;
+  // The answer to this form: its photos have arrived with it.
+  if (id === key.value && countOf(form) > 0) return deletePhotos({ person, thing });
+  if (id && id !== key.value) await showStored(form, key, id);
+  await chooseUnsent();
+}
+
+/** What was uploaded for a form is with the server, under its id. */
+async function showStored(form: HTMLFormElement, key: HTMLInputElement, id: string) {
+  const address = new URL(form.action);
+  address.searchParams.set("draft", id);
+  const answer = await fetch(address).catch(() => null);
+  const stored = answer && partOf(await answer.text().catch(() => ""));
+  const [input, other] = [part(), stored].map((one) => one?.querySelector("[type=file]"));
+  if (!stored || !input || countOf(stored) === 0) return;
+  form.action = address.href;
+  key.value = id;
+  // What was chosen meanwhile stays.
+  other?.replaceWith(input);
+  part()?.replaceWith(stored);
+}
+
+/** Chooses again what the device keeps, unless something else was chosen meanwhile. */
+async function chooseUnsent() {
+  const kept = await readPhotos({ person, thing }).catch(() => null);
+  const input = fileInput();
+  if (!kept || !input || input.files?.length) return;
+  const files = new DataTransfer();
+  for (const { id, blob } of kept.photos) {
+    if (blob) files.items.add(new File([blob], id, { type: blob.type }));
+  }
+  input.files = files.files;
+}
+
+const fileInput = () => part()?.querySelector<HTMLInputElement>("[type=file]");
+
+const restored = form ? restore(form) : Promise.resolve();
+
+/** Each after what was there before: the answer to one lists all. */
+async function sendChosen(field: EventTarget | null | undefined) {
+  await restored;
   if (field instanceof HTMLInputElement && field.type === "file" && field.files?.length) {
-    void send(field);
+    await send(field);
   }
 }
 
-form?.addEventListener("change", ({ target }) => sendChosen(target));
+form?.addEventListener("change", ({ target }) => void sendChosen(target));
 // Over a slow line a photo is chosen before this script has come.
-sendChosen(form?.querySelector("[data-photos] [type=file]"));
+void restored.then(() => sendChosen(fileInput()));

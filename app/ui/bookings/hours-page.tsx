@@ -110,10 +110,10 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
           onInput={(event: FormEvent<HTMLFormElement>) => read(event.currentTarget)}
         >
           <AccountField />
+          <KeptDraft />
           <div>
             <EnterButton />
             <VersionField version={submitted?.version ?? saved.version} />
-            <KeptDraft />
             <h2>Weekly hours</h2>
             <Hint>Guyana time; 11:59 PM means midnight. Hours left empty do not count.</Hint>
           </div>

@@ -45,7 +45,7 @@ export function ProposePage({ booking, week, chosen, error, problem }: ProposePa
       )}
       <Panel className="stack-4">
         <WeekRow week={week} hrefOf={({ day = week.chosen.day }) => `${path}?day=${day}`} />
-        <Form method="post" action={`${path}?day=${week.chosen.day}`}>
+        <Form className="stack-4" method="post" action={`${path}?day=${week.chosen.day}`}>
           <AccountField />
           <VersionField version={booking.updatedAt} />
           <KeptDraft />

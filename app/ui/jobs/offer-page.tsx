@@ -255,7 +255,7 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
         />
         <div className="flex flex-wrap gap-2">
           <Button>{offer?.status === "open" ? "Save changes" : "Send offer"}</Button>
-          <ButtonLink variant="secondary" to={paths.jobs}>
+          <ButtonLink variant="secondary" to={paths.jobs} data-discards="">
             Cancel
           </ButtonLink>
         </div>

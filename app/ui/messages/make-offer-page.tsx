@@ -91,7 +91,7 @@ export function MakeOfferPage(props: MakeOfferPageProps) {
           <FormFailure>{OFFER_FAILED}</FormFailure>
           <div className="flex flex-wrap items-center gap-2">
             <Button>Send offer</Button>
-            <ButtonLink variant="secondary" to={conversationPath(conversationId)}>
+            <ButtonLink variant="secondary" to={conversationPath(conversationId)} data-discards="">
               Cancel
             </ButtonLink>
           </div>

@@ -16,7 +16,8 @@ export function KeptTemplates() {
       <template id="kept-note">
         <Container className="pt-4">
           <Notice tone="wait">
-            %line% This page is as of %time%. <a href="/%address%">Load again</a>
+            %line% This page is as of %time%. <a href="/%address%">Load again</a> or{" "}
+            <a href={paths.offline}>see what this device keeps</a>.
           </Notice>
         </Container>
       </template>
