@@ -51,13 +51,13 @@ const AGREEMENT: Record<Agreement, string> = {
 };
 
 type AmountProps = PriceProps & {
-  agreement?: Agreement;
+  agreement: Agreement;
   /** Whether the currency is shown. */
   currency?: boolean;
 };
 
 /** The amount of a booking, for both parties (decision 74). */
-export function Amount({ cents, type, agreement = "agreed", currency = false }: AmountProps) {
+export function Amount({ cents, type, agreement, currency = false }: AmountProps) {
   const from = type === "starting_at";
   return (
     <>
