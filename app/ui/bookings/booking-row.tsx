@@ -5,6 +5,7 @@ import {
   type Booking,
   type Party,
 } from "#app/domain/bookings/booking.ts";
+import { answerer } from "#app/domain/bookings/next-step.ts";
 import { findRegion } from "#app/domain/places.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
@@ -34,6 +35,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   const region = findRegion(booking.region ?? "");
   const message = messageLink(booking, party);
+  const isTheirs = answerer(booking) === party;
   return (
     <li data-booking className={classes("flex gap-3 py-3.5", wide && "@min-[760px]:items-center")}>
       <DateBlock at={startsAt} />
@@ -66,7 +68,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           <BookingBadge booking={booking} />
           {booking.proposedBy && (
             <Badge tone="pending" wraps>
-              Another time proposed
+              {booking.proposedBy === party ? "You proposed another time" : "Another time proposed"}
             </Badge>
           )}
         </p>
@@ -78,7 +80,12 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
               "@min-[760px]:[grid-area:1/2/5] @min-[760px]:max-w-96 @min-[760px]:justify-end @min-[760px]:self-center",
           )}
         >
-          {party === "professional" && status === "pending" && (
+          {isTheirs && booking.proposedBy !== null && (
+            <ButtonLink size="small" to={paths.booking(id)}>
+              See the new time<span className="sr-only"> of {other}</span>
+            </ButtonLink>
+          )}
+          {isTheirs && booking.proposedBy === null && (
             <AnswerButtons booking={booking} next={next} of={other} />
           )}
           {status === "confirmed" && (
