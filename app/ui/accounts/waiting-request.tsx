@@ -1,3 +1,4 @@
+import { paths, signInFor } from "#app/links.ts";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -7,6 +8,20 @@ export type Waiting = {
   startsAt: number;
   proFirstName: string;
 };
+
+/** A booking request that this browser keeps, with where it is. */
+export type Kept = Waiting & { serviceId: string; draftId: string };
+
+/** Leads somebody who signs in on another way to the request that is not sent yet. */
+export function KeptRequest({ kept }: { kept: Kept }) {
+  const summary = paths.bookingForm(kept.serviceId, { draft: kept.draftId });
+  return (
+    <Notice tone="info">
+      Your request to {kept.proFirstName} for <ShortWhen at={kept.startsAt} /> is not sent yet.{" "}
+      <a href={signInFor(summary)}>Sign in to send it</a>
+    </Notice>
+  );
+}
 
 /** Says on a page of the account which request waits for it, and what is left to do. */
 export function WaitingRequest({ waiting, left }: { waiting: Waiting; left: string }) {
