@@ -1,11 +1,5 @@
 import { Link } from "react-router";
-import {
-  agreementOf,
-  BOOKING_STATUS,
-  type Booking,
-  type Party,
-} from "#app/domain/bookings/booking.ts";
-import { answerer } from "#app/domain/bookings/next-step.ts";
+import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
@@ -35,7 +29,6 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   const region = findRegion(booking.region ?? "");
   const message = messageLink(booking, party);
-  const isTheirs = answerer(booking) === party;
   return (
     <li data-booking className={classes("flex gap-3 py-3.5", wide && "@min-[760px]:items-center")}>
       <DateBlock at={startsAt} />
@@ -57,18 +50,14 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           <TimeRange from={startsAt} to={endsAt} />
           <span className="sr-only">, </span>
           <span>
-            <Amount
-              cents={booking.totalAmount}
-              type={booking.priceType}
-              agreement={agreementOf(status)}
-            />
+            <Amount cents={booking.totalAmount} type={booking.priceType} status={status} />
           </span>
         </p>
         <p className={classes("mt-1.5 mb-2 flex flex-wrap gap-1.5", wide && "@min-[760px]:mb-0")}>
           <BookingBadge booking={booking} />
           {booking.proposedBy && (
             <Badge tone="pending" wraps>
-              {booking.proposedBy === party ? "You proposed another time" : "Another time proposed"}
+              Another time proposed
             </Badge>
           )}
         </p>
@@ -80,12 +69,12 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
               "@min-[760px]:[grid-area:1/2/5] @min-[760px]:max-w-96 @min-[760px]:justify-end @min-[760px]:self-center",
           )}
         >
-          {isTheirs && booking.proposedBy !== null && (
+          {booking.proposedBy && booking.proposedBy !== party && (
             <ButtonLink size="small" to={paths.booking(id)}>
               See the new time<span className="sr-only"> of {other}</span>
             </ButtonLink>
           )}
-          {isTheirs && booking.proposedBy === null && (
+          {party === "professional" && status === "pending" && !booking.proposedBy && (
             <AnswerButtons booking={booking} next={next} of={other} />
           )}
           {status === "confirmed" && (

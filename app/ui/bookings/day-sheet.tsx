@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { agreementOf, type Job, lengthText } from "#app/domain/bookings/booking.ts";
+import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { paths } from "#app/links.ts";
@@ -62,7 +62,7 @@ function SheetJob({ job }: { job: Job }) {
       </h2>
       <p>
         <b>{job.serviceTitle}</b>, {lengthText((job.endsAt - job.startsAt) / 60_000)} ·{" "}
-        <Amount cents={job.totalAmount} type={job.priceType} agreement={agreementOf(job.status)} />
+        <Amount cents={job.totalAmount} type={job.priceType} status={job.status} />
       </p>
       <p>
         {job.customerName}

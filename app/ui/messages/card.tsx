@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { type Agreement, agreementOf, lengthText } from "#app/domain/bookings/booking.ts";
+import { type BookingStatus, lengthText } from "#app/domain/bookings/booking.ts";
 import { OFFER_STATES, type OfferEnd } from "#app/domain/bookings/offer.ts";
 import type { Card, CardTransition } from "#app/domain/messages/card.ts";
 import type { PriceType } from "#app/domain/money.ts";
@@ -31,12 +31,12 @@ type FrameProps = {
   endsAt: number;
   totalAmount: number;
   priceType: PriceType;
-  agreement: Agreement;
+  status: BookingStatus;
   children: ReactNode;
 };
 
 function Frame(props: FrameProps) {
-  const { title, startsAt, endsAt, totalAmount, priceType, agreement, children } = props;
+  const { title, startsAt, endsAt, totalAmount, priceType, status, children } = props;
   return (
     <div className="grid gap-1.5 rounded-card border-2 border-control bg-card p-3 wrap-anywhere [&_time]:whitespace-normal">
       <p className="flex items-start gap-2 font-bold">
@@ -48,7 +48,7 @@ function Frame(props: FrameProps) {
       </p>
       <p className="text-sm text-soft">
         {lengthText((endsAt - startsAt) / 60_000)} ·{" "}
-        <Amount cents={totalAmount} type={priceType} agreement={agreement} />
+        <Amount cents={totalAmount} type={priceType} status={status} />
       </p>
       {children}
     </div>
@@ -58,11 +58,7 @@ function Frame(props: FrameProps) {
 function BookingCard({ card: { booking, open }, path }: { card: OfKind<"booking">; path: string }) {
   const { id, serviceTitle, proposedBy, proposedStartsAt } = booking;
   return (
-    <Frame
-      {...booking}
-      title={<Link to={paths.booking(id)}>{serviceTitle}</Link>}
-      agreement={agreementOf(booking.status)}
-    >
+    <Frame {...booking} title={<Link to={paths.booking(id)}>{serviceTitle}</Link>}>
       {proposedBy && proposedStartsAt !== null && (
         <p>
           <b>New time:</b> <ShortWhen at={proposedStartsAt} />
@@ -112,7 +108,7 @@ function BookingActions({ booking, open, path }: BookingActionsProps) {
 
 function OfferCard({ card: { offer, state, party } }: { card: OfKind<"offer"> }) {
   return (
-    <Frame {...offer} title={offer.serviceTitle} agreement={state === "open" ? "open" : "none"}>
+    <Frame {...offer} title={offer.serviceTitle} status="pending">
       {offer.note && <p className="whitespace-pre-line">{offer.note}</p>}
       <p>
         <Badge tone={state === "open" ? "pending" : "neutral"} wraps>
