@@ -56,7 +56,9 @@ export function Button({
 }
 
 /** The button that the Enter key presses, because it is the first of its form; nobody sees it. */
-export function EnterButton(button: Pick<ComponentProps<"button">, "ref" | "name" | "value">) {
+export function EnterButton(
+  button: Pick<ComponentProps<"button">, "ref" | "form" | "name" | "value">,
+) {
   return <button className="sr-only" tabIndex={-1} aria-hidden="true" {...button} />;
 }
 

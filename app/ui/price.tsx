@@ -1,4 +1,4 @@
-import type { Agreement } from "#app/domain/bookings/booking.ts";
+import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import { type PriceType, priceWords } from "#app/domain/money.ts";
 import { classes } from "./classes.ts";
 import { Money } from "./number.tsx";
@@ -44,20 +44,22 @@ export function PlainPrice({ cents, type }: PriceProps) {
   );
 }
 
-const AGREEMENT: Record<Agreement, string> = {
-  open: ", price to be agreed",
-  agreed: ", agreed with the professional",
-  none: "",
+/** A starting price is agreed with the confirmation (decision 74), and never if there was none. */
+const AGREEMENT: Record<BookingStatus, string> = {
+  pending: ", price to be agreed",
+  confirmed: ", agreed with the professional",
+  completed: ", agreed with the professional",
+  cancelled: "",
 };
 
 type AmountProps = PriceProps & {
-  agreement?: Agreement;
+  status: BookingStatus;
   /** Whether the currency is shown. */
   currency?: boolean;
 };
 
 /** The amount of a booking, for both parties (decision 74). */
-export function Amount({ cents, type, agreement = "agreed", currency = false }: AmountProps) {
+export function Amount({ cents, type, status, currency = false }: AmountProps) {
   const from = type === "starting_at";
   return (
     <>
@@ -68,7 +70,7 @@ export function Amount({ cents, type, agreement = "agreed", currency = false }: 
           <abbr title="Guyana dollars">GYD</abbr>
         </>
       )}
-      {from && AGREEMENT[agreement]}
+      {from && AGREEMENT[status]}
     </>
   );
 }

@@ -29,10 +29,12 @@ type WantedDraft = DraftOwners & { serviceId: string; draftId: string | null };
 const isOf = ({ userId, deviceHash }: DraftOwners) =>
   sql`${requestDrafts.owner} in (${userId}, ${deviceHash})`;
 
-function isWanted({ serviceId, draftId, ...owners }: WantedDraft, now: number) {
+type WantedOfAny = Omit<WantedDraft, "serviceId"> & { serviceId: string | null };
+
+function isWanted({ serviceId, draftId, ...owners }: WantedOfAny, now: number) {
   return and(
     isOf(owners),
-    eq(requestDrafts.serviceId, serviceId),
+    serviceId === null ? undefined : eq(requestDrafts.serviceId, serviceId),
     draftId === null ? undefined : eq(requestDrafts.id, draftId),
     gt(requestDrafts.expiresAt, now),
   );
@@ -99,14 +101,23 @@ export function draftOf([row]: { fields: unknown }[]): BookingDraft | null {
   return row ? readDraft(row.fields) : null;
 }
 
-/** When the request that a browser kept would start, and who gets it; null when none waits. */
+/** A request that a browser keeps: its draft, when it would start, and who gets it. */
+export type WaitingRequest = {
+  serviceId: string;
+  draftId: string;
+  startsAt: number;
+  proFirstName: string;
+};
+
+/** The request that a browser keeps for a visitor, of any service where none is named; null when none waits. */
 export async function readWaitingRequest(
   db: Database,
-  wanted: Omit<WantedDraft, "userId">,
+  wanted: Omit<WantedOfAny, "userId">,
   now: number,
-): Promise<{ startsAt: number; proFirstName: string } | null> {
+): Promise<WaitingRequest | null> {
+  const { id: draftId, serviceId, fields } = requestDrafts;
   const [row] = await db
-    .select({ fields: requestDrafts.fields, proFirstName: users.firstName })
+    .select({ draftId, serviceId, fields, proFirstName: users.firstName })
     .from(requestDrafts)
     .innerJoin(services, eq(services.id, requestDrafts.serviceId))
     .innerJoin(users, eq(users.id, services.proId))
@@ -114,7 +125,13 @@ export async function readWaitingRequest(
     .orderBy(desc(requestDrafts.createdAt))
     .limit(1);
   const draft = row && readDraft(row.fields);
-  return draft ? { startsAt: draft.form.slot, proFirstName: row.proFirstName } : null;
+  if (!draft) return null;
+  return {
+    serviceId: row.serviceId,
+    draftId: row.draftId,
+    startsAt: draft.form.slot,
+    proFirstName: row.proFirstName,
+  };
 }
 
 /** The statement that deletes the draft of a request that was sent, by the key of its form, where `isSent`. */

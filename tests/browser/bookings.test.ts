@@ -363,4 +363,19 @@ describe("every page of bookings is accessible and fits", () => {
     await eventually(() => page.locator("main").innerText()).toContain("Day of the first visit");
     await close();
   });
+
+  test("the days of the booking form stand beside each other on a phone, the chosen one in sight", async () => {
+    const { page, close } = await visit("customer", {});
+    const inSixDays = new Date(Date.now() - 4 * 3_600_000 + 6 * 86_400_000).toISOString();
+    await page.goto(`${url}${service}/book?day=${inSixDays.slice(0, 10)}`);
+    const days = page.getByRole("navigation", { name: "Day" }).locator("li");
+    await eventually(() => days.count()).toBe(7);
+    const sides = () =>
+      days.last().evaluate((day) => {
+        const { left, right } = day.getBoundingClientRect();
+        return [left > 0, right <= innerWidth, day.querySelector("[aria-current]") !== null];
+      });
+    await eventually(sides).toEqual([true, true, true]);
+    await close();
+  });
 });

@@ -62,6 +62,30 @@ describe("the week of a professional", () => {
     }
   });
 
+  test("says on every block whom it is for, also on one of half an hour and on paper", async () => {
+    await client.execute(
+      `update bookings set ends_at = starts_at + 1800000 where status = 'confirmed' and starts_at > unixepoch() * 1000
+        and professional_id = (select id from users where email = 'pro@kayap.test')`,
+    );
+    const { page, close } = await visit();
+    await openPage(page, WEEK);
+    const cutNames = () =>
+      page.locator("[data-job]").evaluateAll((jobs) =>
+        jobs.flatMap((job) => {
+          const name = job.querySelectorAll("p")[1];
+          const [shown, whole] = [name?.parentElement, name].map(
+            (element) => element?.getBoundingClientRect().bottom ?? 0,
+          );
+          return (whole ?? 1) > (shown ?? 0) + 1 ? [name?.textContent] : [];
+        }),
+      );
+    await eventually(() => page.locator("[data-job]").count()).toBeGreaterThanOrEqual(3);
+    await eventually(cutNames).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    await eventually(cutNames).toEqual([]);
+    await close();
+  });
+
   test("is walked through with the arrow keys", async () => {
     const { page, close } = await visit();
     await openPage(page, WEEK);

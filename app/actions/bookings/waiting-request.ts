@@ -3,7 +3,7 @@ import { readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { formInPath } from "#app/domain/bookings/draft.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { readWaitingRequest } from "#db/bookings/drafts.ts";
+import { readWaitingRequest, type WaitingRequest } from "#db/bookings/drafts.ts";
 
 /**
  * The request that this browser has filled in and that `next`, where to go on after signing in, leads to: its start in UTC
@@ -13,10 +13,26 @@ export async function waitingRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,
   next: string | null,
-): ReturnType<typeof readWaitingRequest> {
+): Promise<WaitingRequest | null> {
   const form = formInPath(next);
+  return form && readOfBrowser(request, context, form);
+}
+
+/** The newest request that this browser has filled in and not sent, for somebody who signs in on another way. */
+export function keptRequest(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<WaitingRequest | null> {
+  return readOfBrowser(request, context, { serviceId: null, draftId: null });
+}
+
+async function readOfBrowser(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  form: { serviceId: string | null; draftId: string | null },
+): Promise<WaitingRequest | null> {
   const device = readDevice(request, context);
-  if (!form || !device) return null;
+  if (!device) return null;
   const wanted = { ...form, deviceHash: device.hash };
   const now = context.get(clockContext)();
   const read = await tryDatabase(readWaitingRequest(context.get(databaseContext), wanted, now));

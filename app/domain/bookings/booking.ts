@@ -136,15 +136,6 @@ export function amountText(
   return `${priceText(cents, type, preferences)}, ${agreement}`;
 }
 
-/** Whether the two have agreed on a starting price. */
-export type Agreement = "open" | "agreed" | "none";
-
-/** Whether the price of a booking in this status is agreed (decision 74): with the confirmation, and never if there was none. */
-export function agreementOf(status: BookingStatus): Agreement {
-  if (status === "pending") return "open";
-  return status === "cancelled" ? "none" : "agreed";
-}
-
 /** A length as text: "45 minutes", "1 hour", "2 hours 30 minutes". */
 export function lengthText(minutes: number): string {
   const hours = Math.floor(minutes / MINUTES_IN_HOUR);

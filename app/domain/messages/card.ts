@@ -79,7 +79,12 @@ function openInThread(booking: ShownBooking, me: string, now: number): CardTrans
   // What only a completed booking needs has no place here.
   const state = { ...booking, completedAt: null, completedBy: null, disputedBy: [] };
   const party = partyOf(booking, me);
-  return IN_THREAD.filter((transition) => refuseTransition(state, transition, party, now) === null);
+  return IN_THREAD.filter(
+    (transition) =>
+      // Beside a new time nobody could tell which one is meant; the booking's page offers the old one by its name.
+      !(transition === "accept" && booking.proposedBy !== null) &&
+      refuseTransition(state, transition, party, now) === null,
+  );
 }
 
 /**

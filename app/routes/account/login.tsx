@@ -1,6 +1,7 @@
 import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
 import { signIn } from "#app/actions/accounts/sign-in.ts";
 import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
+import { keptRequest } from "#app/actions/bookings/waiting-request.ts";
 import { readSaveIntent } from "#app/auth/save-intent.ts";
 import { clockContext, configContext, userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/accounts/account.ts";
@@ -33,6 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     next,
     save: readSaveIntent(request, secret, context.get(clockContext)()),
     waiting: await waitingForm(request, context, next),
+    kept: next === null ? await keptRequest(request, context) : null,
   };
 }
 
@@ -63,7 +65,7 @@ const tooMany = (seconds: number) =>
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const form = actionData ?? UNTOUCHED;
   const next = form.values.next ? returnTo(form.values.next, null) : loaderData.next;
-  const { save, waiting } = loaderData;
+  const { save, waiting, kept } = loaderData;
   const saving = save !== null && save.next === next;
   return (
     <LoginPage
@@ -72,6 +74,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       purpose={saving ? `to save ${save.title}` : null}
       reason={saving ? SIGN_IN_TO_SAVE : signInReason(next)}
       waiting={waiting}
+      kept={kept}
     />
   );
 }

@@ -87,7 +87,7 @@ export async function action({ request, context, params: { serviceId }, url }: R
   if (context.get(sessionUnreadContext)) throw refuse(503, await unsentForm(request, here));
   const submitted = await readForm(request, bookingPostSchema);
   const values = submitted.ok ? submitted.data.values : submitted.values;
-  // On pages of the release before.
+  // Another day of a form that is shown again.
   if (values.step === "change") return data(formState({ values }));
   if (!submitted.ok) {
     const { status, errors } = submitted;
@@ -118,7 +118,7 @@ function sentRequest(bookingId: string, conversation: string | null): WrittenPat
 }
 
 const GONE =
-  "What you filled in was kept for 24 hours and is now gone. Please fill in the form again.";
+  "What you filled in is not here. The browser where you filled it in keeps it for 24 hours: please go on there, or fill in the form again.";
 
 const NOT_SENT =
   "We could not send your request right now. It is still below: please try again in a moment.";
@@ -186,6 +186,7 @@ export default function Book({ loaderData, actionData, params }: Route.Component
     <BookPage
       {...{ service, draftId, week, minutes, isSignedIn, conversation }}
       form={{ ...form, values }}
+      wasSent={actionData !== undefined}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { AccountForm, EmailField } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { type Waiting, WaitingForm } from "./waiting-form.tsx";
+import { type Kept, KeptRequest, type Waiting, WaitingForm } from "./waiting-form.tsx";
 
 const LABELS = { email: "E-mail", password: "Password" };
 
@@ -18,6 +18,8 @@ type LoginPageProps = FormState & {
   reason: string | null;
   /** The booking request that waits for the sign-in. */
   waiting: Waiting | null;
+  /** One that this browser keeps, while the sign-in leads elsewhere. */
+  kept: Kept | null;
 };
 
 /** The sign-in form. */
@@ -29,11 +31,13 @@ export function LoginPage({
   purpose,
   reason,
   waiting,
+  kept,
 }: LoginPageProps) {
   return (
     <AccountPage title={purpose ? `Sign in ${purpose}` : "Sign in"}>
       {reason && <Notice tone="info">{reason}</Notice>}
       {waiting && <WaitingForm waiting={waiting} left="your account" />}
+      {kept && <KeptRequest kept={kept} />}
       <AccountForm
         action={withNext(paths.login, next)}
         labels={LABELS}

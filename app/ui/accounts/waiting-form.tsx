@@ -1,3 +1,4 @@
+import { paths, signInFor } from "#app/links.ts";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -9,6 +10,20 @@ type WaitingRequest = {
 
 /** A booking request, or a job, that waits in this browser for its account. */
 export type Waiting = WaitingRequest | { what: string };
+
+/** A booking request that this browser keeps, with where it is. */
+export type Kept = WaitingRequest & { serviceId: string; draftId: string };
+
+/** Leads somebody who signs in on another way to the request that is not sent yet. */
+export function KeptRequest({ kept }: { kept: Kept }) {
+  const summary = paths.bookingForm(kept.serviceId, { draft: kept.draftId });
+  return (
+    <Notice tone="info">
+      Your request to {kept.proFirstName} for <ShortWhen at={kept.startsAt} /> is not sent yet.{" "}
+      <a href={signInFor(summary)}>Sign in to send it</a>
+    </Notice>
+  );
+}
 
 /** Says on a page of the account what waits for it, and what is left to do. */
 export function WaitingForm({ waiting, left }: { waiting: Waiting; left: string }) {

@@ -7,7 +7,7 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ShortDay } from "#app/ui/date-time.tsx";
 import { BottomBar } from "../bottom-bar.tsx";
-import { Button } from "../button.tsx";
+import { Button, EnterButton } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
@@ -38,11 +38,13 @@ type BookPageProps = {
   /** The conversation to come back to. */
   conversation: string | null;
   form: BookingFormState;
+  /** Whether the form was sent: then another day keeps what was typed, also without JavaScript. */
+  wasSent: boolean;
 };
 
 /** The booking form: day and time, place, the customer; the estimate always in sight. */
 export function BookPage(props: BookPageProps) {
-  const { service, draftId, week, minutes, isSignedIn, conversation, form } = props;
+  const { service, draftId, week, minutes, isSignedIn, conversation, form, wasSent } = props;
   const { values, errors, problem, suggested } = form;
   const path = paths.bookingForm(service.id);
   const byHour = choosesLength(service);
@@ -106,7 +108,9 @@ export function BookPage(props: BookPageProps) {
                 draftId={draftId}
               />
             )}
+            {wasSent && <EnterButton form="book" name="step" value="review" />}
             <WeekRow
+              {...(wasSent && { step: "change", form: "book" })}
               week={week}
               hrefOf={({ day }) => paths.bookingForm(service.id, { ...shown, draft: draftId, day })}
             />

@@ -1,9 +1,4 @@
-import {
-  agreementOf,
-  type BookingDetails,
-  lengthText,
-  type Party,
-} from "#app/domain/bookings/booking.ts";
+import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { findRegion } from "#app/domain/places.ts";
 import { paths } from "#app/links.ts";
@@ -56,12 +51,7 @@ export function BookingFacts({ booking, party }: BookingFactsProps) {
       <dd>{lengthText((endsAt - startsAt) / 60_000)}</dd>
       <dt>Price</dt>
       <dd>
-        <Amount
-          cents={booking.totalAmount}
-          type={booking.priceType}
-          agreement={agreementOf(status)}
-          currency
-        />
+        <Amount cents={booking.totalAmount} type={booking.priceType} status={status} currency />
         <br />
         <span className="text-soft text-sm">Paid directly: cash, MMG or bank</span>
       </dd>

@@ -13,6 +13,7 @@ import { BookingBadge } from "./badge.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingHistory } from "./booking-history.tsx";
+import { OtherProfessionals } from "./other-professionals.tsx";
 import { Proposal } from "./proposal.tsx";
 import { WaitingForAnswer } from "./waiting-for-answer.tsx";
 
@@ -37,6 +38,11 @@ export function BookingPage(props: BookingPageProps) {
   const { serviceTitle, startsAt, endsAt, status, reference } = booking;
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   const isWaiting = party === "customer" && status === "pending";
+  const isLeftWithout =
+    party === "customer" &&
+    status === "cancelled" &&
+    booking.endedBy !== "customer" &&
+    startsAt > now;
   const actions = <BookingActions booking={booking} party={party} open={open} next={next} />;
   return (
     <DashboardPage
@@ -68,6 +74,11 @@ export function BookingPage(props: BookingPageProps) {
         </WaitingForAnswer>
       ) : (
         actions
+      )}
+      {isLeftWithout && (
+        <p className="print:hidden">
+          <OtherProfessionals booking={booking} />
+        </p>
       )}
       <Columns>
         <section>

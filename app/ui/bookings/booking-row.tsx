@@ -1,10 +1,5 @@
 import { Link } from "react-router";
-import {
-  agreementOf,
-  BOOKING_STATUS,
-  type Booking,
-  type Party,
-} from "#app/domain/bookings/booking.ts";
+import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
@@ -55,11 +50,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           <TimeRange from={startsAt} to={endsAt} />
           <span className="sr-only">, </span>
           <span>
-            <Amount
-              cents={booking.totalAmount}
-              type={booking.priceType}
-              agreement={agreementOf(status)}
-            />
+            <Amount cents={booking.totalAmount} type={booking.priceType} status={status} />
           </span>
         </p>
         <p className={classes("mt-1.5 mb-2 flex flex-wrap gap-1.5", wide && "@min-[760px]:mb-0")}>
@@ -78,7 +69,12 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
               "@min-[760px]:[grid-area:1/2/5] @min-[760px]:max-w-96 @min-[760px]:justify-end @min-[760px]:self-center",
           )}
         >
-          {party === "professional" && status === "pending" && (
+          {booking.proposedBy && booking.proposedBy !== party && (
+            <ButtonLink size="small" to={paths.booking(id)}>
+              See the new time<span className="sr-only"> of {other}</span>
+            </ButtonLink>
+          )}
+          {party === "professional" && status === "pending" && !booking.proposedBy && (
             <AnswerButtons booking={booking} next={next} of={other} />
           )}
           {status === "confirmed" && (

@@ -18,8 +18,8 @@ import { RadioTile } from "./radio-tile.tsx";
 type DayHref = (change: { day: string }) => string;
 
 const DAY =
-  "group grid min-h-16 w-full place-items-center rounded-control border-[1.5px] border-control p-1 leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
-const DAY_NOTE = "text-xs whitespace-nowrap text-soft group-current:text-inherit";
+  "group grid min-h-16 w-full place-items-center rounded-control border-[1.5px] border-control p-1 text-center leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
+const DAY_NOTE = "text-xs sm:whitespace-nowrap text-soft group-current:text-inherit";
 
 /** How long a job by the hour takes; other lengths have other free times. */
 export function LengthChoice({
@@ -66,10 +66,12 @@ type WeekRowProps = {
   hrefOf: DayHref;
   /** In a form that is to keep what is typed: its days are buttons that send it with this `step`. */
   step?: string;
+  /** The id of that form, where the days stand outside of it. */
+  form?: string;
 };
 
 /** Seven days as links, each with the number of free times, and links to the weeks before and after. */
-export function WeekRow({ week, hrefOf, step }: WeekRowProps) {
+export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
   const { days, chosen, earlier, later } = week;
   const preferences = useDisplayPreferences();
   return (
@@ -82,7 +84,7 @@ export function WeekRow({ week, hrefOf, step }: WeekRowProps) {
           {earlier && (
             <WayTo
               to={hrefOf({ day: earlier })}
-              step={step}
+              {...sent}
               className={buttonClass({ variant: "secondary", size: "small" })}
             >
               <Icon name="chevron-left" />
@@ -92,7 +94,7 @@ export function WeekRow({ week, hrefOf, step }: WeekRowProps) {
           {later && (
             <WayTo
               to={hrefOf({ day: later })}
-              step={step}
+              {...sent}
               className={buttonClass({ variant: "secondary", size: "small" })}
             >
               Later
@@ -101,7 +103,7 @@ export function WeekRow({ week, hrefOf, step }: WeekRowProps) {
           )}
         </span>
       </div>
-      <ul className="relative -mx-4 grid auto-cols-[minmax(3.875rem,1fr)] grid-flow-col gap-2 overflow-x-auto px-4 pt-1 pb-2 [scrollbar-width:none]">
+      <ul className="relative -mx-4 grid auto-cols-[minmax(2.625rem,1fr)] grid-flow-col gap-0.5 overflow-x-auto px-1 pt-1 pb-2 sm:auto-cols-[minmax(3.875rem,1fr)] sm:gap-2 sm:px-4 [scrollbar-width:none]">
         {days.map(({ day, free, times }) => {
           const { weekday, date } = leafOf(momentOn(day, 720), preferences);
           return (
@@ -109,7 +111,7 @@ export function WeekRow({ week, hrefOf, step }: WeekRowProps) {
               <WayTo
                 className={classes(DAY, free > 0 ? "bg-card" : "border-dashed bg-neutral-tint")}
                 to={hrefOf({ day })}
-                step={step}
+                {...sent}
                 aria-current={day === chosen.day ? "date" : undefined}
               >
                 <small className={DAY_NOTE} lang={langOf(preferences)}>
@@ -131,18 +133,18 @@ export function WeekRow({ week, hrefOf, step }: WeekRowProps) {
   );
 }
 
-type WayToProps = {
+type WayToProps = Pick<WeekRowProps, "step" | "form"> & {
   to: string;
-  step: string | undefined;
   className: string;
   "aria-current"?: "date" | undefined;
   children: ReactNode;
 };
 
 /** A link, or the button of a form that goes the same way with what is typed. */
-function WayTo({ to, step, ...look }: WayToProps) {
+function WayTo({ to, step, form, ...look }: WayToProps) {
   if (!step) return <Link to={to} {...look} />;
-  return <EntryButton name="step" value={step} formAction={to} formNoValidate {...look} />;
+  const sent = { form, name: "step", value: step, formAction: to };
+  return <EntryButton formNoValidate {...sent} {...look} />;
 }
 
 type StartTimesProps = {

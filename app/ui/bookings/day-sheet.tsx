@@ -62,7 +62,7 @@ function SheetJob({ job }: { job: Job }) {
       </h2>
       <p>
         <b>{job.serviceTitle}</b>, {lengthText((job.endsAt - job.startsAt) / 60_000)} ·{" "}
-        <Amount cents={job.totalAmount} type={job.priceType} />
+        <Amount cents={job.totalAmount} type={job.priceType} status={job.status} />
       </p>
       <p>
         {job.customerName}

@@ -241,23 +241,25 @@ function JobBlock({ block, narrow }: { block: Block<Job>; narrow: boolean }) {
     >
       <div
         className={classes(
-          "border-l-4 py-0.5 pl-2.5 wrap-anywhere as-calendar:h-full as-calendar:overflow-hidden as-calendar:rounded-control as-calendar:border as-calendar:border-l-4 as-calendar:px-1.5 as-calendar:text-meta as-calendar:leading-tight as-calendar:print:bg-card as-calendar:print:text-ink",
+          "border-l-4 py-0.5 pl-2.5 wrap-anywhere as-calendar:h-full as-calendar:py-0 as-calendar:overflow-hidden as-calendar:rounded-control as-calendar:border as-calendar:border-l-4 as-calendar:px-1.5 as-calendar:text-meta as-calendar:leading-[1.2] as-calendar:print:bg-card as-calendar:print:text-ink",
           border,
           BLOCK_LOOKS[booking.status],
           narrow && "as-calendar:[&_p]:overflow-hidden as-calendar:[&_p]:whitespace-nowrap",
         )}
       >
-        <div className="as-calendar:max-h-[round(down,100%,1lh)] as-calendar:overflow-hidden">
+        <div className="as-calendar:flex as-calendar:max-h-[round(down,100%,1lh)] as-calendar:flex-col as-calendar:overflow-hidden as-calendar:*:shrink-0">
           <p className="font-bold tabular">
             <TimeRange from={booking.startsAt} to={booking.endsAt} />
           </p>
-          <p>
+          <p className="font-semibold as-calendar:truncate print:order-first">
             <Icon name={icon} className="mr-1 hidden size-[1em] as-calendar:inline" />
-            <Link className="stretched-link font-semibold" to={paths.booking(booking.id)}>
+            {booking.customerName}
+          </p>
+          <p>
+            <Link className="stretched-link" to={paths.booking(booking.id)}>
               {booking.serviceTitle}
             </Link>
           </p>
-          <p className={detail}>{booking.customerName}</p>
           {place && <p className={detail}>{place}</p>}
           <p className="mt-1 flex flex-wrap gap-1.5 as-calendar:sr-only">
             <BookingBadge booking={{ status: booking.status, expiresAt: null }} />

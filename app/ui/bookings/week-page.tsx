@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Job } from "#app/domain/bookings/booking.ts";
+import { answerer } from "#app/domain/bookings/next-step.ts";
 import type { CalendarWeek } from "#app/domain/bookings/week-layout.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
@@ -28,7 +29,9 @@ export function WeekPage({ first, now, week, strip }: WeekPageProps) {
   const here = weekPath(first);
   const requests = week.days
     .flatMap(({ blocks }) => blocks.map(({ booking }) => booking))
-    .filter(({ status, startsAt }) => status === "pending" && startsAt > now);
+    .filter(
+      (job) => job.status === "pending" && job.startsAt > now && answerer(job) === "professional",
+    );
   return (
     <DashboardPage
       title={

@@ -104,7 +104,7 @@ export function ShownFacts() {
             <PlainPrice cents={900_000} type="starting_at" />
           </State>
           <State name="of a booking">
-            <Amount cents={900_000} type="starting_at" agreement="open" currency />
+            <Amount cents={900_000} type="starting_at" status="pending" currency />
           </State>
         </States>
       </Shown>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { lengthText } from "#app/domain/bookings/booking.ts";
+import { type BookingStatus, lengthText } from "#app/domain/bookings/booking.ts";
 import { OFFER_STATES, type OfferEnd } from "#app/domain/bookings/offer.ts";
 import type { Card, CardTransition } from "#app/domain/messages/card.ts";
 import type { PriceType } from "#app/domain/money.ts";
@@ -31,10 +31,12 @@ type FrameProps = {
   endsAt: number;
   totalAmount: number;
   priceType: PriceType;
+  status: BookingStatus;
   children: ReactNode;
 };
 
-function Frame({ title, startsAt, endsAt, totalAmount, priceType, children }: FrameProps) {
+function Frame(props: FrameProps) {
+  const { title, startsAt, endsAt, totalAmount, priceType, status, children } = props;
   return (
     <div className="grid gap-1.5 rounded-card border-2 border-control bg-card p-3 wrap-anywhere [&_time]:whitespace-normal">
       <p className="flex items-start gap-2 font-bold">
@@ -45,7 +47,8 @@ function Frame({ title, startsAt, endsAt, totalAmount, priceType, children }: Fr
         <ShortWhen at={startsAt} />
       </p>
       <p className="text-sm text-soft">
-        {lengthText((endsAt - startsAt) / 60_000)} · <Amount cents={totalAmount} type={priceType} />
+        {lengthText((endsAt - startsAt) / 60_000)} ·{" "}
+        <Amount cents={totalAmount} type={priceType} status={status} />
       </p>
       {children}
     </div>
@@ -105,7 +108,7 @@ function BookingActions({ booking, open, path }: BookingActionsProps) {
 
 function OfferCard({ card: { offer, state, party } }: { card: OfKind<"offer"> }) {
   return (
-    <Frame {...offer} title={offer.serviceTitle}>
+    <Frame {...offer} title={offer.serviceTitle} status="pending">
       {offer.note && <p className="whitespace-pre-line">{offer.note}</p>}
       <p>
         <Badge tone={state === "open" ? "pending" : "neutral"} wraps>

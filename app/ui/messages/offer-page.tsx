@@ -45,8 +45,8 @@ export function OfferPage({ offer, professional, form, suggested }: OfferPagePro
           <ShortWhen at={startsAt} />, {lengthText((endsAt - startsAt) / 60_000)}
         </p>
         <p>
-          <Amount cents={totalAmount} type={priceType} currency />, paid directly to{" "}
-          {professional.name}
+          <Amount cents={totalAmount} type={priceType} status="pending" currency />, paid directly
+          to {professional.name}
         </p>
         {note && <p className="whitespace-pre-line">{note}</p>}
       </Panel>

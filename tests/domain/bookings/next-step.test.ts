@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BookingDetails, Party } from "#app/domain/bookings/booking.ts";
-import { canBookAgain, type NextStep, nextStep } from "#app/domain/bookings/next-step.ts";
+import { answerer, canBookAgain, type NextStep, nextStep } from "#app/domain/bookings/next-step.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 14);
 const DAY = 24 * 3_600_000;
@@ -133,4 +133,15 @@ test("the same service is booked again by the customer, once the booking has end
     true,
   ]);
   expect(can("completed", "professional")).toBe(false);
+});
+
+test("a request is answered by the professional, another time by whom it was proposed to, and the rest by nobody", () => {
+  expect(answerer(booking())).toBe("professional");
+  expect(answerer(booking(proposedBy("professional")))).toBe("customer");
+  expect(answerer(booking(proposedBy("customer")))).toBe("professional");
+  expect(answerer(booking({ status: "confirmed" }))).toBe(null);
+  expect(answerer(booking({ status: "confirmed", ...proposedBy("professional") }))).toBe(
+    "customer",
+  );
+  expect(answerer(booking({ status: "cancelled" }))).toBe(null);
 });

@@ -61,8 +61,14 @@ describe("the card of a booking", () => {
     [
       "a proposal of the professional",
       proposed,
-      ["accept", "decline", "propose"],
+      ["decline", "propose"],
       ["accept-proposal", "decline-proposal", "propose"],
+    ],
+    [
+      "a proposal of the customer",
+      { ...proposed, proposedBy: "customer" },
+      ["decline", "accept-proposal", "decline-proposal", "propose"],
+      ["propose"],
     ],
   ] as const)("has for %s what each of the two can do", (_, booking, pro, customer) => {
     expect(openTo("ravi", booking)).toEqual(pro);

@@ -267,7 +267,9 @@ describe("a request", () => {
     const dina = await signedInBrowser(app, "dina@kayap.test");
     const hers = await pageOf(await dina.get(summary));
     expect(textIn(hers.page)).not.toContain("Yellow house");
-    expect(alertIn(hers.page)).toContain("kept for 24 hours and is now gone");
+    expect(alertIn(hers.page)).toContain(
+      "The browser where you filled it in keeps it for 24 hours",
+    );
     const visitor = await browserAt(app).get(summary);
     expect([visitor.status, visitor.headers.get("Location")]).toEqual([
       303,
@@ -299,7 +301,7 @@ describe("a request", () => {
     await anita.post(path, { ...BOOKING_FORM, step: "review" });
     clock.advance(24 * 60 * 60_000);
     const { page } = await open(`${path}?draft=${BOOKING_FORM.key}`);
-    expect(alertIn(page)).toContain("kept for 24 hours and is now gone");
+    expect(alertIn(page)).toContain("The browser where you filled it in keeps it for 24 hours");
     expect(element(page, having("name", "key")).attributes.value).not.toBe(BOOKING_FORM.key);
   });
 

@@ -226,6 +226,24 @@ describe("the booking form of a visitor (decision 65)", () => {
     expect(await drafts()).toEqual([]);
   });
 
+  test("is named where its person signs in on another way, with the way to it, until it is sent", async () => {
+    const said = async (browser: TestBrowser, path = "/login") =>
+      elements((await browser.open(path)).page, having("role", "status")).map(textIn);
+    expect(await said(visitor)).toEqual([]);
+    await fillIn();
+    const { page } = await visitor.open("/login");
+    expect(await said(visitor)).toEqual([
+      "Your request to Ravi for Mon 23 Nov, 9:00 AM is not sent yet. Sign in to send it",
+    ]);
+    expect(linkTo(page, "Sign in to send it")).toBe(`/login${next}`);
+    expect(await said(visitor, "/login?next=%2Fdashboard%2Fmessages")).toEqual([]);
+    expect(await said(browserAt(app))).toEqual([]);
+    await signIn(visitor);
+    await visitor.post(path, await summaryFields(visitor));
+    await visitor.post("/logout", {});
+    expect((await said(visitor)).join()).not.toContain("not sent yet");
+  });
+
   test("is limited to 30 an hour from one browser", async () => {
     for (let n = 0; n < 30; n += 1) expect((await fillIn()).status).toBe(303);
     const refused = await fillIn();
@@ -371,6 +389,25 @@ describe("somebody with a request who signs in", () => {
     expect(await bookings()).toHaveLength(1);
   });
 
+  test("continues with a form whose session ended by itself, signs in, and finds it checked", async () => {
+    const anita = browserAt(app);
+    await anita.post("/login", { email: "anita@kayap.test", password: PASSWORD });
+    await anita.get(path);
+    clock.advance(31 * MINUTE);
+    const late = await anita.post(path, FORM);
+    expect(late.headers.get("Location")).toBe(`/login${next}`);
+    await signIn(anita);
+    expect((await summaryFields(anita)).landmark).toBe(BOOKING_FORM.landmark);
+  });
+
+  test("signs in in one of two tabs, and a reload of the other goes on to the request", async () => {
+    await fillIn();
+    await signIn(visitor);
+    for (const step of ["/login", "/register"]) {
+      expect((await visitor.get(step + next)).headers.get("Location")).toBe(summary);
+    }
+  });
+
   test("signs out, and the browser's drafts are deleted", async () => {
     await fillIn();
     await signIn(visitor);
@@ -399,6 +436,17 @@ describe("somebody with a request who signs up", () => {
     expect(booking?.customer_id).toBe(rows[0]?.id);
   });
 
+  test("confirms by a double press, of which the browser reads the second answer, and goes on by password", async () => {
+    const link = await register();
+    await app.post(link, {}, { Cookie: `device=${visitor.cookies.get("device")}` });
+    const second = await pageOf(await visitor.post(link, {}));
+    expect(alertIn(second.page)).toContain("If your address is confirmed already, just sign in.");
+    const signIn = elements(second.page, "a").filter((link) => textIn(link) === "Sign in");
+    expect(signIn.map(({ attributes }) => attributes.href)).toEqual([`/login${next}`]);
+    await visitor.post("/login", { email, password: PASSWORD, next: summary });
+    await summaryFields(visitor);
+  });
+
   test("confirms elsewhere: no session here or there, and the first browser finds it by password (threat 67)", async () => {
     const link = await register();
     const elsewhere = browserAt(app);
@@ -413,6 +461,9 @@ describe("somebody with a request who signs up", () => {
     );
     expect(textIn(page)).not.toContain("Ravi gets your request");
     expect(await rowsOf(database.client, "sessions")).toEqual([]);
+    const signedIn = await elsewhere.post("/login", { email, password: PASSWORD, next: summary });
+    const there = await elsewhere.open(signedIn.headers.get("Location") ?? "");
+    expect(alertIn(there.page)).toContain("The browser where you filled it in keeps it");
     expect(
       (await visitor.post("/login", { email, password: PASSWORD, next: summary })).status,
     ).toBe(303);

@@ -46,6 +46,32 @@ describe("the list of bookings", () => {
     expect(texts(other.page, "h3")).toHaveLength(1);
   });
 
+  test("leads to a time that was proposed instead of the old one, which no button beside it accepts", async () => {
+    const proposed = { proposed_starts_at: onMonday(660), proposals: 1 };
+    const id = await add({ ...proposed, proposed_by: "customer" });
+    const buttonsOf = async (who: TestBrowser) => {
+      const main = element((await who.open("/dashboard/bookings")).page, "main");
+      return elements(main, having("data-booking")).flatMap((row) => [
+        ...texts(row, "button"),
+        ...texts(row, "a").slice(1),
+      ]);
+    };
+    const path = `/dashboard/bookings/${id}`;
+    expect(await buttonsOf(ravi)).toEqual([
+      "See the new time of Anita Ramdeen",
+      "Message Anita Ramdeen",
+    ]);
+    const list = await ravi.open("/dashboard/bookings");
+    expect(linkTo(list.page, "See the new time of Anita Ramdeen")).toBe(path);
+    expect(await buttonsOf(anita)).toEqual(["Message Ravi Persaud"]);
+    await database.client.execute("update bookings set proposed_by = 'professional'");
+    expect(await buttonsOf(ravi)).toEqual(["Message Anita Ramdeen"]);
+    expect(await buttonsOf(anita)).toEqual([
+      "See the new time of Ravi Persaud",
+      "Message Ravi Persaud",
+    ]);
+  });
+
   test("has five tabs with their counts, and a sentence for an empty one", async () => {
     await add({ status: "confirmed" });
     const { page } = await ravi.open("/dashboard/bookings");
@@ -241,6 +267,31 @@ describe("the page of a booking", () => {
     expect(textIn((await anita.open(path)).page)).not.toContain("What happens next");
   });
 
+  test("tells the customer that a proposed time waits for their answer, and until when", async () => {
+    const proposed = { proposed_by: "professional", proposed_starts_at: onMonday(660) };
+    const id = await add(proposed);
+    const { page } = await anita.open(`/dashboard/bookings/${id}`);
+    expect(textIn(page)).toContain(
+      "You have until Sun 22 Nov, 10:00 AM to answer. After that this request closes.",
+    );
+    expect(textIn(page)).not.toContain("Ravi Persaud has until");
+  });
+
+  test("offers other professionals to a customer whose professional does not come, while the day is ahead", async () => {
+    const others = async (fields: Parameters<typeof add>[0]) => {
+      const id = await add({ status: "cancelled", ...fields });
+      const { page } = await anita.open(`/dashboard/bookings/${id}`);
+      return texts(element(page, "main"), "a").includes("Other professionals who can come");
+    };
+    const DAY = 24 * 60 * 60_000;
+    expect(await others({ ended_by: "professional" })).toBe(true);
+    expect(await others({ ended_by: "system", starts_at: onMonday(660) })).toBe(true);
+    expect(await others({ ended_by: "customer", starts_at: onMonday(720) })).toBe(false);
+    expect(await others({ ended_by: "professional", starts_at: onMonday(540) - 7 * DAY })).toBe(
+      false,
+    );
+  });
+
   test("shows the amount of the whole job, as the list does, and not the price of an hour (decision 74)", async () => {
     const id = await add({ total_amount: 1_300_000 });
     for (const path of ["", `/${id}`]) {
@@ -252,6 +303,8 @@ describe("the page of a booking", () => {
     expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).toContain(
       "From $6,500 GYD, price to be agreed",
     );
+    const sheet = "/dashboard/bookings/day/2026-11-23";
+    expect(textIn((await ravi.open(sheet)).page)).toContain("From $6,500, price to be agreed");
     await ravi.post(`/dashboard/bookings/${other}`, { step: "accept" });
     expect(textIn((await anita.open(`/dashboard/bookings/${other}`)).page)).toContain(
       "From $6,500 GYD, agreed with the professional",
@@ -463,7 +516,9 @@ describe("the week and the sheet of a day", () => {
     await add({ starts_at: onMonday(660), customer_phone: "+5920000000" });
     const week = await ravi.open("/dashboard/bookings/week?day=2026-11-25");
     expect(texts(week.page, "h1")).toEqual(["Fri 20 Nov to Thu 26 Nov"]);
-    expect(textIn(week.page)).toContain("9:00-10:00 AM House wiring and breaker panels");
+    expect(textIn(week.page)).toContain(
+      "9:00-10:00 AM Anita Ramdeen House wiring and breaker panels",
+    );
     const sheet = await ravi.open(linkTo(week.page, "Mon 23 Nov"));
     expect(texts(sheet.page, "h1")).toEqual(["Mon 23 Nov: 2 jobs"]);
     expect(textIn(sheet.page)).toContain("Anita Ramdeen, +592 612 3456");

@@ -62,17 +62,17 @@ describe("the week of a professional", () => {
     expect(texts(january, "h1")).toEqual(["Fri 1 Jan 2027 to Thu 7 Jan 2027"]);
   });
 
-  test("lists the bookings of each day in order, with time, title, customer, place and status", async () => {
+  test("lists the bookings of each day in order, with time, customer, title, place and status", async () => {
     await add({ starts_at: onMonday(660), ends_at: onMonday(780) });
     await add({ status: "confirmed" });
     await add({ status: "cancelled", starts_at: onMonday(600) });
     const jobs = jobsOf(await open());
     expect(jobs.map((list) => list.length)).toEqual([0, 0, 0, 2, 0, 0, 0]);
     expect(jobs[3]?.[0]).toBe(
-      "9:00-10:00 AM House wiring and breaker panels Anita Ramdeen Yellow house behind the stelling, Region 4 Confirmed",
+      "9:00-10:00 AM Anita Ramdeen House wiring and breaker panels Yellow house behind the stelling, Region 4 Confirmed",
     );
     expect(jobs[3]?.[1]).toBe(
-      "11:00 AM-1:00 PM House wiring and breaker panels Anita Ramdeen Region 4 Pending",
+      "11:00 AM-1:00 PM Anita Ramdeen House wiring and breaker panels Region 4 Pending",
     );
   });
 
@@ -154,6 +154,14 @@ describe("a request in the week", () => {
     const page = await open(path);
     expect(textIn(page)).not.toContain("waits for your answer");
     expect(jobsOf(page)[3]?.[0]).toContain("Confirmed");
+  });
+
+  test("waits for the customer once the professional has proposed another time, and not when the customer has", async () => {
+    const proposed = { proposed_starts_at: onMonday(660), proposals: 1 };
+    await add({ ...proposed, proposed_by: "professional" });
+    expect(textIn(await open())).not.toContain("waits for your answer");
+    await database.client.execute("update bookings set proposed_by = 'customer'");
+    expect(textIn(await open())).toContain("1 request waits for your answer");
   });
 
   test("of the past is not there to answer any more", async () => {

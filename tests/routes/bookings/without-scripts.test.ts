@@ -88,6 +88,20 @@ test("a customer requests a time, the professional accepts, both agree on anothe
   expect(textIn(main(customer.page))).toContain("Cancelled");
 });
 
+test("a form that was refused keeps what was typed while another day is chosen (threat 23)", async () => {
+  const person = await anita(`/service/${parties.serviceId}/book?day=${MONDAY}`);
+  person.fill("Village and landmark", "Yellow house behind the stelling");
+  person.fill("Phone", "612 3456");
+  await person.press("Continue", main(person.page));
+  expect(alertIn(person.page)).toContain("Please choose a time.");
+  await person.press(/^Tue 24, /);
+  expect(textIn(person.page)).toContain("Start time on Tue 24 Nov");
+  expect(person.value("Village and landmark")).toBe("Yellow house behind the stelling");
+  person.check("9:00 AM");
+  await person.press("Continue", main(person.page));
+  expect(textIn(person.page)).toContain("Tue 24 Nov, 9:00 AM");
+});
+
 test("a professional declines a request, and completes another one early after a question (threat 23)", async () => {
   const customer = await anita("/dashboard");
   const first = await book(customer, "9:00 AM");

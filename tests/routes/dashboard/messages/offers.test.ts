@@ -303,6 +303,14 @@ describe("a booking of two people who have a conversation", () => {
     expect(frames.filter((type) => type === "cards")).toHaveLength(2);
   });
 
+  test("has a starting price that is agreed with the confirmation (decision 74)", async () => {
+    await book();
+    await database.client.execute("update bookings set price_type = 'starting_at'");
+    expect(await seen(anita)).toContain("From $6,500, price to be agreed");
+    await database.client.execute("update bookings set status = 'confirmed'");
+    expect(await seen(anita)).toContain("From $6,500, agreed with the professional");
+  });
+
   test("shows a proposal of another time as a card of its own, answered there; the earlier card has no buttons", async () => {
     await book();
     const [booking] = await rows("bookings");
@@ -314,6 +322,7 @@ describe("a booking of two people who have a conversation", () => {
     const [first = "", second = ""] = cards(page);
     expect(second).toMatch(/New time:.*12:00 PM.*Accept new time.*Keep the old time/);
     expect(first).not.toContain("Accept new time");
+    expect(cards((await ravi.open(thread)).page).at(-1)).not.toMatch(/Accept/);
     expect(await rows("messages")).toMatchObject([
       { sender_id: parties.customerId },
       { sender_id: parties.proId, booking_id: booking?.id },
