@@ -6,11 +6,12 @@ import {
   type Sort,
   TOTAL_CAP,
 } from "#app/domain/search/filters.ts";
+import type { ListedGroup } from "#app/domain/search/stages.ts";
 import type { FreeShape, When } from "#app/domain/search/when.ts";
 import { constant } from "#db/constant.ts";
 import type { Builder } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
-import { services } from "#db/schema/services.ts";
+import { categoryCounts, services } from "#db/schema/services.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";
 import { type AskedValues, askedTable, freeAmong, MOST_CANDIDATES } from "./free-then.ts";
 import {
@@ -48,8 +49,8 @@ export type ListValues = AskedValues & {
   lists: SQL<string>;
   viewer: SQL<string | null>;
   /**
-   * `stages`, `counted` and `start` as JSON: how many of the expressions are stages, the first that counts, and how many
-   * services stand before the page.
+   * `stages`, `counted`, `start` and `listed` as JSON: how many of the expressions are stages, the first that counts, how
+   * many services stand before the page, and the groups all of whose services are found.
    */
   cut: SQL<string>;
 };
@@ -113,10 +114,15 @@ function matchesOf(table: SearchTable, condition: SQL): SQL {
         where ${condition} and t.${table} match e.match`;
 }
 
-/** The table `counted`: how much the expressions that count find, up to the cap. */
+/** The table `counted`: how much the expressions that count find, up to the cap; the listed groups may have so many alone. */
 function countedTable(table: SearchTable, cut: SQL): SQL {
+  const { categoryId, subcategoryId, serviceCount } = categoryCounts;
+  const cap = constant(TOTAL_CAP);
+  const listed = sql`select sum(${serviceCount}) from json_each(${cut} -> 'listed') listed cross join ${categoryCounts}
+        on ${categoryId} = listed.value ->> 0 and ${subcategoryId} = listed.value ->> 1`;
+  const matches = matchesOf(table, sql`e.place >= (${cut} ->> 'counted')`);
   return sql`counted (total) as materialized (
-      select count(*) from (${matchesOf(table, sql`e.place >= (${cut} ->> 'counted')`)} limit ${constant(TOTAL_CAP)})),`;
+      select iif((${listed}) >= ${cap}, ${cap}, (select count(*) from (${matches} limit ${cap})))),`;
 }
 
 /** How many services the list needs: all up to the end of the page, and the first page in any case. */
@@ -205,10 +211,17 @@ function firstStage(table: SearchTable, stages: SQL, { isGuarded, free }: ListSh
 /** The parameter `cut` of a list with so many stages, for a page of `size` services; see `ListValues`. */
 export function cutOf(
   stages: number,
-  { page = 1, size = PAGE_SIZE, counted = stages } = {},
+  { page = 1, size = PAGE_SIZE, counted = stages, listed = [] }: CutOptions = {},
 ): string {
-  return JSON.stringify({ stages, counted, start: (page - 1) * size });
+  return JSON.stringify({ stages, counted, start: (page - 1) * size, listed });
 }
+
+type CutOptions = {
+  page?: number;
+  size?: number;
+  counted?: number;
+  listed?: readonly ListedGroup[];
+};
 
 export type FoundRow = CardRow & { isAtLeast: boolean } & Record<
     "stage" | "firstStage" | "total" | "start",

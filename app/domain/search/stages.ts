@@ -101,13 +101,18 @@ function tradeStages({ need, place, filters }: NeedSearch, trades: readonly stri
 
 /**
  * All stages as one: `match` finds what they find together, `certain` what the certain ones do; null when all are. The
- * expressions `counted` find the same as `match`, none what another finds, most of it first.
+ * expressions `counted` find the same as `match`, none what another finds, most of it first. Every service of the groups
+ * `listed` is found, so that where they have enough nothing is counted.
  */
 export type WholeSearch = {
   match: Expression;
   certain: Expression | null;
   counted: readonly Expression[];
+  listed: readonly ListedGroup[];
 };
+
+/** A category and a trade of it, or "" for the whole category. */
+export type ListedGroup = readonly [categoryId: string, subcategoryId: string];
 
 /** Everything that the stages of a search find, for the orders in which stages do not count. */
 export function wholeSearch(
@@ -118,10 +123,11 @@ export function wholeSearch(
   const tiers = tiersOf(place);
   const filtered = filtersOf({ need, place, filters });
   const within = (core: Expression) => allPresent([inAnyTier(core, tiers), ...filtered]);
-  if (!need) {
-    return { match: within([]), certain: null, counted: tierByTier([], tiers, filtered) };
-  }
   const trades = tradesOf(need, filters);
+  const listed = listedGroups({ need, place, filters }, trades);
+  if (!need) {
+    return { match: within([]), certain: null, counted: tierByTier([], tiers, filtered), listed };
+  }
   const title = allStems(need.stems, TITLE_MARK);
   const anywhere = allStems(need.stems, "");
   if (trades.length > 0) {
@@ -133,13 +139,29 @@ export function wholeSearch(
         ...tierByTier(trade, tiers, filtersOf({ need, place, filters }, trades)),
         ...tierByTier(except(anywhere, [trade]), tiers, filtered),
       ],
+      listed,
     };
   }
   const parts = partsOf(need);
   const match = parts
     ? allPresent([anyOf([parts, anywhere]), anyTier(tiers), ...filtered])
     : within(anywhere);
-  return { match, certain: need.isUnderstood ? within(title) : null, counted: [match] };
+  return { match, certain: need.isUnderstood ? within(title) : null, counted: [match], listed };
+}
+
+/** The groups that a search without a place and other filters consists of. */
+function listedGroups({ need, place, filters }: Search, trades: readonly string[]): ListedGroup[] {
+  const { categoryId, subcategoryId, availability, rating, minPrice, maxPrice } = filters;
+  const isNarrowed = availability.length > 0 || rating !== null || (minPrice ?? maxPrice) !== null;
+  if (place || isNarrowed) return [];
+  const asked = need || !subcategoryId ? trades : [subcategoryId];
+  return CATEGORIES.filter(({ id }) => !categoryId || id === categoryId).flatMap(
+    ({ id, subcategories }): ListedGroup[] => {
+      if (!need && !subcategoryId) return [[id, ""]];
+      const own = subcategories.filter((one) => asked.includes(one.id));
+      return own.map((one) => [id, one.id]);
+    },
+  );
 }
 
 /** What `core` finds in the widest tier, and then in each nearer one what lies outside of the wider ones. */
