@@ -6,13 +6,21 @@ import {
   type Sort,
   TOTAL_CAP,
 } from "#app/domain/search/filters.ts";
+import type { ListedGroup } from "#app/domain/search/stages.ts";
 import type { FreeShape, When } from "#app/domain/search/when.ts";
 import { constant } from "#db/constant.ts";
 import type { Builder } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
-import { services } from "#db/schema/services.ts";
+import { freeStarts } from "#db/schema/free-starts.ts";
+import { categoryCounts, services } from "#db/schema/services.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";
-import { type AskedValues, askedTable, freeAmong, MOST_CANDIDATES } from "./free-then.ts";
+import {
+  type AskedValues,
+  askedTable,
+  freeAmong,
+  isFreeThen,
+  MOST_CANDIDATES,
+} from "./free-then.ts";
 import {
   type ExpressionShape,
   expressionTables,
@@ -41,6 +49,7 @@ const MOST_FAIR_CANDIDATES = constant(500);
 const STAGE = constant(10_000_000_000);
 const FIRST_STAGE = constant(10);
 const ENTRY_LENGTH = 13;
+const ENTRY = sql`(stage + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)}`;
 const entryStart = (place: number) => constant((place - 1) * ENTRY_LENGTH + 1);
 
 export type ListValues = AskedValues & {
@@ -48,8 +57,8 @@ export type ListValues = AskedValues & {
   lists: SQL<string>;
   viewer: SQL<string | null>;
   /**
-   * `stages`, `counted` and `start` as JSON: how many of the expressions are stages, the first that counts, and how many
-   * services stand before the page.
+   * `stages`, `counted`, `start` and `listed` as JSON: how many of the expressions are stages, the first that counts, how
+   * many services stand before the page, and the groups all of whose services are found.
    */
   cut: SQL<string>;
 };
@@ -83,15 +92,15 @@ export function selectFound(db: Builder, values: ListValues, shape: ListShape) {
   const found = sql`(with ${expressionTables(values.words, values.lists, shape)},
     ${shape.free ? candidateTables(values, inStages) : sql``}
     ${isCounted ? countedTable(table, values.cut) : sql``}
-    gathered (total, list) as materialized (
+    gathered (total, list, looked) as materialized (
       select ${isCounted ? sql`(select total from counted)` : sql`min(count(*), ${constant(TOTAL_CAP)})`},
-        group_concat((stage + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)}) || ','
-      from (${shape.free ? freeAmong(sql`candidates`, shape.free) : inStages}
+        group_concat(${shape.free ? sql`entry` : ENTRY}) || ',', ${shape.free ? sql`looked` : sql`0`}
+      from (${shape.free ? freeCandidates(shape.free) : inStages}
         limit ${isCounted ? lastOfPage(first(sql`total`), size) : MOST_ROWS}))
     ${shape.isFair ? fairTables(table, stages, values.day, shape.free) : sql``}
     select total, n as start, ${firstStage(table, stages, shape)} as first_stage, ${isAtLeast(shape)} as is_at_least,
       '[' || rtrim(substr(list, n * ${constant(ENTRY_LENGTH)} + 1, ${constant(shape.size * ENTRY_LENGTH)}), ',') || ']' as list
-    from (select total, list, ${first(sql`total`)} as n from ${list})) found, json_each(found.list) place`;
+    from (select total, list, looked, ${first(sql`total`)} as n from ${list})) found, json_each(found.list) place`;
   return db
     .select({
       ...serviceCard(values.viewer, values.day),
@@ -113,10 +122,15 @@ function matchesOf(table: SearchTable, condition: SQL): SQL {
         where ${condition} and t.${table} match e.match`;
 }
 
-/** The table `counted`: how much the expressions that count find, up to the cap. */
+/** The table `counted`: how much the expressions that count find, up to the cap; the listed groups may have so many alone. */
 function countedTable(table: SearchTable, cut: SQL): SQL {
+  const { categoryId, subcategoryId, serviceCount } = categoryCounts;
+  const cap = constant(TOTAL_CAP);
+  const listed = sql`select sum(${serviceCount}) from json_each(${cut} -> 'listed') listed cross join ${categoryCounts}
+        on ${categoryId} = listed.value ->> 0 and ${subcategoryId} = listed.value ->> 1`;
+  const matches = matchesOf(table, sql`e.place >= (${cut} ->> 'counted')`);
   return sql`counted (total) as materialized (
-      select count(*) from (${matchesOf(table, sql`e.place >= (${cut} ->> 'counted')`)} limit ${constant(TOTAL_CAP)})),`;
+      select iif((${listed}) >= ${cap}, ${cap}, (select count(*) from (${matches} limit ${cap})))),`;
 }
 
 /** How many services the list needs: all up to the end of the page, and the first page in any case. */
@@ -125,16 +139,23 @@ function lastOfPage(first: SQL, size: SQL): SQL {
   return sql`(select iif(total < ${constant(TOTAL_CAP)}, min(total, ${end}), ${end}) from counted)`;
 }
 
-/** The tables `asked` and `candidates`: the first services, of which those that are free then are found. */
+/** The tables `asked` and `candidates`: the first services as one list of entries, and how many they are. */
 function candidateTables(values: ListValues, matches: SQL): SQL {
   return sql`${askedTable(values)},
-    candidates (stage, r) as materialized (${matches} limit ${MOST_CANDIDATES}),`;
+    candidates (looked, entries) as materialized (
+      select count(*), '[' || group_concat(${ENTRY}) || ']' from (${matches} limit ${MOST_CANDIDATES})),`;
+}
+
+/** The entries of the candidates that are free at the time that is asked for, in their order. */
+function freeCandidates(shape: FreeShape): SQL {
+  return sql`select value as entry, looked from asked cross join candidates cross join json_each(entries) cross join ${freeStarts}
+        on ${freeStarts.serviceNumber} = value % ${STAGE} where ${isFreeThen(shape)}`;
 }
 
 /** Whether every candidate was looked at and there are more. */
 function isAtLeast({ free }: ListShape): SQL {
   if (!free) return sql`0`;
-  return sql`total < ${constant(TOTAL_CAP)} and (select count(*) from candidates) = ${MOST_CANDIDATES}`;
+  return sql`total < ${constant(TOTAL_CAP)} and looked = ${MOST_CANDIDATES}`;
 }
 
 /**
@@ -169,10 +190,10 @@ function fairTables(
     (list, place) => sql`replace(${list}, coalesce(${pick(place)} || ',', '-'), '')`,
     sql`list`,
   );
+  const entriesOf = (rows: SQL) =>
+    sql`select (stage - ${stages} + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)} as entry from (${rows})`;
   return sql`, new (entry) as materialized (
-      select (stage - ${stages} + ${FIRST_STAGE}) * ${STAGE} + ${numberOfRowid(sql`r`)}
-      from (${free ? freeAmong(sql`(${unreviewed} limit ${MOST_FAIR_CANDIDATES})`, free) : unreviewed}
-        limit ${FAIR_CANDIDATES})),
+      ${free ? freeAndNew(unreviewed, entriesOf, free) : entriesOf(unreviewed)} limit ${FAIR_CANDIDATES}),
     waiting (entry, stage, turn) as (
       select entry, substr(entry, 1, 2), row_number() over (partition by substr(entry, 1, 2) order by ${turn}, entry)
       from new, gathered
@@ -182,7 +203,20 @@ function fairTables(
     picks (${picks(pick)}) as materialized (
       select ${picks((place) => sql`max(iif(place = ${constant(place)}, entry, null))`)}
       from places join waiting using (stage, turn)),
-    fair (total, list) as materialized (select total, ${withPicks(without, pick)} from gathered cross join picks)`;
+    fair (total, list, looked) as materialized (
+      select total, ${withPicks(without, pick)}, looked from gathered cross join picks)`;
+}
+
+/**
+ * The services without reviews that are free then. Where everybody was looked at they stand in the list already; only where
+ * there are more, those whose standing is too low for it are looked for.
+ */
+function freeAndNew(unreviewed: SQL, entriesOf: (rows: SQL) => SQL, free: FreeShape): SQL {
+  const some = sql`(${unreviewed} and looked = ${MOST_CANDIDATES} limit ${MOST_FAIR_CANDIDATES})`;
+  return sql`select entry from (
+        select value as entry from gathered cross join json_each('[' || rtrim(list, ',') || ']') cross join ${services}
+          on ${services.number} = value % ${STAGE} where looked < ${MOST_CANDIDATES} and ${services.reviewCount} = 0
+        union all ${entriesOf(freeAmong(some, free))})`;
 }
 
 /** The list with the picks at their places. */
@@ -205,10 +239,17 @@ function firstStage(table: SearchTable, stages: SQL, { isGuarded, free }: ListSh
 /** The parameter `cut` of a list with so many stages, for a page of `size` services; see `ListValues`. */
 export function cutOf(
   stages: number,
-  { page = 1, size = PAGE_SIZE, counted = stages } = {},
+  { page = 1, size = PAGE_SIZE, counted = stages, listed = [] }: CutOptions = {},
 ): string {
-  return JSON.stringify({ stages, counted, start: (page - 1) * size });
+  return JSON.stringify({ stages, counted, start: (page - 1) * size, listed });
 }
+
+type CutOptions = {
+  page?: number;
+  size?: number;
+  counted?: number;
+  listed?: readonly ListedGroup[];
+};
 
 export type FoundRow = CardRow & { isAtLeast: boolean } & Record<
     "stage" | "firstStage" | "total" | "start",

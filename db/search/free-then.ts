@@ -31,11 +31,15 @@ export function freeAmong(candidates: SQL, shape: FreeShape): SQL {
  * The test of `domain/search/when.ts` as a condition on a row of free starts beside `asked`. It is exact for a fresh row. A
  * stale one passes when it says so, and has to be counted where it is shown.
  */
-function isFreeThen({ part, nearDays, hasLater }: FreeShape): SQL {
+export function isFreeThen({ part, nearDays, hasLater }: FreeShape): SQL {
   const parts = DAY_PARTS.filter(({ name }) => part === null || name === part);
   const last = sql`today + ${freeStarts.horizonDays}`;
   const width = nearDays * parts.reduce((sum, { digits }) => sum + digits, 0);
-  const near = sql`max(0, min(${constant(nearDays)}, ${last} - first + 1))`;
+  // Most searches name one day, whose test needs no length that depends on the horizon.
+  const isOneDay = nearDays === 1 && !hasLater;
+  const near = isOneDay
+    ? constant(1)
+    : sql`max(0, min(${constant(nearDays)}, ${last} - first + 1))`;
   let end = 0;
   const conditions = parts.flatMap(({ name, digits }) => {
     end += nearDays * digits;
@@ -51,5 +55,6 @@ function isFreeThen({ part, nearDays, hasLater }: FreeShape): SQL {
     return [later, nearTest];
   });
   // As a function it stays out of the planning of the statement, which would try an index for every alternative.
-  return sql`iif(${sql.join(conditions, sql` or `)}, 1, 0)`;
+  const isFree = sql.join(conditions, sql` or `);
+  return sql`iif(${isOneDay ? sql`${last} >= first and (${isFree})` : isFree}, 1, 0)`;
 }

@@ -91,6 +91,7 @@ const readTwo = preparedReads(
     ),
     selectSubcategoryCounts(db, values.categoryId),
     selectIndexWords(db, values.doubtful),
+    selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
   ],
 );
 
@@ -161,9 +162,9 @@ type Asked = Moment & {
 type Search = { reading: Reading; place: SearchPlace; filters: SearchFilters };
 
 /**
- * One page of listed services in the order of `filters`; past the end, the last page. One round trip; a second one for a
- * search with a typo, and for one that finds nothing, which then has suggestions; a third only for two needs with a typo
- * that find nothing.
+ * One page of listed services in the order of `filters`; past the end, the last page. One round trip; a second one where a
+ * typo is corrected to a word of the index alone or in one of two needs, and for a search that finds nothing, which then has
+ * suggestions; a third only for two needs with a typo that find nothing.
  */
 export async function searchServices(
   db: Database,
@@ -172,22 +173,28 @@ export async function searchServices(
 ): Promise<SearchResult> {
   const asked = askedOf(filters, viewer, now);
   const typed = searchOf(filters, readQuery(filters.q));
-  const { indexWords, ...first } = await readFirst(db, typed, asked);
+  const guessed = guessOf(typed);
+  const { indexWords, guess, ...first } = await readFirst(db, typed, { asked, guessed });
   const { subcategoryCounts, usualPrices } = first;
   const beside = { subcategoryCounts, usualPrices };
   const read = filters.exact ? typed.reading : readQuery(filters.q, indexWords);
   if (read.corrected === null && first.total > 0) {
     return { ...describe(typed), ...first, ...NO_SUGGESTIONS };
   }
+  const isGuessed = guess !== null && read.corrected === guessed?.reading.corrected;
   const search = read.corrected === null ? typed : searchOf(filters, read);
+  if (isGuessed && guess.total > 0) {
+    return { ...describe(search), ...guess, needs: [], ...NO_SUGGESTIONS, ...beside };
+  }
   if (search.reading.needs.length > 1 && search !== typed) {
-    const { indexWords: _, ...found } = await readFirst(db, search, asked);
+    const { indexWords: _, guess: __, ...found } = await readFirst(db, search, { asked });
     if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
   }
   const counted = suggestions.map((other) =>
     wholesOf(searchOf(other, readQuery(other.q, other.exact ? undefined : indexWords))),
   );
-  const second = await readAgain(db, search, { counted, asked, isRead: search === typed });
+  const isRead = isGuessed || search === typed;
+  const second = await readAgain(db, search, { counted, asked, isRead });
   return { ...describe(search), ...second, ...beside };
 }
 
@@ -208,6 +215,19 @@ function searchOf(filters: SearchFilters, reading: Reading): Search {
   return { filters, reading, place: readPlace(filters.location) ?? reading.place };
 }
 
+const UNKNOWN: IndexWord = { isKnown: false, isBeginning: false, near: [] };
+
+/**
+ * The search with its doubtful words corrected as if no service had them, which is mostly so. It is asked for together with
+ * the one that was typed, so that a typo in a trade or a place takes one round trip.
+ */
+function guessOf({ filters, reading }: Search): Search | null {
+  if (filters.exact || reading.doubtful.length === 0 || reading.needs.length > 1) return null;
+  const index = new Map(reading.doubtful.map((word) => [word, UNKNOWN]));
+  const guess = readQuery(filters.q, index);
+  return guess.corrected === null || guess.needs.length > 1 ? null : searchOf(filters, guess);
+}
+
 /** How the text was understood, as the page says it. */
 function describe({ filters, reading }: Search): Pick<SearchResult, "reading" | "trades"> {
   const { corrected, place, withoutPlace, needs } = reading;
@@ -221,62 +241,81 @@ function describe({ filters, reading }: Search): Pick<SearchResult, "reading" | 
   };
 }
 
-/** The first round trip: what is found, and what the index says of doubtful words. */
-async function readFirst(db: Database, search: Search, asked: Asked) {
+/** The first round trip: what is found, also by the guessed search, and what the index says of doubtful words. */
+async function readFirst(
+  db: Database,
+  search: Search,
+  { asked, guessed = null }: { asked: Asked; guessed?: Search | null },
+) {
   const { filters, reading } = search;
   const [need = null, second] = reading.needs;
   const size = second ? NEED_SIZE : PAGE_SIZE;
   const { values, shape, certain } = listParameters(search, need, { size, free: asked.free });
+  const usualTradeId = filters.subcategoryId ?? need?.trades[0] ?? null;
   const others = {
     ...asked.values,
     categoryId: filters.categoryId,
     doubtful: indexWordsParameter(reading.corrected === null ? reading.doubtful : []),
-    usualCategoryId: filters.categoryId,
-    usualTradeId: filters.subcategoryId ?? need?.trades[0] ?? null,
+    usualCategoryId: second ? null : filters.categoryId,
+    usualTradeId: second ? null : usualTradeId,
   };
-  if (!need || !second) {
-    const [rows, counts, words, [usual]] = await readOne(db, { ...values, ...others }, shape);
+  const beside = guessed ?? search;
+  const besideNeed = second ?? beside.reading.needs[0] ?? null;
+  if (!second && !guessed) {
+    const [rows, counts, words, usual] = await readOne(db, { ...values, ...others }, shape);
     return {
       ...certainPage(rows, { certain, asked }),
+      guess: null,
       needs: [],
-      usualPrices: usual ? { lower: usual.lowerQuartile, upper: usual.upperQuartile } : null,
-      ...countsAndWords(counts, words),
+      ...besideOf(counts, words, usual),
     };
   }
-  const other = listParameters(search, second, { size, free: asked.free });
+  const other = listParameters(beside, besideNeed, { size, free: asked.free });
   const secondValues = {
     secondWords: other.values.words,
     secondLists: other.values.lists,
     secondCut: other.values.cut,
   };
-  const [rows, secondRows, counts, words] = await readTwo(
+  const [rows, secondRows, counts, words, usual] = await readTwo(
     db,
     { ...values, ...secondValues, ...others },
     { ...shape, second: other.shape },
   );
+  const found = certainPage(rows, { certain, asked, size });
+  const secondFound = certainPage(secondRows, { certain: other.certain, asked, size });
+  const rest = besideOf(counts, words, usual);
+  if (!need || !second) return { ...found, guess: secondFound, needs: [], ...rest };
   const needs = [
-    { text: need.text, ...certainPage(rows, { certain, asked, size }) },
-    { text: second.text, ...certainPage(secondRows, { certain: other.certain, asked, size }) },
-  ].map(({ page, ...found }) => found);
+    { text: need.text, ...found },
+    { text: second.text, ...secondFound },
+  ].map(({ page, ...one }) => one);
   const total = Math.min(
     TOTAL_CAP,
-    needs.reduce((sum, found) => sum + found.total, 0),
+    needs.reduce((sum, one) => sum + one.total, 0),
   );
   return {
     total,
-    isAtLeast: total < TOTAL_CAP && needs.some((found) => found.isAtLeast),
+    isAtLeast: total < TOTAL_CAP && needs.some((one) => one.isAtLeast),
     page: 1,
     cards: [],
+    guess: null,
     needs,
-    usualPrices: null,
-    ...countsAndWords(counts, words),
+    ...rest,
   };
 }
 
 type CountRow = { id: string; count: number };
 
-function countsAndWords(counts: CountRow[], words: (IndexWord & { word: string })[]) {
+type UsualRow = { lowerQuartile: number; upperQuartile: number };
+
+/** What the first round trip reads beside what is found. */
+function besideOf(
+  counts: CountRow[],
+  words: (IndexWord & { word: string })[],
+  [usual]: UsualRow[],
+) {
   return {
+    usualPrices: usual ? { lower: usual.lowerQuartile, upper: usual.upperQuartile } : null,
     subcategoryCounts: Object.fromEntries(counts.map(({ id, count }) => [id, count])),
     indexWords: indexWordsOf(words),
   };
@@ -382,7 +421,7 @@ function listParameters(
     ...counted,
     ...guard,
   ]);
-  const cut = { counted: found.length + unreviewed.length };
+  const cut = { counted: found.length + unreviewed.length, listed: whole.listed };
   return {
     values: {
       words,

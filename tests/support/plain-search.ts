@@ -25,7 +25,7 @@ const NEED_SIZE = 9;
 const SUGGESTED_SIZE = 6;
 const FAIR_PLACES = [6, 12, 18];
 const FAIR_CANDIDATES = 60;
-const MOST_COUNTED = 101;
+const MOST_COUNTED = 21;
 const MOST_NEAR = 20;
 
 type PlainService = RandomService & {

@@ -20,8 +20,8 @@ export const PAGE_SIZE = 18;
 export const LAST_PAGE = 56;
 /** Totals are exact below this number, and shown as "1,000+" from it on. */
 export const TOTAL_CAP = 1001;
-/** What a suggestion would find is exact below this number, and shown as "100+" from it on. */
-export const SUGGESTION_COUNT_CAP = 101;
+/** What a suggestion would find is exact below this number, and shown as "20+" from it on. */
+export const SUGGESTION_COUNT_CAP = 21;
 export const PRICE_ORDER_MESSAGE = "Minimum price cannot be above maximum price.";
 
 const PRICE_MESSAGE = "Please enter a valid price (e.g., 25.50)";
@@ -92,7 +92,7 @@ export type SearchResult = {
   suggested: { isElsewhere: boolean; cards: ServiceCard[] };
   /** The trades that the text leads to, or else those that share a word with it; best first. */
   trades: string[];
-  /** How many services each suggested search finds, up to 101; empty unless nothing was found. */
+  /** How many services each suggested search finds, up to 21; empty unless nothing was found. */
   suggestionCounts: number[];
   /** Listed services of the chosen category by subcategory id, whatever the other filters are. */
   subcategoryCounts: Record<string, number>;

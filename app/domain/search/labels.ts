@@ -183,7 +183,7 @@ export function suggestSearches(
   return [...relaxed, ...nearby].slice(0, 8);
 }
 
-/** How many services a suggestion finds, as shown: up to 100 exactly, then "100+". */
+/** How many services a suggestion finds, as shown: up to 20 exactly, then "20+". */
 export function suggestionCount(count: number): string {
   return count >= SUGGESTION_COUNT_CAP ? `${SUGGESTION_COUNT_CAP - 1}+` : String(count);
 }

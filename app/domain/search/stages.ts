@@ -43,32 +43,30 @@ export function searchStages(
   const trades = tradesOf(need, filters);
   const filtered = filtersOf({ need, place, filters });
   const unreviewed = [withoutReviewsFacet(filters.subcategoryId, filters.categoryId)];
-  const stage = (parts: readonly Expression[], others: readonly Expression[] = []): Stage => ({
-    match: except(allPresent([...parts, ...filtered]), others),
-    withoutReviews: except(allPresent([...parts, unreviewed, ...filtered]), others),
-  });
   if (!need) {
-    const stages = tiers.map((tier, i) => stage(tier, tiers.slice(0, i).map(allPresent)));
+    const stages = tiers.map((tier, i) => {
+      const inTier = (parts: Tier) =>
+        except(allPresent([...parts, ...filtered]), tiers.slice(0, i).map(allPresent));
+      return { match: inTier(tier), withoutReviews: inTier([...tier, unreviewed]) };
+    });
     return { stages, certain: stages.length };
   }
+  const { short, long } = shortAndLong(filters, filtered);
+  const stage = (core: Expression): Stage => ({
+    match: inPlace(core, tiers, { short, long }),
+    withoutReviews: inPlace(core, tiers, { short, long: [unreviewed, ...long] }),
+  });
   const title = allStems(need.stems, TITLE_MARK);
   const anywhere = allStems(need.stems, "");
   if (trades.length > 0) {
     const inTrade = tradeStages({ need, place, filters }, trades);
     const trade = anyTrade(trades);
-    const others = [
-      stage([inAnyTier(except(title, [trade]), tiers)]),
-      stage([inAnyTier(except(anywhere, [trade, title]), tiers)]),
-    ];
+    const others = [stage(except(title, [trade])), stage(except(anywhere, [trade, title]))];
     return { stages: [...inTrade, ...others], certain: inTrade.length + 1 };
   }
   const parts = partsOf(need);
-  const inParts = parts ? [stage([except(parts, [anywhere]), anyTier(tiers)])] : [];
-  const stages = [
-    stage([inAnyTier(title, tiers)]),
-    stage([inAnyTier(except(anywhere, [title]), tiers)]),
-    ...inParts,
-  ];
+  const inParts = parts ? [stage(except(parts, [anywhere]))] : [];
+  const stages = [stage(title), stage(except(anywhere, [title])), ...inParts];
   return { stages, certain: need.isUnderstood ? 1 : stages.length };
 }
 
@@ -101,13 +99,18 @@ function tradeStages({ need, place, filters }: NeedSearch, trades: readonly stri
 
 /**
  * All stages as one: `match` finds what they find together, `certain` what the certain ones do; null when all are. The
- * expressions `counted` find the same as `match`, none what another finds, most of it first.
+ * expressions `counted` find the same as `match`, none what another finds, most of it first. Every service of the groups
+ * `listed` is found, so that where they have enough nothing is counted.
  */
 export type WholeSearch = {
   match: Expression;
   certain: Expression | null;
   counted: readonly Expression[];
+  listed: readonly ListedGroup[];
 };
+
+/** A category and a trade of it, or "" for the whole category. */
+export type ListedGroup = readonly [categoryId: string, subcategoryId: string];
 
 /** Everything that the stages of a search find, for the orders in which stages do not count. */
 export function wholeSearch(
@@ -117,29 +120,51 @@ export function wholeSearch(
 ): WholeSearch {
   const tiers = tiersOf(place);
   const filtered = filtersOf({ need, place, filters });
-  const within = (core: Expression) => allPresent([inAnyTier(core, tiers), ...filtered]);
-  if (!need) {
-    return { match: within([]), certain: null, counted: tierByTier([], tiers, filtered) };
-  }
+  const { short, long } = shortAndLong(filters, filtered);
+  const within = (core: Expression) => inPlace(core, tiers, { short, long });
   const trades = tradesOf(need, filters);
+  const listed = listedGroups({ need, place, filters }, trades);
+  if (!need) {
+    return {
+      match: within([]),
+      certain: null,
+      counted: tierByTier(allPresent(short), tiers, long),
+      listed,
+    };
+  }
   const title = allStems(need.stems, TITLE_MARK);
   const anywhere = allStems(need.stems, "");
   if (trades.length > 0) {
     const trade = anyTrade(trades);
+    const mention = allPresent([...short, except(anywhere, [trade])]);
     return {
       match: within(anyOf([trade, anywhere])),
       certain: within(anyOf([trade, title])),
       counted: [
         ...tierByTier(trade, tiers, filtersOf({ need, place, filters }, trades)),
-        ...tierByTier(except(anywhere, [trade]), tiers, filtered),
+        ...tierByTier(mention, tiers, long),
       ],
+      listed,
     };
   }
   const parts = partsOf(need);
-  const match = parts
-    ? allPresent([anyOf([parts, anywhere]), anyTier(tiers), ...filtered])
-    : within(anywhere);
-  return { match, certain: need.isUnderstood ? within(title) : null, counted: [match] };
+  const match = within(parts ? anyOf([parts, anywhere]) : anywhere);
+  return { match, certain: need.isUnderstood ? within(title) : null, counted: [match], listed };
+}
+
+/** The groups that a search without a place and other filters consists of. */
+function listedGroups({ need, place, filters }: Search, trades: readonly string[]): ListedGroup[] {
+  const { categoryId, subcategoryId, availability, rating, minPrice, maxPrice } = filters;
+  const isNarrowed = availability.length > 0 || rating !== null || (minPrice ?? maxPrice) !== null;
+  if (place || isNarrowed) return [];
+  const asked = need || !subcategoryId ? trades : [subcategoryId];
+  return CATEGORIES.filter(({ id }) => !categoryId || id === categoryId).flatMap(
+    ({ id, subcategories }): ListedGroup[] => {
+      if (!need && !subcategoryId) return [[id, ""]];
+      const own = subcategories.filter((one) => asked.includes(one.id));
+      return own.map((one) => [id, one.id]);
+    },
+  );
 }
 
 /** What `core` finds in the widest tier, and then in each nearer one what lies outside of the wider ones. */
@@ -194,6 +219,24 @@ function filtersOf({ need, place, filters }: Search, trades: readonly string[] =
   return filterPieces(filters, hasOther, categoryOfAll(trades)).map((piece) => [piece]);
 }
 
+/** Filters with lists that are shorter than those of most words, and the others. */
+type FilterLists = { short: readonly Expression[]; long: readonly Expression[] };
+
+/** The lists of a chosen category are short. A price is many of them, and stands last. */
+function shortAndLong(
+  { categoryId, minPrice, maxPrice }: SearchFilters,
+  filtered: readonly Expression[],
+): FilterLists {
+  const prices = minPrice === null && maxPrice === null ? 0 : 1;
+  const end = categoryId ? filtered.length - prices : 0;
+  return { short: filtered.slice(0, end), long: filtered.slice(end) };
+}
+
+/** What `core` finds in any tier of the place and with the filters. */
+function inPlace(core: Expression, tiers: readonly Tier[], { short, long }: FilterLists): Piece[] {
+  return allPresent([inAnyTier(allPresent([...short, core]), tiers), ...long]);
+}
+
 function categoryOfAll(trades: readonly string[]): string | null {
   const [first, ...others] = CATEGORIES.filter(({ subcategories }) =>
     subcategories.some(({ id }) => trades.includes(id)),
@@ -243,6 +286,7 @@ function inTier(core: Expression, tier: Tier): Expression {
 }
 
 function inAnyTier(core: Expression, tiers: readonly Tier[]): Expression {
+  if (tiers.every(({ length }) => length === 1)) return allPresent([core, anyTier(tiers)]);
   const inEach = tiers.map((tier) => allPresent([core, ...tier]));
   return inEach.length > 1 ? anyOf(inEach) : (inEach[0] ?? []);
 }

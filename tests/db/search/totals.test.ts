@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService } from "../../support/fixtures.ts";
-import { countSuggestions, filtersOf } from "../../support/search.ts";
+import { countSuggestions, filtersOf, LINDEN } from "../../support/search.ts";
 
 describe("a search with very many matches", () => {
   let client: Client;
@@ -20,12 +20,13 @@ describe("a search with very many matches", () => {
       with recursive n (i) as (select 1 union all select i + 1 from n where i < ${MANY - 1})
       select 'id' || i, pro_id, 'Roof ' || i, description, category_id, subcategory_id, 100 * i, location_city, location_zipcode, 1,
         search_text, created_at - 1000 * i, 0 from services, n`);
+    await addService(client, proId, { title: "Wires", ...LINDEN, price_amount: 990_000 });
   });
 
-  test("counts to 1,001 and no further, and each suggestion to 101 (decision 12)", async () => {
+  test("counts to 1,001 and no further, and each suggestion to 21 (decision 12)", async () => {
     const { total, page, cards } = await searchServices(db, filtersOf({ q: "roof" }));
     expect({ total, page, shown: cards.length }).toEqual({ total: 1001, page: 1, shown: 18 });
-    expect(await countSuggestions(db, [filtersOf({ q: "roof" })])).toEqual([101]);
+    expect(await countSuggestions(db, [filtersOf({ q: "roof" })])).toEqual([21]);
   });
 
   test("ends at page 56, in every order (decision 12)", async () => {
@@ -46,6 +47,25 @@ describe("a search with very many matches", () => {
     expect({ total, page, shown: cards.length }).toEqual({ total: 50, page: 3, shown: 14 });
     const none = await searchServices(db, filtersOf({ q: "zzzz", page: "7" }));
     expect(none).toMatchObject({ total: 0, page: 1, cards: [] });
+  });
+
+  test("counts what a place or a filter leaves of a trade with more than 1,000 (decision 12)", async () => {
+    const narrowed: [filters: Record<string, string>, found: number][] = [
+      [{ location: "Linden" }, 1],
+      [{ rating: "4" }, 0],
+      [{ availability: "evenings" }, 0],
+      [{ category: "pet-services" }, 0],
+      [{ subcategory: "plumbers" }, 0],
+      [{ minPrice: "1099" }, 3],
+    ];
+    for (const [filters, found] of narrowed) {
+      const { total } = await searchServices(db, filtersOf({ q: "electrician", ...filters }));
+      expect(total, JSON.stringify(filters)).toBe(found);
+    }
+    for (const q of ["", "electrician"]) {
+      const { total } = await searchServices(db, filtersOf({ q, subcategory: "electricians" }));
+      expect(total).toBe(1001);
+    }
   });
 
   test("counts to the cap also where the typo of the text is corrected", async () => {

@@ -87,10 +87,33 @@ describe("a search with a typo (search, part 2)", () => {
     expect(await catalogue.trips({ q: "plumer", exact: "plumer" })).toBe(1);
   });
 
-  test("takes two round trips, whatever it then finds", async () => {
-    for (const q of ["plumer", "plumer and electrican", "plumer in Linden"]) {
+  test("in a trade or a place takes one round trip, and a second one where nothing is found", async () => {
+    await catalogue.add("Pipes of Linden", { ...PLUMBER, ...LINDEN });
+    for (const q of ["plumer", "plumer in Lindin", "plumber in Lindin", "Lindin"]) {
+      expect(await catalogue.trips({ q }), q).toBe(1);
+    }
+    expect(await catalogue.trips({ q: "electrican in Lindin" })).toBe(2);
+  });
+
+  test("in one of two needs or in a word of the index alone takes two round trips", async () => {
+    await catalogue.add("Quorvane");
+    for (const q of ["plumer and electrican", "quorvone"]) {
       expect(await catalogue.trips({ q }), q).toBe(2);
     }
+  });
+
+  test("that a service has as its name shows that service, although it is near a trade", async () => {
+    await catalogue.add("Plumer");
+    await catalogue.add("Elektriker");
+    expect(await catalogue.titles({ q: "plumer" })).toEqual(["Plumer"]);
+    // The beginning of a word of the index is completed, not corrected.
+    expect(await catalogue.titles({ q: "elektrik" })).toEqual(["Elektriker"]);
+    await catalogue.add("Cheap", { ...PLUMBER, price_amount: 1_000 });
+    expect(await catalogue.search({ q: "plumer", maxPrice: "10" })).toMatchObject({
+      total: 0,
+      cards: [],
+      reading: { corrected: null },
+    });
   });
 
   test("is corrected in every order and on every page", async () => {
