@@ -12,9 +12,10 @@ import {
 import type { SearchPlace } from "#app/domain/search/stages.ts";
 import { standingOrder } from "#app/domain/search/standing.ts";
 import { stem } from "#app/domain/search/stem.ts";
+import { weightOf } from "#app/domain/search/trade-lexicon.ts";
 import { isTypical } from "#app/domain/search/trades.ts";
 import { words } from "#app/domain/search/words.ts";
-import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { isAsked } from "./random-free-starts.ts";
 import type { RandomService } from "./random-services.ts";
 
@@ -213,9 +214,7 @@ function stageOf(
   const title = need.stems.every((one) => service.titleWords.has(one));
   const anywhere = need.stems.every((one) => service.allWords.has(one));
   if (trades.length > 0) {
-    if (service.subcategoryId !== null && trades.includes(service.subcategoryId)) {
-      return 10 * tier + titleLevel(service, need.stems);
-    }
+    if (doesTrade(service, need, trades)) return 10 * tier + titleLevel(service, need);
     if (title) return OTHER_TITLE;
     return anywhere ? OTHER_WORDS : null;
   }
@@ -244,12 +243,38 @@ function tierOf(service: PlainService, place: SearchPlace): number | null {
   return service.regionNumber && place.regions.includes(service.regionNumber) ? 2 : null;
 }
 
-/** 0 for all words in the title, 1 for two of the first six, 2 for one, 3 for a title of the trade, 4 for any other. */
-function titleLevel({ titleWords, isTypical }: PlainService, stems: readonly string[]): number {
-  if (stems.every((one) => titleWords.has(one))) return 0;
-  if (stems.slice(0, 6).filter((one) => titleWords.has(one)).length >= 2) return 1;
-  if (stems.some((one) => titleWords.has(one))) return 2;
-  return isTypical ? 3 : 4;
+/** Whether a service is of one of the trades and, where the need is special about it, mentions what it is. */
+function doesTrade(
+  { subcategoryId, allWords }: PlainService,
+  { special }: Need,
+  trades: readonly string[],
+): boolean {
+  if (subcategoryId === null || !trades.includes(subcategoryId)) return false;
+  const alike = special[subcategoryId] ?? [];
+  return alike.length === 0 || alike.some((one) => allWords.has(one));
+}
+
+/** The first that holds, from all words in the title to neither the title nor the text saying anything. */
+function titleLevel(
+  { titleWords, allWords, isTypical }: PlainService,
+  { stems, telling }: Need,
+): number {
+  const inTitle = (one: string) => titleWords.has(one);
+  const isTelling = (one: string) => telling.includes(one);
+  const paired = stems.slice(0, 6).filter(inTitle);
+  const hasBoth = telling.length > 0 && telling.length < stems.length;
+  const isAny = stems.some(inTitle);
+  const levels = [
+    stems.every(inTitle),
+    stems.length > 2 && hasBoth && paired.length >= 2 && paired.some(isTelling),
+    stems.length > 2 && paired.length >= 2,
+    stems.length === 2 && hasBoth && telling.some(inTitle),
+    isAny,
+    telling.slice(0, 6).some((one) => allWords.has(one)),
+    isTypical,
+    true,
+  ];
+  return levels.indexOf(true);
 }
 
 /** Whether each word of a need is a part of a word; numbers are whole words only. */
@@ -330,26 +355,47 @@ function fairFor(found: readonly Found[], day: number): Found[] {
 function suggest({ listed }: PlainCatalogue, { need, place, filters }: Search) {
   const passing = listed.filter((service) => passes(service, filters));
   const trades = tradesOf(need, filters);
-  const isOf = (service: PlainService, some: readonly string[]) =>
-    service.subcategoryId !== null && some.includes(service.subcategoryId);
   const neighbours = neighboursOf(place);
   const elsewhere = passing.flatMap((service) => {
     const stage = neighbours.indexOf(service.regionNumber ?? 0);
-    if (need && !isOf(service, trades)) return [];
+    if (need && !doesTrade(service, need, trades)) return [];
     if (stage >= 0) return [{ service, stage }];
     return need ? [{ service, stage: neighbours.length }] : [];
   });
   const close = passing.flatMap((service) => {
     if (!need) return [];
-    const shared = need.stems.filter((one) => service.allWords.has(one)).length;
-    const isMost = need.stems.length >= 3 && need.stems.length <= 6;
-    if (shared === need.stems.length) return [{ service, stage: 0 }];
-    if (isMost && shared === need.stems.length - 1) return [{ service, stage: 1 }];
-    return isOf(service, need.nearest) ? [{ service, stage: 2 }] : [];
+    const stage = closeness(service, need, [...trades, ...need.nearest]);
+    return stage === null ? [] : [{ service, stage }];
   });
   const isElsewhere = elsewhere.length > 0;
   const suggested = sorted(isElsewhere ? elsewhere : close, "relevance");
   return { isElsewhere, cards: numbersOf(suggested.slice(0, SUGGESTED_SIZE)) };
+}
+
+/** How close a service comes that is no answer, by its words, then its trade, then its category; null for not at all. */
+function closeness(
+  { allWords, titleWords, subcategoryId, categoryId }: PlainService,
+  { stems, telling }: Need,
+  trades: readonly string[],
+): number | null {
+  const shared = stems.filter((one) => allWords.has(one)).length;
+  if (shared === stems.length) return 0;
+  if (stems.length >= 3 && stems.length <= 6 && shared === stems.length - 1) return 1;
+  const rarest = stems
+    .filter((one) => weightOf(one) >= 4)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, 4);
+  if (stems.length >= 3 && rarest.filter((one) => allWords.has(one)).length >= 2) return 2;
+  const [nearest] = trades;
+  const at = subcategoryId === null ? -1 : trades.indexOf(subcategoryId);
+  const isMentioned =
+    stems.some((one) => titleWords.has(one)) ||
+    telling.slice(0, 6).some((one) => allWords.has(one));
+  if (at >= 0) return isMentioned ? 3 + at : 10 + at;
+  const [category, ...others] = CATEGORIES.filter(({ subcategories }) =>
+    subcategories.some(({ id }) => id === nearest),
+  );
+  return others.length === 0 && category?.id === categoryId ? 20 : null;
 }
 
 function neighboursOf(place: SearchPlace): number[] {

@@ -11,6 +11,7 @@ const FILLERS = `
   helping helpful good great best better cheap cheaper cheapest affordable reasonable reliable trusted trustworthy honest nice proper professional
   experienced qualified certified available urgent urgently asap quick quickly fast now today tonight tomorrow soon immediately emergency this week weekend
   near nearby close closest around here there where who what which how when why much many lots bit
+  kyan cyan caan gat wid yall alyuh deh dey til sake mek mekkin since yesterday while until always already again still yet ever both such during though because really would wont
   for fuh fo of off on in at to too from with without by and or so but if then than just only also really very
   near nearest next not no yes dont doesnt didnt isnt aint na nah eh deh gon going go goes goin come comes coming came
   service services provider providers job jobs work works working price prices cost costs rate rates quote quotes
@@ -35,7 +36,7 @@ const ACTIONS: Record<string, string> = {
   repair:
     "fix fixing fixed repair repairs repairing repaired mend mending arreglar arregla arreglan arreglo reparar repara reparan reparacion conserta consertar conserto reparo arrumar",
   hire: "hire hiring",
-  make: "make making made makes hacer hace hacen fazer",
+  make: "mek mekkin make making made makes hacer hace hacen fazer",
 };
 const actions = new Map(
   Object.entries(ACTIONS).flatMap(([action, all]) => words(all).map((word) => [word, action])),

@@ -49,6 +49,11 @@ export function tradeFacet(tradeId: string): string {
   return facet(`s${compact(tradeId)}`);
 }
 
+/** The FTS5 expression of the services of a category. */
+export function categoryFacet(categoryId: string): string {
+  return facet(`c${compact(categoryId)}`);
+}
+
 /** The FTS5 expression of the services without reviews: of a trade, else of a category, else of all. */
 export function withoutReviewsFacet(tradeId: string | null, categoryId: string | null): string {
   if (tradeId) return facet(`ns${compact(tradeId)}`);

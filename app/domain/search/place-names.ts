@@ -44,6 +44,7 @@ export const WIDER: { name: string; spoken: string; regions: number[] }[] = [
   { name: "West Berbice", spoken: "West Berbice, West Coast Berbice", regions: [5] },
   { name: "East Berbice", spoken: "East Berbice", regions: [6] },
   { name: "Essequibo", spoken: "Essequibo", regions: [2, 3] },
+  { name: "Black Bush Polder", spoken: "Black Bush", regions: [6] },
   { name: "Pomeroon", spoken: "Pomeroon, Supenaam", regions: [2] },
   { name: "the interior", spoken: "the interior, hinterland, in the bush", regions: [7, 8, 1, 9] },
   { name: "Georgetown", spoken: "Georgetown, town, GT, Gtown, G Town, the city", regions: [4] },

@@ -5,10 +5,13 @@ import { stem } from "./stem.ts";
 import {
   contentStems,
   contentWords,
+  isCommonplace,
   isTerm,
   isTradeStem,
   lexiconWords,
   meaningStems,
+  specialityOf,
+  weightOf,
 } from "./trade-lexicon.ts";
 import { matchTrades } from "./trades.ts";
 import { isInitials, words } from "./words.ts";
@@ -33,6 +36,10 @@ export type Need = {
   trades: readonly string[];
   /** Trades that share some of its words; empty when `trades` is not. */
   nearest: readonly string[];
+  /** Of its trades, what only some of them do: stems of which a service must have one to be an answer. */
+  special: Readonly<Record<string, readonly string[]>>;
+  /** Its stems that tell services of these trades apart. */
+  telling: readonly string[];
 };
 
 export type Reading = {
@@ -159,7 +166,7 @@ const WELL_UNDERSTOOD = 0.7;
 /** "A and B" is two needs when each part alone leads to another trade and both together are no term. */
 function readNeeds(tokens: readonly string[]): Need[] {
   const whole = needOf(tokens);
-  if (!isTerm(meaningStems(tokens))) {
+  if (!isTerm(meaningStems(tokens).filter((one) => weightOf(one) > 0))) {
     for (const [at, word] of tokens.entries()) {
       if (!BETWEEN_NEEDS.has(word)) continue;
       const parts = [tokens.slice(0, at), tokens.slice(at + 1)];
@@ -196,7 +203,16 @@ function needOf(tokens: readonly string[]): Need {
     isUnderstood: stems.length > 1 && stems.every(isTradeStem),
     trades,
     nearest,
+    special: specialOf(trades, stems),
+    telling: stems.filter((one) => !isCommonplace(one, trades)),
   };
+}
+
+function specialOf(trades: readonly string[], stems: readonly string[]): Need["special"] {
+  const special = trades
+    .map((trade) => [trade, specialityOf(trade, stems)] as const)
+    .filter(([, alike]) => alike.length > 0);
+  return Object.fromEntries(special);
 }
 
 /** The place that the text of the location box means: a known one, corrected if it is misspelled, or its words. */

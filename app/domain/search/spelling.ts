@@ -43,16 +43,41 @@ export function nearestWords(
   const sum = letterSum(word);
   const found: Found[] = [];
   for (const [candidate, weight] of candidates) {
-    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > most) continue;
+    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > most + SPELT_LONGER)
+      continue;
     const isAnagram = letterSum(candidate) === sum && sorted(candidate) === letters;
     if (!isAnagram && !beginAlike(candidate, word)) continue;
-    const typos = isAnagram ? 1 : editDistance(word, candidate, most);
+    const typos = isAnagram ? 1 : typosBetween(word, candidate, most);
     const isCut = Number(weight > 0 && candidate.startsWith(word));
     if (typos <= most) found.push({ word: candidate, typos, isCut, weight });
   }
   return found
     .sort((a, b) => a.typos - b.typos || b.isCut - a.isCut || b.weight - a.weight)
     .map((one) => one.word);
+}
+
+/** The typos, or one where the words sound the same: "fotografer" has five letters wrong and is said right. */
+function typosBetween(word: string, candidate: string, most: number): number {
+  const typos = editDistance(word, candidate, most);
+  if (typos <= 1) return typos;
+  return Math.min(typos, editDistance(soundOf(word), soundOf(candidate), most - 1) + 1);
+}
+
+/** A word may be so much shorter or longer than it sounds. */
+const SPELT_LONGER = 2;
+
+/** A word roughly as it is said, so that spellings of one sound are the same. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, "f")
+    .replace(/(?:ti|ci|si)(?=[ao])|sch/g, "sh")
+    .replace(/c(?=[eiy])/g, "s")
+    .replace(/ck|ch|qu|c|q/g, "k")
+    .replace(/x/g, "ks")
+    .replace(/z/g, "s")
+    .replace(/y/g, "i")
+    .replace(/(?<=[aeiou])gh(?=t|$)/g, "")
+    .replace(/(.)\1+/g, "$1");
 }
 
 const SOUND_ALIKE = ["fp", "ckqs", "gj", "sz", "vw", "aeiou"];

@@ -5,6 +5,7 @@ import { type NamedPlace, rarestFirst } from "./gazetteer.ts";
 import {
   allOf,
   anyOf,
+  categoryFacet,
   except,
   filterPieces,
   type Piece,
@@ -14,6 +15,7 @@ import {
 } from "./match.ts";
 import type { Need } from "./read-query.ts";
 import { PLACE_MARK, regionWord, TITLE_MARK, TYPICAL_TOKEN } from "./text.ts";
+import { weightOf } from "./trade-lexicon.ts";
 
 /** Where a search looks: a place that the gazetteer knows, the words of one it does not know, or everywhere. */
 export type SearchPlace = NamedPlace | { words: string } | null;
@@ -25,13 +27,17 @@ export type Stage = { match: Expression; withoutReviews: Expression };
 
 /** More words of a title are not compared two by two. */
 const MOST_PAIRED = 6;
+/** So many of the rarest words of a need are looked for two by two when nothing is found. */
+const RAREST = 4;
+/** From this weight on a word is rare; the lexicon's unknown words are. */
+const RARE = 4;
 /** A word may stand inside another word from this length on. */
 const SHORTEST_INSIDE = 4;
 
 /**
  * The stages of a search, best first; no service is in two (decision 9). With a trade: in the village, then in its area,
- * then in its region; in each, the trade with all words in the title, then two of them, then one, then a title of the
- * trade, then the rest; last, all words anywhere. Without a trade: all words in the title, then anywhere, then as parts of
+ * then in its region; in each, the trade with all words in the title, then two of them, then one, then one in its
+ * text, then a title of the trade, then the rest; last, all words anywhere. Without a trade: all words in the title, then anywhere, then as parts of
  * words. Only the first `certain` stages are answers by themselves; what is found later belongs below them.
  */
 export function searchStages(
@@ -60,7 +66,7 @@ export function searchStages(
   const anywhere = allStems(need.stems, "");
   if (trades.length > 0) {
     const inTrade = tradeStages({ need, place, filters }, trades);
-    const trade = anyTrade(trades);
+    const trade = anyTrade(trades, need);
     const others = [stage(except(title, [trade])), stage(except(anywhere, [trade, title]))];
     return { stages: [...inTrade, ...others], certain: inTrade.length + 1 };
   }
@@ -77,7 +83,7 @@ export function searchStages(
 function tradeStages({ need, place, filters }: NeedSearch, trades: readonly string[]): Stage[] {
   const tiers = tiersOf(place);
   const filtered = filtersOf({ need, place, filters }, trades);
-  const titles = titleLevels(need.stems);
+  const titles = titleLevels(need);
   const levels = [...titles, [typicalOrIn(need.stems)], []];
   return tiers.flatMap((tier, i) =>
     levels.map((level, j) => {
@@ -90,8 +96,8 @@ function tradeStages({ need, place, filters }: NeedSearch, trades: readonly stri
         return except(allPresent([...parts, ...filtered]), [...typical, ...nearer]);
       };
       return {
-        match: inTrade(anyTrade(trades)),
-        withoutReviews: inTrade(anyOf(trades.map((id) => [withoutReviewsFacet(id, null)]))),
+        match: inTrade(anyTrade(trades, need)),
+        withoutReviews: inTrade(anyTrade(trades, need, (id) => withoutReviewsFacet(id, null))),
       };
     }),
   );
@@ -135,7 +141,7 @@ export function wholeSearch(
   const title = allStems(need.stems, TITLE_MARK);
   const anywhere = allStems(need.stems, "");
   if (trades.length > 0) {
-    const trade = anyTrade(trades);
+    const trade = anyTrade(trades, need);
     const mention = allPresent([...short, except(anywhere, [trade])]);
     return {
       match: within(anyOf([trade, anywhere])),
@@ -161,7 +167,8 @@ function listedGroups({ need, place, filters }: Search, trades: readonly string[
   return CATEGORIES.filter(({ id }) => !categoryId || id === categoryId).flatMap(
     ({ id, subcategories }): ListedGroup[] => {
       if (!need && !subcategoryId) return [[id, ""]];
-      const own = subcategories.filter((one) => asked.includes(one.id));
+      const isWhole = (trade: string) => (need?.special[trade] ?? []).length === 0;
+      const own = subcategories.filter((one) => asked.includes(one.id) && isWhole(one.id));
       return own.map((one) => [id, one.id]);
     },
   );
@@ -194,15 +201,30 @@ export function suggestionStages(
   const filtered = filtersOf({ need, place: null, filters });
   const within = (parts: readonly Expression[]) => allPresent([...parts, ...filtered]);
   const trades = tradesOf(need, filters);
-  const trade = trades.length > 0 ? anyTrade(trades) : [];
+  const trade = trades.length > 0 ? anyTrade(trades, need ?? undefined) : [];
   const near = neighboursOf(place).map((region) => [trade, regionOf([region])]);
   const mentions = need ? [allStems(need.stems, ""), ...mostStems(need.stems)] : [];
-  const nearest = need && need.nearest.length > 0 ? [anyTrade(need.nearest)] : [];
+  const close = [...trades, ...(need?.nearest ?? [])];
+  const nearest = need ? nearestStages(need, close) : [];
   const elsewhere = need === null ? near : [...near, [trade]];
   return {
     elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere.map(within)) : [],
     close: inTurn([...mentions, ...nearest].map((part) => within([part]))),
   };
+}
+
+/**
+ * Services of the trades that come near, best first; of each those that mention what is needed before the others; last,
+ * those of the category. */
+function nearestStages(need: Need, trades: readonly string[]): Expression[] {
+  const { stems, telling } = need;
+  const mentioning = anyOf([...stems.map(inTitle), ...anywhere(telling)]);
+  const category = categoryOfAll(trades.slice(0, 1));
+  return [
+    ...trades.map((trade) => allOf([mentioning, [tradeFacet(trade)]])),
+    ...trades.map((trade) => [tradeFacet(trade)]),
+    ...(category ? [[categoryFacet(category)]] : []),
+  ];
 }
 
 /** Each expression without what the ones before it find. */
@@ -256,8 +278,19 @@ function tradesOf(need: Need | null, { subcategoryId }: SearchFilters): readonly
   return trades.includes(subcategoryId) ? [subcategoryId] : [];
 }
 
-function anyTrade(trades: readonly string[]): Piece[] {
-  return anyOf(trades.map((id) => [tradeFacet(id)]));
+/** The services of the trades; for a need that is special about one of them, those that mention what it is. */
+function anyTrade(
+  trades: readonly string[],
+  { special }: Pick<Need, "special"> = { special: {} },
+  facetOf = tradeFacet,
+): Piece[] {
+  return anyOf(
+    trades.map((id) => {
+      const alike = special[id] ?? [];
+      if (alike.length === 0) return [facetOf(id)];
+      return allOf([anyOf(alike.map((one) => [quoted(one, "")])), [facetOf(id)]]);
+    }),
+  );
 }
 
 /** A part of the place where a search looks: expressions that must all match, the rarest first. */
@@ -311,16 +344,33 @@ function quoted(word: string, mark: string): string {
   return `"${mark}${word}"`;
 }
 
-/** All stems in the title, two of them, one of them; each level holds the one before, and all its expressions must match. */
-function titleLevels(stems: readonly string[]): (readonly Expression[])[] {
-  const inTitle = stems.map((one) => [quoted(one, TITLE_MARK)]);
-  const paired = inTitle.slice(0, MOST_PAIRED);
-  const pairs = paired.flatMap((one, i) => paired.slice(i + 1).map((other) => allOf([one, other])));
+/**
+ * All stems in the title; of many two, of which one tells services of the trade apart, then any two; of two the telling
+ * one; any; then a telling one anywhere. Each level holds the one before, and all its expressions must match.
+ */
+function titleLevels({ stems, telling }: Need): (readonly Expression[])[] {
+  const all = stems.map(inTitle);
+  const pairs = pairsOf(stems.slice(0, MOST_PAIRED));
+  const together = (some: readonly string[][]) => some.map((pair) => allOf(pair.map(inTitle)));
+  const tellingPairs = pairs.filter((pair) => pair.some((one) => telling.includes(one)));
+  const hasBoth = telling.length > 0 && telling.length < stems.length;
+  const isLong = stems.length > 2;
   return [
-    inTitle,
-    ...(stems.length > 2 ? [[anyOf([allOf(inTitle), ...pairs])]] : []),
-    ...(stems.length > 1 ? [[anyOf(inTitle)]] : []),
+    all,
+    ...(isLong && hasBoth ? [[anyOf([allOf(all), ...together(tellingPairs)])]] : []),
+    ...(isLong ? [[anyOf([allOf(all), ...together(pairs)])]] : []),
+    ...(!isLong && hasBoth ? [[anyOf(telling.map(inTitle))]] : []),
+    ...(stems.length > 1 ? [[anyOf(all)]] : []),
+    ...(telling.length > 0 ? [[anyOf([...all, ...anywhere(telling)])]] : []),
   ];
+}
+
+function anywhere(stems: readonly string[]): Expression[] {
+  return stems.slice(0, MOST_PAIRED).map((one) => [quoted(one, "")]);
+}
+
+function inTitle(one: string): Expression {
+  return [quoted(one, TITLE_MARK)];
 }
 
 /** A stem in the title, or a title of the trade. */
@@ -328,10 +378,18 @@ function typicalOrIn(stems: readonly string[]): Expression {
   return anyOf([...stems.map((one) => [quoted(one, TITLE_MARK)]), [`"${TYPICAL_TOKEN}"`]]);
 }
 
-/** All stems but one, wherever they stand; nothing for fewer than three. */
+/** All stems but one, wherever they stand, then two of the rarest; nothing for fewer than three. */
 function mostStems(stems: readonly string[]): Piece[][] {
-  if (stems.length < 3 || stems.length > MOST_PAIRED) return [];
-  return [anyOf(stems.map((_, i) => allStems(stems.toSpliced(i, 1), "")))];
+  if (stems.length < 3) return [];
+  const most = anyOf(stems.map((_, i) => allStems(stems.toSpliced(i, 1), "")));
+  const rare = stems.filter((one) => weightOf(one) >= RARE);
+  const rarest = rare.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, RAREST);
+  const two = rarest.length > 1 ? [anyOf(pairsOf(rarest).map((pair) => allStems(pair, "")))] : [];
+  return stems.length > MOST_PAIRED ? two : [most, ...two];
+}
+
+function pairsOf(stems: readonly string[]): string[][] {
+  return stems.flatMap((one, i) => stems.slice(i + 1).map((other) => [one, other]));
 }
 
 /** The words of a need as parts of words; null when one is too short to be a part. */

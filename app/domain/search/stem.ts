@@ -1,3 +1,5 @@
+import { sameWord } from "./same-words.ts";
+
 /** Endings that do not change which trade a word is about, longest first; what remains has three letters or more. */
 const ENDINGS = ["ing", "er", "or", "ed", "e"];
 
@@ -38,9 +40,13 @@ const BRITISH = new Map(
 
 /**
  * The stem of a folded word: plural, -ing, -er, -or, -ed and a last e go, so that "gardener", "gardening" and "gardens"
- * are one. Short words and words with digits stay as they are.
+ * are one; a word of another language or in the past tense is read as its English word. Short words and words with digits stay as they are.
  */
 export function stem(word: string): string {
+  return stemOf(sameWord(word) ?? word);
+}
+
+function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const written = withoutPlural(word);
   const singular = BRITISH.get(written) ?? written;

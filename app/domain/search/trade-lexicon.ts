@@ -1,6 +1,6 @@
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { actionOf, isFiller } from "./fillers.ts";
-import { TERMS } from "./lexicon/lexicon.ts";
+import { TERMS, TRADE_SPECIALITIES } from "./lexicon/lexicon.ts";
 import { stem } from "./stem.ts";
 import { words } from "./words.ts";
 
@@ -21,6 +21,12 @@ type Lexicon = {
   weights: ReadonlyMap<string, number>;
   /** Every folded word of the lexicon, with the number of English terms that have it. */
   vocabulary: ReadonlyMap<string, number>;
+  /** The stems of the names of each trade and its category, which the text of every service of it has. */
+  nameStems: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How many terms each trade has. */
+  termCounts: ReadonlyMap<string, number>;
+  /** What only some of a trade do, as stems that mean the same. */
+  specialities: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
 
 let lexicon: Lexicon | undefined;
@@ -60,7 +66,38 @@ function buildLexicon(): Lexicon {
     entry.weight = entry.stems.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
     for (const one of entry.stems) addTo(byStem, one, entry);
   }
-  return { byStem, weights, vocabulary };
+  const termCounts = new Map<string, number>();
+  for (const { trades } of entries.values()) {
+    for (const trade of trades) termCounts.set(trade, (termCounts.get(trade) ?? 0) + 1);
+  }
+  return {
+    byStem,
+    weights,
+    vocabulary,
+    nameStems: readNameStems(),
+    termCounts,
+    specialities: readSpecialities(),
+  };
+}
+
+function readNameStems(): Map<string, Set<string>> {
+  return new Map(
+    CATEGORIES.flatMap((category) =>
+      category.subcategories.map(({ id, name }) => {
+        const all = words(`${category.name} ${name}`);
+        return [id, new Set(all.map(stem))] as const;
+      }),
+    ),
+  );
+}
+
+function readSpecialities(): Map<string, string[][]> {
+  const specialities = new Map<string, string[][]>();
+  for (const { tradeId, words: alike } of TRADE_SPECIALITIES) {
+    const stems = [...new Set(alike.flatMap(words).map(stem))];
+    specialities.set(tradeId, [...(specialities.get(tradeId) ?? []), stems]);
+  }
+  return specialities;
 }
 
 /** Adds a value to the list of a key, once. */
@@ -146,4 +183,23 @@ export function isTerm(stems: readonly string[]): boolean {
     (entry) =>
       entry.stems.length === stems.length && entry.stems.every((one) => stems.includes(one)),
   );
+}
+
+/** The stems of which a service of the trade must have one to do what the need is special about; empty when it is not. */
+export function specialityOf(tradeId: string, stems: readonly string[]): readonly string[] {
+  const specialities = readLexicon().specialities.get(tradeId) ?? [];
+  return specialities.filter((alike) => alike.some((one) => stems.includes(one))).flat();
+}
+
+/** From this share of a trade's terms on, a word tells nothing about what is needed of it, as "hair" of a hairdresser. */
+const COMMONPLACE = 0.06;
+
+/** Whether a stem does not tell the services of one of the trades apart: it is in its name or in many of its terms. */
+export function isCommonplace(one: string, trades: readonly string[]): boolean {
+  const entries = entriesOf(one);
+  return trades.some((trade) => {
+    if (readLexicon().nameStems.get(trade)?.has(one)) return true;
+    const having = entries.filter((entry) => entry.trades.includes(trade)).length;
+    return having > (readLexicon().termCounts.get(trade) ?? 0) * COMMONPLACE;
+  });
 }

@@ -68,6 +68,23 @@ describe("a search with very many matches", () => {
     }
   });
 
+  test("counts of a large trade only those who do what some of it do", async () => {
+    const proId = String((await client.execute("select id from users")).rows[0]?.id);
+    const music = { category_id: "education-tutoring", subcategory_id: "music-lessons" };
+    for (const title of ["Guitar for beginners", "Singing in a choir"]) {
+      await addService(client, proId, { ...music, title });
+    }
+    await client.execute(
+      "update category_counts set service_count = 2000 where subcategory_id = 'music-lessons'",
+    );
+    const found = await searchServices(db, filtersOf({ q: "guitar lessons" }));
+    expect(found).toMatchObject({ total: 1 });
+    expect(await searchServices(db, filtersOf({ q: "music lessons" }))).toMatchObject({
+      total: 1001,
+    });
+    await client.execute("delete from services where subcategory_id = 'music-lessons'");
+  });
+
   test("counts to the cap also where the typo of the text is corrected", async () => {
     const few = await searchServices(db, filtersOf({ q: "electrican", maxPrice: "50" }));
     expect(few).toMatchObject({ total: 50, reading: { corrected: "electrician" } });

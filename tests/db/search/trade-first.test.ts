@@ -49,6 +49,16 @@ describe("a search whose words lead to a trade (search, part 3)", () => {
     );
   });
 
+  test("finds for what only some of a trade do those that mention it, and suggests the others", async () => {
+    const MUSIC = { category_id: "education-tutoring", subcategory_id: "music-lessons" };
+    await catalogue.add("Piano for beginners", MUSIC);
+    expect(await catalogue.titles({ q: "guitar lessons" })).toEqual([]);
+    expect(await catalogue.suggested({ q: "guitar lessons" })).toEqual(["Piano for beginners"]);
+    await catalogue.add("Strings", { ...MUSIC, description: "guitar and ukulele" });
+    expect(await catalogue.titles({ q: "guitar lessons" })).toEqual(["Strings"]);
+    expect((await catalogue.titles({ q: "music lessons" })).length).toBe(2);
+  });
+
   test("never puts what only mentions the words above the trade, whatever its standing", async () => {
     await catalogue.add("Clean hands", { ...PLUMBER, created_at: NOW - 99 * HOUR });
     const mention = await catalogue.add("Dolls", { description: "of a plumber" });

@@ -77,6 +77,38 @@ describe("what somebody types", () => {
   });
 });
 
+describe("a word of another language, of Creole or of the past", () => {
+  test.each([
+    ["conserto de geladeira", "fridge repair"],
+    ["lecciones de ingles", "leccion de inglés"],
+    ["phone fell in toilet", "phone fall in toilet"],
+    ["buss tyre", "burst tyre"],
+    ["mind pickney", "mind child"],
+  ])("is read as its English word: %s", (spoken, english) => {
+    const [need] = readQuery(spoken).needs;
+    const [same] = readQuery(english).needs;
+    expect(need?.stems).toEqual(same?.stems);
+    expect(need?.trades).toEqual(same?.trades);
+    expect(need?.trades).not.toEqual([]);
+  });
+});
+
+describe("what only some of a trade do", () => {
+  test.each([
+    ["guitar lessons", "music-lessons", ["guitar"]],
+    ["imam for nikah", "religious-services", ["imam", "nikah"]],
+    ["helicopter rental", "air-charter-cargo", ["helicopt"]],
+  ])("is told with the need: %s", (text, trade, stems) => {
+    expect(readQuery(text).needs[0]?.special[trade]).toEqual(expect.arrayContaining(stems));
+  });
+
+  test("is nothing for a need that all of the trade do", () => {
+    for (const text of ["music teacher", "wedding cake", "kitchen sink leaking"]) {
+      expect(readQuery(text).needs[0]?.special, text).toEqual({});
+    }
+  });
+});
+
 describe("fillers", () => {
   test.each([
     "i need a plumber",

@@ -23,6 +23,8 @@ const TYPOS: [string, string][] = [
   ["semstress", "seamstress"],
   ["photograper", "photographer"],
   ["fotographer", "photographer"],
+  ["fotografer", "photographer"],
+  ["technishan", "technician"],
   ["vidiographer", "videographer"],
   ["catrer", "caterer"],
   ["cattering", "catering"],

@@ -41,6 +41,7 @@ crop-suppliers
   spanish: agricultor, frutas y verduras, hortalizas, plátano, yuca, piña
   portuguese: agricultor familiar, frutas e legumes, mandioca, abacaxi, macaxeira
   titles: wholesale fresh produce, farm fresh vegetables, fruit and vegetable supply
+  some do: ginger, cassava, plantain plantains banana, pineapple, watermelon, tomato, pumpkin, coconut coconuts, citrus orange lemon lime, mango, cabbage lettuce celery, avocado pear, pepper
 
 poultry-livestock
   called: poultry farmer, chicken farmer, livestock farmer, cattle farmer, pig farmer, goat farmer, egg man, cow man, cattle rancher
@@ -52,6 +53,7 @@ poultry-livestock
   spanish: criador de pollos, gallinas, huevos, cerdos, ganado, ganadero, pollitos
   portuguese: criador de frango, galinha caipira, ovos, porcos, gado, pecuarista, pintinhos
   titles: broiler production, livestock sales, farm fresh eggs, breeding stock
+  some do: egg eggs, turkey, duck ducks, rabbit, pig pigs piglet hog, goat goats, sheep, cow cattle heifer bull, milk, chick chicken broiler layer pullet
 
 rice-farming
   called: rice farmer, combine man, combine driver, paddy buyer
@@ -74,6 +76,7 @@ fish-farming
   spanish: piscicultura, piscicultor, acuicultura, estanque de peces, alevines
   portuguese: criação de peixe, tanque de peixe, alevinos, aquicultura, tanque escavado
   titles: aquaculture consultancy, pond design and stocking, fingerling supply
+  some do: shrimp prawn
 
 plant-nurseries
   called: plant nursery, plant shop, nursery man plants, plant lady, plant seller, tree seller, seedling supplier, nursery
@@ -84,6 +87,7 @@ plant-nurseries
   spanish: vivero, plantas ornamentales, plántulas, árboles frutales, semillas
   portuguese: viveiro de mudas, mudas, plantas ornamentais, árvores frutíferas, sementes
   titles: ornamental and fruit plants, grafted fruit trees, quality seedlings
+  some do: orchid, rose, cactus succulent, coconut, citrus, mango, avocado, bonsai
 
 beekeeping
   called: beekeeper, bee man, apiarist, bee remover, honey man, honey supplier

@@ -89,6 +89,7 @@ motorcycle-atv
   spanish: mecánico de motos, motocicleta, reparación de motos
   portuguese: oficina de moto, conserto de moto, quadriciclo
   titles: motorcycle servicing, small engine repair
+  some do: ATV quad, scooter
 
 outboard-marine
   called: outboard mechanic, boat mechanic, marine mechanic, boat engine man, marine engineer
@@ -101,6 +102,7 @@ outboard-marine
   spanish: motor fuera de borda, mecánico de lanchas, motor de lancha
   portuguese: motor de popa, mecânico de barco, conserto de motor de popa
   titles: marine engine servicing, outboard maintenance
+  some do: jet
 
 heavy-equipment-repair
   called: heavy equipment mechanic, heavy duty mechanic, tractor mechanic, excavator mechanic, hydraulic technician
@@ -125,6 +127,7 @@ car-audio-accessories
   spanish: polarizado, sonido de carro, radio de carro, accesorios de carro
   portuguese: insulfilm, som automotivo, película de carro, acessórios para carro
   titles: mobile audio installation, window film, vehicle tracking
+  some do: tint tinting, tracker GPS
 
 driving-instructors
   called: driving instructor, driving school, driving teacher, driver trainer, motorcycle riding instructor, female driving instructor
@@ -136,4 +139,5 @@ driving-instructors
   spanish: instructor de manejo, clases de manejo, aprender a manejar, licencia de conducir
   portuguese: autoescola, aula de direção, aprender a dirigir, carteira de motorista
   titles: certified driving instructor, driver education, defensive driving course
+  some do: truck lorry, motorcycle motorbike, forklift
 `;

@@ -47,6 +47,7 @@ skin-care-facials
   local: lota, bumps on face, black spots on face, clear meh skin
   spanish: cuidado de la piel, esteticista
   portuguese: limpeza de pele, cuidados com a pele, espinhas
+  some do: botox, microneedling, laser
 
 massage-therapists
   called: masseuse, masseur, spa, mobile massage, reflexologist
@@ -66,6 +67,7 @@ lash-brow-technicians
   spanish: pestañas, cejas, depilación de cejas
   portuguese: cílios, sobrancelha, design de sobrancelhas, alongamento de cílios
   titles: permanent makeup, brow styling, lash enhancement
+  some do: microblading, lift, threading thread
 
 waxing-hair-removal
   called: waxer, waxing studio, laser hair removal clinic
@@ -76,6 +78,7 @@ waxing-hair-removal
   spanish: depilación, cera brasileña
   portuguese: depiladora, depilação a laser, cera quente, virilha
   titles: intimate waxing, permanent hair reduction, smooth skin waxing
+  some do: laser, electrolysis
 
 tattoo-piercing
   called: tattoo artist, tattooist, piercer, tattoo shop, tattoo parlour, tattoo studio
@@ -86,6 +89,7 @@ tattoo-piercing
   spanish: tatuaje, tatuador, perforación, perforar orejas
   portuguese: tatuagem, furar orelha, colocar piercing
   titles: fine line tattoo, black and grey tattoo
+  some do: removal, ear
 
 mehndi-artists
   called: henna artist, mehndi artist

@@ -33,6 +33,7 @@ business-consultants
   spanish: consultor de negocios, plan de negocios, asesor empresarial
   portuguese: consultor empresarial, plano de negócios, consultoria de empresas
   titles: business development consulting, strategic planning, small business advisory
+  some do: ISO
 
 office-cleaning
   called: office cleaner, janitor, commercial cleaner, office cleaning company, contract cleaner, night cleaner
@@ -53,6 +54,7 @@ security-guards
   spanish: guardia de seguridad, vigilante, seguridad privada, guardaespaldas
   portuguese: segurança particular, vigia, guarda noturno, guarda-costas
   titles: site security, licensed security officers
+  some do: bodyguard escort, dog
 
 secretarial-virtual
   called: secretary, typist, virtual assistant, personal assistant, office assistant, executive assistant, receptionist, clerk, administrative assistant
@@ -96,6 +98,7 @@ training-workshops
   spanish: capacitación de personal, primeros auxilios curso, servicio al cliente curso
   portuguese: treinamento de equipe, curso de primeiros socorros, atendimento ao cliente curso
   titles: customer service excellence
+  some do: CPR, fire
 
 oil-gas-support
   called: oil and gas company, roustabout, rigger, marine surveyor, rig worker

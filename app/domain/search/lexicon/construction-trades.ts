@@ -42,6 +42,7 @@ masons
   spanish: albañil, albañilería, pared de bloques
   portuguese: pedreiro, alvenaria, reboco
   titles: reinforced concrete work, block and plaster work
+  some do: chimney
 
 roofers
   called: roofer, roofing contractor, roof man, gutter man, roofing company
@@ -52,6 +53,7 @@ roofers
   spanish: techador, techo con goteras, reparar techo, techo de zinc, arreglar techo
   portuguese: telhado, telhadista, goteira, trocar telhas, consertar telhado
   titles: roof installation, guttering works, metal roofing
+  some do: thatch thatched
 
 painters
   called: painter, house painter, painting contractor, paint man, wall painter
@@ -63,6 +65,7 @@ painters
   spanish: pintor, pintar casa, pintar la pared
   portuguese: pintar parede, pintura de casa, pintor de parede
   titles: decorative painting, commercial painting
+  some do: wallpaper, texture textured
 
 tilers
   called: tiler, tile man, tile setter, tile layer, floor layer
@@ -147,4 +150,5 @@ glass-aluminium
   spanish: vidriero, ventana de aluminio, vidrio roto
   portuguese: vidraceiro, vidraçaria, janela de alumínio
   titles: glass installation, aluminium fabrication
+  some do: stained, skylight
 `;

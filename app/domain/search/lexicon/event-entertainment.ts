@@ -30,6 +30,7 @@ djs-sound
   spanish: disyóquey, equipo de sonido, música para fiesta, miniteca, música, cornetas
   portuguese: aluguel de som, sonorização
   titles: professional DJ, mobile disco
+  some do: karaoke
 
 bands-musicians
   called: live band, musician, singer, steel band, masquerade band, brass band, gospel singer, chutney singer, calypsonian, violinist, saxophonist, drummer, pannist, bhajan singer, steelband, mariachi, guitarist, keyboardist, pianist, flutist, soloist, rapper, organist, masquerade, music band, cover band, reggae band, jazz band, chutney band, bass player, sax player, gospel group, cultural group, Indian dancers, belly dancer, acapella group, marching band, police band
@@ -40,6 +41,7 @@ bands-musicians
   spanish: banda en vivo, músico, cantante, mariachis, saxofonista, violinista, gaita, grupo musical, banda musical
   portuguese: banda ao vivo, música ao vivo, forró, cantora, tecladista
   titles: live entertainment, cultural performance
+  some do: steelband steelpan pan, tassa, saxophone sax saxophonist, violin violinist, choir, mariachi, masquerade, kweh kwekwe queh, guitarist guitar, bhajan, pianist organist, singer vocalist, drummer drummers drumming
 
 tents-chairs-rental
   called: tent man, tent and chair rental, party rental, tent rental, chair rental, chair people, table rental, party supplies rental
@@ -80,6 +82,7 @@ party-entertainers
   spanish: payaso, castillo inflable, animación infantil, mago, brinca brinca, pintacaritas, colchón inflable, saltarín inflable, animador infantil
   portuguese: palhaço, pula-pula, pintura facial, mágico, pipoqueira, cama elástica, castelo inflável, brinquedo inflável, recreação infantil, algodão doce
   titles: children's entertainment, inflatable rental
+  some do: clown, magician magic, Santa, puppet, pony horse, bouncy bounce castle, face, mascot, train, popcorn cotton
 
 lighting-stage
   called: lighting technician, stage builder, stage manager, projectionist, light man for event, lighting company, lighting engineer, AV company
@@ -91,6 +94,7 @@ lighting-stage
   spanish: iluminación de eventos, tarima, videobeam, fuegos artificiales, pantalla LED
   portuguese: iluminação para eventos, aluguel de palco, telão, palco, projetor
   titles: audio visual rental
+  some do: firework fireworks, screen
 
 wedding-cars
   called: wedding car, bridal car, limousine, limo, chauffeur for wedding, wedding transport, bridal chauffeur, wedding driver
@@ -113,6 +117,7 @@ tour-guides
   spanish: guía turístico, excursión, turismo, cataratas, paseos, guía turística
   portuguese: guia de turismo, passeio, cachoeira, excursão, trilha
   titles: ecotourism, adventure tour
+  some do: birding birdwatching, fishing, Kaieteur
 
 venues
   called: venue, wedding hall, reception hall, event venue, party venue, community centre hall, event space, party place, banquet hall, conference centre, events centre, party house, lounge for party
@@ -123,4 +128,5 @@ venues
   spanish: salón de fiestas, alquiler de salón, local para fiestas
   portuguese: salão de festas, aluguel de salão, espaço para eventos, sala de reunião, salão, auditório
   titles: air conditioned hall
+  some do: pool, beach
 `;

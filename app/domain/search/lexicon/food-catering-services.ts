@@ -9,6 +9,7 @@ caterers
   spanish: servicio de catering, comida para boda, comida para eventos, banquete, comida para cumpleaños, cáterin, mesonero, comida criolla, comida venezolana
   portuguese: serviço de bufê, comida para casamento, comida para festa, garçom, feijoada, comida brasileira
   titles: wedding and event catering, full service caterer, Guyanese Creole menu, halal catering
+  some do: Chinese, sushi, Italian
 
 bakers-cakes
   called: baker, bakery, cake lady, cake maker, cake decorator, cake designer, pastry chef, home baker
@@ -19,6 +20,7 @@ bakers-cakes
   spanish: pastelería, pastel de cumpleaños, torta de boda, panadería, panadero, repostera, torta, torta de cumpleaños, pastel, bizcocho, ponqué, pastelera, pan dulce, pan casero
   portuguese: bolo de aniversário, bolo de casamento, padaria, padeiro, confeiteira, bolo, confeitaria, pão, boleira, brigadeiro
   titles: celebration cakes, tiered wedding cakes, artisan bread
+  some do: doughnut donut doughnuts donuts, pizza, macaron macarons
 
 private-chefs
   called: private chef, personal chef, chef, cook, home cook, live-in cook, personal cook, camp cook, kitchen helper, maid who can cook, kitchen hand, hotel chef, chef for yacht
@@ -29,6 +31,7 @@ private-chefs
   spanish: chef privado, cocinero, cocinera, cocinera a domicilio
   portuguese: chef particular, cozinheiro, cozinheira, cozinheira em casa
   titles: in-home dining, personal chef service, Creole and international cuisine
+  some do: sushi, Italian, yacht
 
 meal-delivery
   called: tiffin service, food delivery, lunch lady, lunch delivery, meal service, cook shop, food home delivery, cookshop, lunch caterer, restaurant delivery, diet food service
@@ -40,6 +43,7 @@ meal-delivery
   spanish: comida a domicilio, almuerzo a domicilio, reparto de comida, vianda, almuerzos, comida casera
   portuguese: marmita, marmitex, entrega de comida, almoço em casa, quentinha, almoço, comida caseira
   titles: daily meal subscription, healthy meal prep, home style lunches delivered
+  some do: pizza, Chinese chowmein, keto, sushi
 
 snacks-pastries
   called: snack lady, pastry lady, snack maker, snack vendor, roti lady, puri lady
@@ -61,6 +65,7 @@ bartenders-drinks
   spanish: cantinero, servicio de bar, barra libre, bebidas para fiesta, jugos naturales, cocteles, ron, cerveza, jugos, hielo
   portuguese: bartender para festa, garçom de bar, bebidas para festas, suco natural, cerveja, suco, gelo, caipirinha
   titles: mobile cocktail bar, flair bartender, homemade local drinks
+  some do: coffee barista
 
 barbecue-grill
   called: barbecue man, BBQ man, grill master, pit master, jerk man, BBQ caterer, grill cook
@@ -82,6 +87,7 @@ food-trucks
   spanish: camión de comida, comida callejera, hamburguesa, perro caliente, puesto de comida, helados, heladero
   portuguese: carrinho de lanche, comida de rua, lanche de rua, cachorro quente, hambúrguer, sorvete, sorveteiro, lanche, batata frita
   titles: mobile food vendor, festival food stall
+  some do: pizza, ice, shawarma, doubles, taco, burger burgers cheeseburger
 
 preserves-sauces
   called: sauce maker, achar maker, pepper sauce lady, jam maker, condiment maker, seasoning lady, sauce lady
@@ -92,6 +98,7 @@ preserves-sauces
   spanish: salsa picante, mermelada, encurtidos, condimentos, conservas, salsa, aliños, picante
   portuguese: molho de pimenta, geleia, conserva caseira, temperos caseiros, molho, pimenta, tempero, tucupi
   titles: homemade condiments, bottled sauces, handmade preserves
+  some do: jam jelly, peanut
 
 butchers-fish
   called: butcher, butcher shop, meat shop, meat vendor, meat man, fish vendor, fish man, fish lady, fishmonger, fisherman, chicken vendor, seafood vendor, chicken man, abattoir, slaughterman, hunter, slaughter house
@@ -102,6 +109,7 @@ butchers-fish
   spanish: carnicería, carnicero, pescadería, pescado fresco, camarones, carne, pescado, cochino, chivo, mariscos, pescadero, cangrejo, pollo fresco
   portuguese: açougue, açougueiro, peixaria, peixe fresco, camarão, peixe, frango, peixeiro, carneiro, caranguejo
   titles: fresh cut meats, wholesale seafood, halal butcher
+  some do: venison deer labba wild, lobster, turkey, duck, shrimp prawns, crab crabs, pork, beef, goat mutton lamb, chicken, salmon, rabbit
 
 vegetarian-vegan
   called: vegetarian cook, vegan cook, vegan chef, ital cook, rasta cook, vegetarian caterer, veg restaurant, veg lady, rastafarian cook, pandit food cook, Hindu food cook

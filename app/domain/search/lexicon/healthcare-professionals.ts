@@ -10,6 +10,7 @@ general-practitioners
   spanish: médico, pediatra, doctor para niños, médico a domicilio
   portuguese: clínico geral, médico em casa
   titles: family medicine, walk-in clinic
+  some do: dermatologist, cardiologist, gynaecologist gynecologist, paediatrician pediatrician, ENT, surgeon, circumcision, urologist, neurologist, oncologist, psychiatrist
 
 dentists
   called: dentist, dental surgeon, dental clinic, teeth doctor, orthodontist, dental hygienist
@@ -20,6 +21,7 @@ dentists
   spanish: dentista, odontólogo, sacar muela, dolor de muela, limpieza dental
   portuguese: odontologia, dor de dente, arrancar dente, aparelho nos dentes
   titles: family dentistry, cosmetic dentistry, oral surgery, dental care
+  some do: braces, implant implants, denture dentures
 
 nurses-home-care
   called: nurse, nursing home, private nurse, nursing assistant, live-in nurse, night nurse, caregiver, home health aide
@@ -51,6 +53,7 @@ physiotherapists
   spanish: fisioterapeuta, fisioterapia, terapia física, dolor de espalda, rehabilitación
   portuguese: dor nas costas, reabilitação, quiropraxista
   titles: neurological rehabilitation, orthopaedic rehabilitation, musculoskeletal therapy
+  some do: chiropractor chiropractic, acupuncture
 
 opticians-optometrists
   called: optician, optometrist, ophthalmologist, eye doctor, eye clinic
@@ -104,6 +107,7 @@ medical-laboratories
   spanish: laboratorio clínico, análisis de sangre, prueba de embarazo, radiografía
   portuguese: exame de sangue, exame de urina, ultrassom
   titles: diagnostic testing, clinical laboratory services
+  some do: ultrasound sonogram, MRI, ECG, DNA, mammogram, CT, xray
 
 nutritionists
   called: nutritionist, dietitian, dietician, weight loss coach
@@ -125,4 +129,5 @@ speech-occupational-therapists
   spanish: terapia del lenguaje, terapeuta ocupacional, fonoaudiólogo, logopeda, niño no habla
   portuguese: fonoaudióloga, terapia ocupacional, autismo, criança não fala
   titles: speech-language pathology, paediatric therapy, hearing care
+  some do: hearing
 `;

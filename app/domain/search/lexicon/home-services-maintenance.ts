@@ -19,6 +19,7 @@ house-cleaning
   spanish: limpieza de casa, señora de limpieza, empleada doméstica, limpiadora, limpiar casa, señora para limpiar
   portuguese: faxineira, diarista, faxina, empregada doméstica
   titles: residential cleaning, domestic services, post-construction cleaning
+  some do: chimney
 
 air-conditioning
   called: AC technician, air condition technician, air conditioning company, refrigeration technician, AC installer
@@ -52,6 +53,7 @@ pest-control
   spanish: fumigación, control de plagas, comején, exterminador, cucarachas
   portuguese: dedetização, controle de pragas, cupim, dedetizadora, baratas
   titles: integrated pest management, termite control, vector control
+  some do: snake snakes, bat bats, monkey
 
 gardening-landscaping
   called: gardener, landscaper, yard man, grass cutter, lawn man, weeding man, tree surgeon, arborist
@@ -63,6 +65,7 @@ gardening-landscaping
   spanish: jardinero, cortar grama, jardinería, podar árbol, cortar monte
   portuguese: jardineiro, cortar grama do quintal, capinar, podar árvore, limpar quintal
   titles: lawn maintenance, landscape design, grounds maintenance
+  some do: artificial
 
 water-tanks-pumps
   called: pump man, water pump technician, tank installer, tank cleaner, well driller, pump repair man
@@ -75,6 +78,7 @@ water-tanks-pumps
   spanish: tanque de agua, bomba de agua, limpiar tanque, perforación de pozo
   portuguese: caixa d'água, bomba d'água, limpeza de caixa d'água, poço artesiano
   titles: pump installation, water storage solutions, water filtration
+  some do: borehole well wells drill drilling
 
 septic-drain-cleaning
   called: septic man, septic tank cleaner, drain cleaner, sewage company, cesspit emptier, sewer man
@@ -96,6 +100,7 @@ locksmiths
   spanish: cerrajero, copia de llave, cambiar cerradura
   portuguese: chaveiro, cópia de chave, trocar fechadura
   titles: emergency lockout service, lock and key services
+  some do: safe
 
 security-systems
   called: CCTV technician, camera installer, alarm company, security camera company, CCTV installer, alarm technician
@@ -108,6 +113,7 @@ security-systems
   spanish: cámara de seguridad, instalar cámaras, alarma de casa, cerca eléctrica
   portuguese: câmeras de segurança, instalar câmera, alarme de casa, cerca elétrica residencial
   titles: surveillance installation, electronic security, remote monitoring
+  some do: fingerprint biometric
 
 solar-generators
   called: solar installer, solar company, solar man, generator man, generator technician, solar technician
@@ -120,6 +126,7 @@ solar-generators
   spanish: planta eléctrica, energía solar, inversor, generador eléctrico, apagón
   portuguese: placa solar, painel solar, gerador, inversor solar
   titles: solar power systems, renewable energy, backup power solutions, net metering
+  some do: wind
 
 upholstery-curtains
   called: upholsterer, upholstery shop, curtain maker, curtain lady, blinds installer

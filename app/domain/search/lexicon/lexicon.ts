@@ -46,6 +46,8 @@ const FILES: readonly string[] = [
 export type LexiconTerm = { tradeId: string; text: string; isEnglish: boolean };
 
 const OTHER_LANGUAGES = ["spanish", "portuguese"];
+/** The kind of line that has specialities in place of terms. */
+const SPECIALITIES = "some do";
 
 /**
  * The terms of a lexicon text. A trade is a paragraph that begins with its id; each further line is a kind of term, a
@@ -59,6 +61,7 @@ export function parseLexicon(text: string): LexiconTerm[] {
       const [id = "", ...lines] = paragraph.trim().split("\n");
       return lines.flatMap((line) => {
         const [kind = "", terms = ""] = line.split(":");
+        if (kind.trim() === SPECIALITIES) return [];
         const isEnglish = !OTHER_LANGUAGES.includes(kind.trim());
         return terms
           .split(",")
@@ -70,3 +73,27 @@ export function parseLexicon(text: string): LexiconTerm[] {
 
 /** Every term of every trade; a term that truly means several trades stands once for each. */
 export const TERMS: readonly LexiconTerm[] = FILES.flatMap(parseLexicon);
+
+/**
+ * What only some of a trade do, in one or more words that mean the same: not every music teacher teaches the guitar, and
+ * "imam" or "moulvi" asks for another priest than "pandit".
+ */
+export type Speciality = { tradeId: string; words: readonly string[] };
+
+/** The specialities of a lexicon text: the lines "some do", with words of one meaning beside each other. */
+export function parseSpecialities(text: string): Speciality[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => {
+      const [id = "", ...lines] = paragraph.trim().split("\n");
+      return lines
+        .map((line) => line.split(":"))
+        .filter(([kind = ""]) => kind.trim() === SPECIALITIES)
+        .flatMap(([, list = ""]) => list.split(","))
+        .map((group) => ({ tradeId: id.trim(), words: group.trim().split(/\s+/) }));
+    });
+}
+
+/** Every speciality of every trade. */
+export const TRADE_SPECIALITIES: readonly Speciality[] = FILES.flatMap(parseSpecialities);

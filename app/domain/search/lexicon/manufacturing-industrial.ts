@@ -10,6 +10,7 @@ machine-shops
   spanish: tornero, taller de torno, rectificadora
   portuguese: torneiro mecânico, tornearia, retífica de motores
   titles: precision machining, engine reconditioning
+  some do: CNC
 
 metal-fabrication
   called: metal fabricator, steel fabricator, fabrication shop, sheet metal worker, boilermaker
@@ -21,6 +22,7 @@ metal-fabrication
   spanish: estructura metálica, fabricación metálica, calderería
   portuguese: estrutura metálica soldada, caldeiraria, fabricação de tanques
   titles: structural steel fabrication, industrial welding
+  some do: foundry
 
 sawmills-lumber
   called: sawmill, lumber yard, saw miller, sawyer, timber dealer
@@ -98,6 +100,7 @@ boat-builders
   spanish: constructor de botes, construir lancha, reparar bote
   portuguese: construtor de barcos, fazer barco, conserto de canoa
   titles: boat construction, hull restoration
+  some do: yacht fibreglass
 
 garment-making
   called: garment factory, uniform maker, garment manufacturer, clothing manufacturer, uniform company
@@ -109,6 +112,7 @@ garment-making
   spanish: fábrica de ropa, uniformes de trabajo, confección
   portuguese: fábrica de roupas, uniforme de trabalho, confecção de roupa
   titles: corporate uniforms, industrial workwear
+  some do: embroidery
 
 safety-inspection
   called: safety officer, safety inspector, safety consultant, OSH officer, HSE officer, crane inspector

@@ -10,6 +10,7 @@ photographers
   spanish: fotógrafo, fotos de boda, sesión de fotos, foto de pasaporte, foto carnet
   portuguese: fotografia, fotos de casamento, ensaio fotográfico, foto 3x4
   titles: pre-wedding shoot
+  some do: newborn, boudoir, underwater
 
 videographers
   called: videographer, videography, film maker, filmmaker, video editor, cinematographer, film crew, film director
@@ -21,6 +22,7 @@ videographers
   spanish: camarógrafo, video de boda, edición de video, videógrafo
   portuguese: cinegrafista, filmagem, vídeo de casamento, edição de vídeo, videomaker
   titles: cinematic wedding film, event videography
+  some do: animation, livestream stream streaming, underwater
 
 graphic-designers
   called: graphic designer, flyer designer, graphics man, graphic artist, poster maker
@@ -32,6 +34,7 @@ graphic-designers
   spanish: diseñador gráfico, diseño de logo, volante publicitario, logotipo, afiche, folleto, diseño gráfico
   portuguese: designer gráfico, criação de logotipo, panfleto, logomarca, cartaz
   titles: brand design
+  some do: animation
 
 printing-signs
   called: printery, print shop, sign maker, sign painter, sign man, printer shop, screen printer, sign writer, T-shirt man, copy shop
@@ -43,6 +46,7 @@ printing-signs
   spanish: imprenta, impresión de camisetas, letrero, tarjetas de presentación, imprimir, impresión, franelas, pendón, fotocopia, sello, camisetas estampadas, aviso publicitario, tazas personalizadas
   portuguese: gráfica, cartão de visita, placa de loja, faixa, adesivo, xerox, carimbo, impressão, camisetas personalizadas, caneca personalizada
   titles: signage
+  some do: embroidery, billboard, neon, vinyl, 3D
 
 writers-editors
   called: writer, editor, proofreader, copywriter, ghostwriter, resume writer, CV writer, poet, journalist, typesetter, content writer, technical writer
@@ -52,6 +56,7 @@ writers-editors
   local: write up a letter
   spanish: escritor, redactor, corrección de textos, currículum
   portuguese: redator, revisão de texto, currículo, discurso
+  some do: ghostwriter novel, poem poetry
 
 audio-studios
   called: recording studio, music studio, music producer, beat maker, audio engineer, songwriter, studio man, beatmaker, composer, recording engineer, song producer, sound engineer for studio
@@ -63,6 +68,7 @@ audio-studios
   spanish: estudio de grabación, grabar canción, productor musical, pista musical
   portuguese: estúdio de gravação, gravar música, mixagem, produtor musical
   titles: artist development
+  some do: podcast
 
 drone-services
   called: drone operator, drone pilot, drone, drone photographer, drone videographer
@@ -75,6 +81,7 @@ drone-services
   spanish: fotografía aérea, video con dron, tomas aéreas
   portuguese: filmagem com drone, fotografia aérea com drone, piloto de drone, imagens aéreas, filmagem aérea
   titles: UAV operator, licensed drone pilot, photogrammetry
+  some do: repair
 
 artists-illustrators
   called: artist, portrait artist, mural artist, illustrator, cartoonist, sculptor, calligrapher, art man, drawing man, painter of pictures, sketch artist, visual artist, canvas painter, tattoo design artist, wall painter artist
@@ -84,6 +91,7 @@ artists-illustrators
   local: draw meh picture, paint cartoon pon school wall
   spanish: artista, pintor de cuadros, dibujo de retrato, retrato
   portuguese: ilustrador, retrato a lápis, pintura em tela, desenho de retrato, caricatura
+  some do: tattoo, sculpture sculptor, mural wall, caricature cartoon, portrait
 
 craft-makers
   called: craft maker, artisan, Amerindian craft, basket maker, craftsman, potter, knitter, soap maker, doll maker, broom maker
@@ -94,6 +102,7 @@ craft-makers
   brands: balata
   spanish: artesanía, hamaca, artesano, cestas, velas artesanales
   portuguese: artesanato, crochê, artesão, cesto, cestaria, bijuteria artesanal
+  some do: basket baskets, pottery clay, candle, beads bead beaded, hammock, leather, matapee matapees, warishi, balata, soap, crochet knitting, carving
 
 voice-over-radio
   called: voice over artist, radio announcer, announcer, radio host, narrator, broadcaster, newsreader, loudspeaker man, voice actor, radio presenter, radio DJ, sports commentator
@@ -105,6 +114,7 @@ voice-over-radio
   spanish: locutor, voz en off, anuncio de radio, locución
   portuguese: locução, carro de som
   titles: commercial voice talent, bilingual narration
+  some do: radio
 
 tailors-fashion-designers
   called: fashion designer, costume designer, gown designer, bridal designer, pattern maker, stylist, clothes designer, wardrobe stylist, outfit designer

@@ -9,6 +9,7 @@ religious-services
   spanish: sacerdote, padre para boda, bendición de casa, oración, bautizo, cura, misa, espiritista, bautismo, brujería, bendecir casa
   portuguese: padre, bênção de casa, oração e culto, batizado, pastor evangélico, batismo, missa, benzedeira, benção, oração, casamento religioso
   titles: Hindu priest, Muslim marriage officer, non-denominational minister, licensed marriage officer
+  some do: pandit pundit puja jhandi pooja Hindu havan katha, imam moulvi maulana moulana nikah janazah Muslim aqiqah milad Quran Islamic, pastor priest reverend church Christian baptism christening baptise communion mass, spiritual obeah exorcist spiritualist kumfa comfa, astrologer astrology horoscope tarot palm
 
 funeral-services
   called: funeral home, funeral parlour, funeral parlor, funeral director, undertaker, mortician, grave digger, tomb builder, tombstone maker, grave man, pallbearer
@@ -19,6 +20,7 @@ funeral-services
   spanish: funeraria, servicio fúnebre, ataúd, entierro, cremación, cementerio, cremar, tumba, lápida
   portuguese: caixão, enterro, cremação de corpo, velório, cemitério, enterrar, cremação, coveiro, túmulo, lápide
   titles: funeral planning and burial, repatriation of remains, traditional Hindu cremation, tomb and headstone works
+  some do: tombstone headstone tomb, cremation cremate crematorium, coffin casket, hearse, embalm, mortuary morgue
 
 errands-queueing
   called: errand runner, errand man, errand girl, errand boy, errand service, line stander, messenger for day, helper for errands, go-fer, line holder, document runner, office runner
@@ -41,6 +43,7 @@ laundry-ironing
   spanish: lavandería, planchado, lavado en seco, planchar ropa, lavar ropa, tintorería, planchadora, lavandera, planchar, lavar cobijas
   portuguese: passar roupa, lavar roupa, lavagem a seco, passadeira, tinturaria, lavadeira, engomar roupa, lavar cobertor
   titles: wash dry and fold, linen and garment care, pressing service
+  some do: carpet
 
 babysitters-nannies
   called: babysitter, baby sitter, nanny, child care giver, nursemaid, live-in nanny, night nanny, aunty for baby, weekend babysitter, au pair, mother's help, governess, mothers helper, nursery nurse at home
@@ -61,6 +64,7 @@ shoe-bag-repair
   spanish: zapatero, reparación de zapatos, arreglo de cierre, suela de zapato, zapatería, cierre dañado, arreglar maleta, arreglar bolso, tacón roto, pegar suela
   portuguese: sapateiro, conserto de sapato, conserto de bolsa, conserto de mala, troca de zíper, salto quebrado
   titles: footwear restoration, leather goods repair, luggage and bag repair
+  some do: umbrella
 
 watch-jewellery-repair
   called: watch repair, watchmaker, clock repair, clock man, watch technician, watch battery man, horologist, watch fixer
@@ -93,4 +97,5 @@ waste-removal
   spanish: recogida de basura, retiro de escombros, basurero, contenedor de basura, chatarra, basura, escombros, chatarrero
   portuguese: coleta de lixo, remoção de entulho, caçamba de entulho, ferro velho, lixeiro, lixo, entulho, sucata
   titles: skip bin hire, bulk waste haulage, construction debris removal, scheduled garbage pickup
+  some do: chemical, asbestos
 `;

@@ -10,6 +10,7 @@ veterinarians
   spanish: veterinario, perro enfermo, vacuna para perro, gato enfermo, veterinaria
   portuguese: cachorro doente, vacina de cachorro, castração
   titles: small animal practice, pet health care
+  some do: horse horses, parrot, rabbit
 
 pet-grooming
   called: dog groomer, pet groomer, cat groomer, mobile groomer, dog salon, pet spa, dog barber, pet salon
@@ -20,6 +21,7 @@ pet-grooming
   spanish: peluquería canina, bañar perro, baño para perro, corte de pelo perro
   portuguese: banho e tosa, tosa de cachorro, banho de cachorro
   titles: full groom
+  some do: cat, horse
 
 dog-trainers
   called: dog trainer, dog handler, dog behaviourist, canine trainer, dog school
@@ -41,6 +43,7 @@ pet-sitting-boarding
   spanish: cuidador de mascotas, cuidar perro, hotel para perros, guardería canina, cuidar gato
   portuguese: hotel para cachorro, cuidar de cachorro, hospedagem de animais, babá de pet
   titles: pet care at home
+  some do: cat, dog dogs, horse, bird
 
 dog-walkers
   called: dog walker, dog walking service, pet walker
@@ -62,6 +65,7 @@ pet-supplies
   spanish: comida para perros, tienda de mascotas, cachorro en venta, alimento para gatos
   portuguese: ração, petshop, filhote de cachorro, casinha de cachorro
   titles: pet accessories, pet products
+  some do: puppy puppies, kitten kittens, poodle shih, pitbull rottweiler shepherd, rabbit hamster
 
 bird-keepers
   called: bird, bird keeper, bird seller, cage maker
@@ -72,6 +76,7 @@ bird-keepers
   spanish: pájaro, loro, criador de aves, canario
   portuguese: passarinho, papagaio, gaiola, criador de pássaros, curió
   titles: exotic bird care, aviculture
+  some do: pigeon, parrot macaw, canary, towa
 
 aquariums
   called: aquarium shop, aquarist, ornamental fish seller, aquarium maker, pet fish store
@@ -91,4 +96,5 @@ livestock-vets
   spanish: veterinario de ganado, vaca enferma, inseminación artificial, vacunar ganado
   portuguese: veterinário de gado, vaca doente, vacina de gado
   titles: large animal practice, herd health, poultry health, equine care
+  some do: horse horses farrier, poultry chicken, cow cattle, goat sheep, pig
 `;

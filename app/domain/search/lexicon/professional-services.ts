@@ -9,6 +9,7 @@ lawyers
   spanish: abogado, abogada, asesoría legal, divorcio, custodia de hijos, testamento, demanda judicial
   portuguese: advogado, advogada, assessoria jurídica, guarda de filhos, processo judicial
   titles: family law, criminal defence, civil litigation, labour law, legal representation, corporate law, legal consultation
+  some do: patent
 
 notaries
   called: notary, notary public, notary office, notary lawyer
@@ -61,6 +62,7 @@ insurance-agents
   brands: GTM, Assuria, NALICO, Demerara Mutual, Hand-in-Hand insurance
   spanish: seguro, seguro de carro, seguro de vida, agente de seguros, seguro médico
   portuguese: corretor de seguros, seguro saúde, seguradora
+  some do: travel, pet
 
 immigration-visa
   called: immigration consultant, immigration lawyer, immigration agent, visa consultant, visa agent
@@ -92,6 +94,7 @@ translators-interpreters
   local: somebody talk Brazilian, read Spanish paper
   spanish: traductor, traductora, intérprete, traducción, traducir documento, traducción certificada, traducir documentos
   portuguese: tradutor, tradutora, tradução, traduzir documento, tradução juramentada
+  some do: Chinese Mandarin, Spanish, Portuguese, French, Dutch, German, Hindi, sign, Arabic
 
 justices-of-the-peace
   called: justice of the peace, justice of peace, commissioner of oaths, commissioner for oaths

@@ -20,6 +20,7 @@ clothing-shoes
   spanish: ropa, zapatos, tienda de ropa, vestidos, camisas, pantalones, zapatillas
   portuguese: roupa, loja de roupas, sapatos, calçados
   titles: ladies wear, Indian wear
+  some do: tuxedo suit, sari saree lehenga, boots, sneakers, bikini swimwear, wig, uniform uniforms, hijab abaya
 
 electronics-phones
   called: electronics store, phone store, appliance store, phone shop, phone seller, TV store, computer store, phone dealer
@@ -31,6 +32,7 @@ electronics-phones
   spanish: tienda de celulares, celulares en venta, tienda de electrodomésticos, electrodomésticos, audífonos, comprar celular, celular nuevo, televisor nuevo, nevera nueva, corneta bluetooth
   portuguese: loja de celular, celular novo, loja de eletrodomésticos, carregador, eletrônicos, televisão nova, geladeira nova
   titles: home appliances
+  some do: playstation xbox nintendo, camera, laptop, television TV, fridge freezer stove washing appliance, phone phones, speaker, UPS
 
 furniture
   called: furniture store, mattress store, furniture dealer
@@ -64,6 +66,7 @@ gifts-hampers
   spanish: canasta de regalo, cesta navideña, regalo, juguetes, peluche
   portuguese: presente, cesta de café da manhã, lembrancinha, brinquedos
   titles: corporate hampers
+  some do: perfume cologne fragrance, toys toy doll Lego, chocolate chocolates, teddy, hamper basket
 
 florists
   called: florist, flower shop, wreath maker
@@ -74,6 +77,7 @@ florists
   spanish: floristería, ramo de flores, corona fúnebre, arreglo floral, flores, rosas, florista
   portuguese: floricultura, buquê, coroa de flores, arranjo de flores
   titles: bridal floral, sympathy flowers
+  some do: wreath wreaths casket, bouquet bouquets roses rose, orchid, artificial, mala garland
 
 jewellers
   called: jeweller, jeweler, goldsmith, jewellery store, jewelry store, pawn shop, pawnbroker, silversmith, jewel shop, ring maker
@@ -85,6 +89,7 @@ jewellers
   spanish: joyería, anillo de boda, joyero, oro, aretes, zarcillos, reparar cadena
   portuguese: joalheria, ourives, aliança de casamento, ouro, brincos, joias, anel
   titles: custom jewellery, bridal jewellery
+  some do: pawn pawnbroker, diamond
 
 personal-shoppers
   called: personal shopper, online shopper, online order agent, skybox agent
@@ -106,6 +111,7 @@ stationery-school
   brands: HP ink, Casio calculator
   spanish: librería, útiles escolares, cuadernos, lápices, papelería, libros escolares, mochila escolar
   portuguese: livraria, material escolar, cadernos, livros, papelaria, lápis
+  some do: toner ink, Bible, textbook book books
 
 second-hand
   called: thrift store, thrift shop, buy and sell man, consignment shop, classifieds, flea market
@@ -115,4 +121,5 @@ second-hand
   local: people going away selling, cheap thing fuh buy
   spanish: segunda mano, venta de garaje, cosas usadas, ropa usada, nevera usada, teléfono usado
   portuguese: segunda mão, usados, brechó, roupa usada, geladeira usada
+  some do: car, fridge, bicycle bike, furniture, phone, scrap, clothes, tyres
 `;

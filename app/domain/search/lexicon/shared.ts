@@ -18,6 +18,7 @@ Bobcat: excavation-land-clearing, equipment-rental
 bookshelf: furniture, furniture-makers
 build tomb: masons, funeral-services
 bulldozer: excavation-land-clearing, equipment-rental
+car broke down: mechanics, towing
 caregiver: nurses-home-care, elderly-care
 child care: day-care-nursery, babysitters-nannies
 childcare: day-care-nursery, babysitters-nannies
@@ -26,6 +27,7 @@ cuidar de criança: day-care-nursery, babysitters-nannies
 deeds registry: conveyancing, business-registration
 dermatologist: general-practitioners, skin-care-facials
 embroidery: printing-signs, garment-making
+English lessons: csec-cape, language-lessons
 escavadeira: excavation-land-clearing, equipment-rental
 excavator: excavation-land-clearing, equipment-rental
 fish pond: aquariums, fish-farming
@@ -33,19 +35,22 @@ freezer repair: air-conditioning, appliance-repair
 fridge not cooling: air-conditioning, appliance-repair
 fridge repair: air-conditioning, appliance-repair
 gate motor: fence-gate-builders, security-systems
+generator: solar-generators, generator-service
 generator not giving current: solar-generators, generator-service
 generator not holding load: solar-generators, generator-service
 generator not starting: solar-generators, generator-service
 generator repair: solar-generators, generator-service
 generator smoking: solar-generators, generator-service
-generator: solar-generators, generator-service
 guard dog: dog-trainers, security-guards
 house to rent: real-estate-agents, room-apartment-rental
 Hymac: excavation-land-clearing, equipment-rental
+keep children: babysitters-nannies, day-care-nursery
 keys locked in car: locksmiths, towing
+lessons for child: primary-ngsa, private-tutors
 lose weight: nutritionists, personal-trainers
 lumber: hardware-building-supplies, sawmills-lumber
 mind baby: day-care-nursery, babysitters-nannies
+mind children: babysitters-nannies, day-care-nursery
 nara: massage-therapists, bush-medicine
 NDT: safety-inspection, oil-gas-support
 NIS: accountants, bookkeeping-payroll

@@ -30,6 +30,7 @@ football-coaches
   spanish: entrenador de fútbol, fútbol, escuela de fútbol
   portuguese: futebol, escolinha de futebol, treinador de futebol, goleiro
   titles: youth football development, football skills clinic, licensed football coach
+  some do: basketball, volleyball, netball, football soccer futsal goalkeeper goalkeeping, rugby, hockey
 
 swimming-instructors
   called: swimming instructor, swimming coach, swim teacher, lifeguard, swimming club, swim school, diving instructor
@@ -39,6 +40,7 @@ swimming-instructors
   spanish: natación, clases de natación, profesor de natación, aprender a nadar
   portuguese: natação, aula de natação, professor de natação, nadar
   titles: learn-to-swim programme, aquatics coaching
+  some do: diving dive scuba, lifeguard, polo
 
 yoga-pilates
   called: yoga teacher, yoga instructor, yoga studio, breathing coach, stretch coach
@@ -49,6 +51,7 @@ yoga-pilates
   spanish: clases de yoga, meditación, estiramiento
   portuguese: aula de ioga, ioga, meditação, alongamento
   titles: yoga therapy, mind and body wellness, guided meditation, core strength class
+  some do: yoga, pilates, meditation
 
 martial-arts-boxing
   called: karate teacher, boxing coach, martial arts instructor, karate school, dojo
@@ -60,6 +63,7 @@ martial-arts-boxing
   spanish: artes marciales, boxeo, defensa personal, clases de karate, entrenador de boxeo
   portuguese: lutas marciais, boxe, defesa pessoal
   titles: youth boxing programme, combat sports
+  some do: karate, taekwondo, judo, kung, boxing kickboxing box boxer, jiu capoeira, wrestling, fencing
 
 dance-fitness
   called: zumba instructor, aerobics instructor, soca fitness coach, dancercise teacher
@@ -70,6 +74,7 @@ dance-fitness
   spanish: clases de zumba, baile fitness, aeróbicos, bailoterapia
   portuguese: aula de zumba, dança fitness, ginástica aeróbica
   titles: licensed zumba instructor, group fitness class, carnival ready fitness
+  some do: zumba, pole, aerobics
 
 gyms
   called: gym, fitness centre, fitness center, health club, weight room, fitness club
@@ -90,6 +95,7 @@ cycling-athletics
   spanish: atletismo, ciclismo, correr maratón
   portuguese: corrida de rua, treinador de corrida
   titles: speed and agility
+  some do: cycling, triathlon
 
 sports-equipment
   called: bicycle shop, sports store, sports shop, bicycle mechanic, sporting goods
@@ -101,6 +107,7 @@ sports-equipment
   spanish: bicicleta, equipo deportivo, artículos deportivos
   portuguese: bicicletaria, material esportivo
   titles: cricket equipment, fitness equipment maintenance
+  some do: bicycle bike, racket tennis, treadmill dumbbell, cricket bat, football, trophy medals
 
 racket-sports
   called: tennis coach, badminton coach, squash coach, table tennis coach, tennis instructor, squash club, racquet club
@@ -111,4 +118,5 @@ racket-sports
   spanish: tenis, clases de tenis, entrenador de tenis, tenis de mesa
   portuguese: aula de tênis, professor de tênis, pingue-pongue
   titles: junior tennis programme
+  some do: tennis, badminton, squash, pickleball padel
 `;

@@ -43,6 +43,7 @@ computer-repair
   brands: MacBook, HP laptop, Dell laptop, PlayStation repair, Xbox repair, Epson printer, Lenovo, Acer, Asus, iMac, PS4, Nintendo Switch
   spanish: reparación de computadoras, arreglar laptop, arreglar computadora, reparar laptop, computadora dañada, formatear computadora, computadora lenta, computador portátil
   portuguese: conserto de computador, conserto de notebook, formatar notebook, computador lento, notebook lento
+  some do: playstation xbox console
 
 phone-tablet-repair
   called: phone repair, cellphone repair, phone technician, tablet repair, mobile phone repair

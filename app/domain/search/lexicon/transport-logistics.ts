@@ -10,6 +10,7 @@ taxi-drivers
   spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto
   portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto
   titles: chauffeur service, safe reliable taxi, executive driver
+  some do: limousine limo
 
 truck-haulage
   called: truck hire, truck man, truck driver, truck owner, haulage, haulage contractor, canter, canter man, sand man, lorry, trucking company
@@ -21,6 +22,7 @@ truck-haulage
   spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta
   portuguese: caminhão, frete, caminhoneiro, caçamba de areia, transporte de carga pesada
   titles: heavy haulage, sand and loam delivery, container trucking
+  some do: hiab, lowboy lowbed, tanker, refrigerated reefer
 
 couriers
   called: courier, courier service, delivery service, delivery man, delivery guy, delivery boy, delivery driver, delivery rider, dispatch rider, bike man
@@ -42,6 +44,7 @@ bus-minibus-hire
   spanish: alquiler de autobús, buseta, transporte de grupos
   portuguese: aluguel de ônibus, micro-ônibus, van de aluguel
   titles: group transportation, charter and excursion bus, staff shuttle
+  some do: party
 
 school-transport
   called: school bus, school bus driver, school taxi, school van, children transport
@@ -62,6 +65,7 @@ boat-river-transport
   spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha
   portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco
   titles: riverine transport, passenger and cargo boat, chartered speedboat service
+  some do: pontoon barge, ferry, jet, yacht sailboat sailing, kayak canoe
 
 air-charter-cargo
   called: air charter, charter plane, charter flight, charter airline, private plane, small plane, pilot, airline, air cargo, cargo plane
@@ -73,6 +77,7 @@ air-charter-cargo
   spanish: vuelo chárter, avioneta, carga aérea, helicóptero privado, flete aéreo
   portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo
   titles: interior air charter, scheduled cargo flights, emergency medical flight
+  some do: helicopter, medevac
 
 freight-shipping
   called: shipping company, freight forwarder, shipping agent, freight company, cargo agent, shipping service, consolidation agent, barrel company
@@ -96,6 +101,7 @@ equipment-rental
   spanish: alquiler de maquinaria, alquiler de excavadora, alquiler de herramientas, retroexcavadora, andamios
   portuguese: aluguel de máquinas, aluguel de retroescavadeira, escavadeira, aluguel de ferramentas, andaime
   titles: heavy equipment hire, plant and tool rental, equipment with operator
+  some do: excavator hymac, bobcat skid, backhoe, bulldozer, forklift, crane, scaffolding scaffold, mixer, jackhammer, roller compactor, generator, pump, chainsaw, ladder, welding, grader, telehandler, boom cherry scissor, drill, washer, tower, outboard
 
 warehousing
   called: warehouse, storage, storage company, self storage, storage facility, bonded warehouse, warehouse keeper
@@ -106,4 +112,5 @@ warehousing
   spanish: almacén, almacenamiento, bodega, depósito, guardamuebles
   portuguese: armazém, armazenamento, depósito de mercadorias, guarda móveis, galpão
   titles: secure storage, short and long term storage
+  some do: cold freezer
 `;
