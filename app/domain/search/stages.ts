@@ -158,8 +158,8 @@ function tierByTier(
 }
 
 /**
- * What to suggest when a search finds nothing, in stages: `elsewhere`, its trade in the regions next to the place and then
- * anywhere; `close`, services with most of the words, then those of trades that share a word.
+ * What to suggest when a search finds nothing, in stages: `elsewhere`, its trade or category in the regions next to the place and
+ * then anywhere; `close`, services with most of the words, then those of trades that share a word.
  */
 export function suggestionStages(
   need: Need | null,
@@ -173,7 +173,8 @@ export function suggestionStages(
   const near = neighboursOf(place).map((region) => [trade, regionOf([region])]);
   const mentions = need ? [allStems(need.stems, ""), ...mostStems(need.stems)] : [];
   const nearest = need && need.nearest.length > 0 ? [anyTrade(need.nearest)] : [];
-  const elsewhere = need === null ? near : [...near, [trade]];
+  const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
+  const elsewhere = isAnybody ? near : [...near, [trade]];
   return {
     elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere.map(within)) : [],
     close: inTurn([...mentions, ...nearest].map((part) => within([part]))),

@@ -1,0 +1,21 @@
+import type { SearchFilters } from "#app/domain/search/filters.ts";
+import { paths } from "#app/links.ts";
+import { ButtonLink } from "../button.tsx";
+import { useViewer } from "../viewer.ts";
+
+type PostJobOfferProps = {
+  filters: Pick<SearchFilters, "q" | "categoryId" | "subcategoryId">;
+};
+
+/** What to do where a search finds nobody: post it as a job; a professional, who answers jobs, is offered none. */
+export function PostJobOffer({ filters: { q, categoryId, subcategoryId } }: PostJobOfferProps) {
+  if (useViewer()?.role === "professional") return null;
+  return (
+    <>
+      <p>Or say once what you need: professionals near you send you offers, free.</p>
+      <ButtonLink href={paths.newJob({ what: q, categoryId, subcategoryId })}>
+        Post a job
+      </ButtonLink>
+    </>
+  );
+}
