@@ -202,8 +202,25 @@ export function isListedSearch(filters: SearchFilters): boolean {
 
 /** The search for a trade alone, which finds everybody who lists it. */
 export function tradeSearch(filters: SearchFilters, subcategoryId: string): SearchFilters {
-  const everything = parseSearch(new URLSearchParams(), 0);
-  return { ...everything, subcategoryId, view: filters.view };
+  return {
+    ...filters,
+    q: "",
+    exact: false,
+    location: "",
+    categoryId: null,
+    subcategoryId,
+    minPrice: null,
+    minPriceText: "",
+    maxPrice: null,
+    maxPriceText: "",
+    errors: {},
+    rating: null,
+    availability: [],
+    when: null,
+    whenText: "",
+    part: null,
+    page: 1,
+  };
 }
 
 /** How many of their latest searches people see again (decision 42). */
