@@ -99,7 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         {root?.canonical && !root.lessData && <Canonical url={root.origin + root.canonical} />}
-        <style>{PAGE_TRANSITION}</style>
+        {/* React passes over it in the head, so that no script carries it. */}
+        {import.meta.env.SSR && <style>{PAGE_TRANSITION}</style>}
         <link rel="stylesheet" href={stylesheet} />
         <Links />
         {!matches.some(({ id }) => id === OFFLINE) && <script type="module" src={islands} />}
