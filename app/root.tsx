@@ -18,6 +18,7 @@ import { unreadContext } from "./context.ts";
 import { type CarriedFrame, carriedFrameOf } from "./domain/carried-frame.ts";
 import { frameData } from "./http/frame-data.ts";
 import { clearedNotice } from "./http/notice.ts";
+import { PAGE_TRANSITION } from "./http/page-transition.ts";
 import islands from "./islands/index.ts?worker&url";
 import { paths } from "./links.ts";
 import { guard } from "./middleware/guard.ts";
@@ -98,6 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         {root?.canonical && !root.lessData && <Canonical url={root.origin + root.canonical} />}
+        {/* React passes over it in the head, so that no script carries it. */}
+        {import.meta.env.SSR && <style>{PAGE_TRANSITION}</style>}
         <link rel="stylesheet" href={stylesheet} />
         <Links />
         {!matches.some(({ id }) => id === OFFLINE) && <script type="module" src={islands} />}

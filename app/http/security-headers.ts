@@ -1,7 +1,9 @@
+import { PAGE_TRANSITION_HASH } from "./page-transition.ts";
+
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${PAGE_TRANSITION_HASH}`,
   "img-src 'self' data: blob:",
   "object-src 'none'",
   "base-uri 'none'",

@@ -26,7 +26,7 @@ export function Empty(props: EmptyProps) {
       <Pattern
         categoryId={categoryId ?? "home-services-maintenance"}
         icon={icon}
-        className="aspect-16/10 w-full max-w-70 rounded-control"
+        className="aspect-16/10 w-full max-w-40 rounded-control"
       />
       {wholePage ? <h1 className="text-2xl">{title}</h1> : <h2>{title}</h2>}
       {children}

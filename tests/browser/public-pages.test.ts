@@ -25,6 +25,28 @@ async function firstService(page: Page): Promise<string> {
   return url + (await page.locator("main li h3 a").first().getAttribute("href"));
 }
 
+test("a page fades in also when its stylesheet comes late, and the console stays empty", async () => {
+  const { page, complaints, close } = await newVisitor(browser, { reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      document.documentElement.toggleAttribute("data-fades", event.viewTransition !== null);
+    });
+  });
+  await page.goto(url);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.css", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.locator('a[href="/faq"]').first().click({ noWaitAfter: true });
+  await page.waitForURL(`${url}/faq`, { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  release();
+  await eventually(() => page.locator("html[data-fades]").count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 describe("the page of a service", () => {
   test("on a laptop has what decides above the fold: title, rating, professional, price and Request Booking", async () => {
     const viewport = { width: 1280, height: 720 };
@@ -113,6 +135,8 @@ describe("the list of categories", () => {
     await field.fill("zzzz");
     await eventually(() => visible(page)).toEqual([]);
     await eventually(() => page.locator("[data-found]").innerText()).toBe("No categories found");
+    const instead = page.getByRole("link", { name: "Search services for" });
+    await eventually(() => instead.getAttribute("href")).toBe(`${url}/search?q=zzzz`);
     await field.fill("");
     await eventually(() => visible(page)).toHaveLength(20);
     await eventually(() => page.locator("[data-found]").innerText()).toBe("");

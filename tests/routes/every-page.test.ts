@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createClient } from "@libsql/client";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client.ts";
@@ -249,10 +250,18 @@ describe("the security headers", () => {
     }
   });
 
-  test("allow only scripts and styles of this site, and no inline ones (threat 27)", async () => {
-    const policy = (await app.fetch("/")).headers.get("Content-Security-Policy")?.split("; ") ?? [];
+  test("allow only scripts and styles of this site, and of inline ones the style of the transition alone (threat 27)", async () => {
+    const { headers, document } = await app.page("/");
+    const policy = headers.get("Content-Security-Policy")?.split("; ") ?? [];
     expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("style-src 'self'");
+    const styles = elements(document, ({ name }) => name === "style").map(({ children }) =>
+      children.join(""),
+    );
+    expect(styles).toEqual([
+      "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}",
+    ]);
+    const hash = createHash("sha256").update(String(styles)).digest("base64");
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("form-action 'self'");

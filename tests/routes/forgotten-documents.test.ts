@@ -109,7 +109,16 @@ async function teamHides(kind: Hideable, id: string, ownerId: string) {
   const owner = { id: ownerId, email: "somebody@kayap.test" };
   const emailContent = { subject: "Hidden", text: "Hidden.", html: "" };
   const reason = "Asked for money first.";
-  await moderate(database.db, { kind, id, hide: true, reason, owner, emailContent, decision: null, now });
+  await moderate(database.db, {
+    kind,
+    id,
+    hide: true,
+    reason,
+    owner,
+    emailContent,
+    decision: null,
+    now,
+  });
   clock.advance(MINUTE - 1);
   await runScheduled({
     db: database.db,

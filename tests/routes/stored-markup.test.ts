@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { PAGE_TRANSITION } from "#app/http/page-transition.ts";
 import { appOver } from "../support/app.ts";
 import { emptyDatabase } from "../support/database.ts";
 import {
@@ -114,10 +115,11 @@ function expectNoCode(attributes: Record<string, string>, content: string) {
   expect(content).toBe("");
 }
 
-/** No script but the islands, no handler, no style, no frame, and links of known kinds only. */
+/** No script but the islands, no handler, no style but that of the transition, no frame, and links of known kinds only. */
 function expectHarmless(page: Element) {
   for (const { name, attributes, children } of elements(page)) {
-    expect(["iframe", "object", "embed", "base", "style"]).not.toContain(name);
+    expect(["iframe", "object", "embed", "base"]).not.toContain(name);
+    if (name === "style") expect(children.join("")).toBe(PAGE_TRANSITION);
     if (name === "script") expectNoCode(attributes, children.join(""));
     for (const [attribute, value] of Object.entries(attributes)) {
       expect(attribute).not.toMatch(/^on/);

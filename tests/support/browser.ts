@@ -52,13 +52,6 @@ const said = new WeakMap<Page, string[]>();
 /** A page that draws nothing for so long gives no picture. */
 const PICTURE_MS = 5_000;
 
-/**
- * Chromium logs this when a page is laid out before its stylesheet is loaded, which happens on a busy machine between pages
- * of two stylesheets. The page then appears at once instead of fading in.
- */
-const SKIPPED_TRANSITION =
-  "Transition was aborted because of invalid state. ViewTransition opt-in disabled";
-
 /** Playwright logs this where a test has no service worker. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
@@ -97,7 +90,7 @@ async function pageOf(context: BrowserContext): Promise<Omit<Visit, "close">> {
   const page = await context.newPage();
   const complaints: string[] = [];
   const complain = (text: string) => {
-    if (text !== SKIPPED_TRANSITION && text !== BLOCKED_WORKER) complaints.push(text);
+    if (text !== BLOCKED_WORKER) complaints.push(text);
   };
   const lines: string[] = [];
   const openedAt = performance.now();

@@ -188,11 +188,39 @@ export function asksWhen({ when, part }: When): boolean {
   return when !== null || part !== null;
 }
 
+/** Whether a search asks for more than a need and a place: a price, a rating, working days or a time. */
+export function hasConditions(filters: SearchFilters): boolean {
+  const { minPrice, maxPrice, rating, availability } = filters;
+  const isPriced = minPrice !== null || maxPrice !== null;
+  return isPriced || rating !== null || availability.length > 0 || asksWhen(filters);
+}
+
 /** Whether search engines should list this search: by trade and place, not every text and filter. */
 export function isListedSearch(filters: SearchFilters): boolean {
-  const { q, minPrice, maxPrice, rating, availability } = filters;
-  const isPriced = minPrice !== null || maxPrice !== null;
-  return !q && !isPriced && !rating && availability.length === 0 && !asksWhen(filters);
+  return !filters.q && !hasConditions(filters);
+}
+
+/** The search for a trade alone, which finds everybody who lists it. */
+export function tradeSearch(filters: SearchFilters, subcategoryId: string): SearchFilters {
+  return {
+    ...filters,
+    q: "",
+    exact: false,
+    location: "",
+    categoryId: null,
+    subcategoryId,
+    minPrice: null,
+    minPriceText: "",
+    maxPrice: null,
+    maxPriceText: "",
+    errors: {},
+    rating: null,
+    availability: [],
+    when: null,
+    whenText: "",
+    part: null,
+    page: 1,
+  };
 }
 
 /** How many of their latest searches people see again (decision 42). */

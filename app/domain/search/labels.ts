@@ -7,6 +7,7 @@ import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts
 import { type DisplayPreferences, shortDayText } from "#app/domain/time.ts";
 import {
   asksWhen,
+  hasConditions,
   type SearchFilters,
   type SearchResult,
   SUGGESTION_COUNT_CAP,
@@ -150,7 +151,7 @@ function countText(total: number, preferences: DisplayPreferences | null): strin
 
 /** What the empty price fields and the hint below them say: what is usual in the trade, where it is known. */
 export function priceFieldTexts(usual: UsualPrices | null, preferences: DisplayPreferences | null) {
-  const rule = "Prices are per hour, per job or from.";
+  const rule = "A price is per hour, for the whole job, or a starting price.";
   if (!usual) return { min: "Any", max: "Any", hint: rule };
   const [lower, upper] = [usual.lower, usual.upper].map((cents) =>
     numberText(Math.round(cents / 100), preferences),
@@ -191,10 +192,14 @@ export function suggestionCount(count: number): string {
 /** Above what is only suggested: why, and what it is. `where` is the place of the search, "" for everywhere. */
 export function nearestHeading(
   { suggested, trades }: Pick<SearchResult, "suggested" | "trades">,
+  filters: SearchFilters,
   where: string,
 ): string {
-  if (!suggested.isElsewhere) return "Nobody lists exactly this yet. These come closest:";
-  const [trade] = trades;
-  const what = trade ? ` for ${subcategoryName(trade) ?? trade}` : "";
-  return `Nobody is listed${what}${where && ` in ${where}`} yet. Nearest:`;
+  if (!suggested.isElsewhere) return "Perhaps one of these helps:";
+  const trade = filters.subcategoryId ?? trades[0];
+  const name = trade ? subcategoryName(trade) : findCategory(filters.categoryId)?.name;
+  const what = `${name ? ` for ${name}` : ""}${where && ` in ${where}`}`;
+  return hasConditions(filters)
+    ? `Nobody${what} fits your filters. Nearest:`
+    : `Nobody is listed${what} yet. Nearest:`;
 }

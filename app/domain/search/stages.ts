@@ -190,8 +190,8 @@ function tierByTier(
 }
 
 /**
- * What to suggest when a search finds nothing, in stages: `elsewhere`, its trade in the regions next to the place and then
- * anywhere; `close`, services with most of the words, then those of trades that share a word.
+ * What to suggest when a search finds nothing, in stages: `elsewhere`, its trade or category in the regions next to the place and
+ * then anywhere; `close`, services with most of the words, then those of trades that share a word.
  */
 export function suggestionStages(
   need: Need | null,
@@ -206,7 +206,8 @@ export function suggestionStages(
   const mentions = need ? [allStems(need.stems, ""), ...mostStems(need.stems)] : [];
   const close = [...trades, ...(need?.nearest ?? [])];
   const nearest = need ? nearestStages(need, close) : [];
-  const elsewhere = need === null ? near : [...near, [trade]];
+  const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
+  const elsewhere = isAnybody ? near : [...near, [trade]];
   return {
     elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere.map(within)) : [],
     close: inTurn([...mentions, ...nearest].map((part) => within([part]))),

@@ -1,8 +1,11 @@
 import { containsText } from "#app/domain/search/contains-text.ts";
+import { searchInsteadText } from "#app/domain/search/search-instead.ts";
 import { type Category, findCategory } from "#app/domain/services/catalogue.ts";
 
 const field = document.querySelector<HTMLInputElement>("[data-filters]");
 const found = document.querySelector("[data-found]");
+const none = document.querySelector<HTMLElement>("[data-none]");
+const instead = none?.querySelector("a");
 const popular = document.querySelector<HTMLElement>("[data-popular]");
 const entries = [...document.querySelectorAll<HTMLElement>("[data-category]")].flatMap((entry) => {
   const category = findCategory(entry.dataset.category);
@@ -23,6 +26,10 @@ function filter() {
   }
   if (popular) popular.hidden = part !== "";
   if (found) found.textContent = part && foundText(count);
+  if (none) none.hidden = count > 0;
+  if (!instead) return;
+  instead.search = new URLSearchParams({ q: part }).toString();
+  instead.textContent = searchInsteadText(part);
 }
 
 /** An entry for each subcategory that contains the text, made like the first one of the list. */

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { recordMissedSearch } from "#app/actions/search/record-missed-search.ts";
 import { clockContext, databaseContext, laterContext, userContext } from "#app/context.ts";
 import {
-  asksWhen,
+  hasConditions,
   parseSearch,
   type SearchFilters,
   searchToKeep,
@@ -25,8 +25,8 @@ export async function findServices({ request, url, context }: LoaderArgs) {
 }
 
 /**
- * Searches and suggests. A search that finds nothing is counted, unless it asked for a time. Null when the database did not
- * answer.
+ * Searches and suggests. A search that finds nothing is counted, unless a filter and not its words may be the reason. Null when
+ * the database did not answer.
  */
 export async function searchWith(filters: SearchFilters, context: Readonly<RouterContextProvider>) {
   const user = context.get(userContext);
@@ -41,7 +41,8 @@ export async function searchWith(filters: SearchFilters, context: Readonly<Route
   );
   if (!read.ok) return null;
   const { suggestionCounts, ...result } = read.value;
-  if (result.total === 0 && !asksWhen(filters)) recordMissedSearch(context, filters.q);
+  const isMissed = result.total === 0 && suggestionCounts.every((count) => count === 0);
+  if (isMissed && !hasConditions(filters)) recordMissedSearch(context, filters.q);
   return {
     result,
     suggestions: suggestions

@@ -5,9 +5,8 @@ import { serviceCountText } from "#app/domain/services/service-count.ts";
 import { paths } from "#app/links.ts";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { ButtonLink } from "../button.tsx";
 import { classes } from "../classes.ts";
-import { Empty } from "../empty.tsx";
+import { NoCategories } from "./no-categories.tsx";
 
 /** How many subcategories a category names before "+N more". */
 const NAMED = { grid: 3, list: 6 } as const;
@@ -18,13 +17,7 @@ type AllCategoriesProps = { categories: CountedCategory[]; query: CategoryQuery 
 
 /** Every category that matches the query. Without one, a script filters them while somebody types. */
 export function AllCategories({ categories, query }: AllCategoriesProps) {
-  if (categories.length === 0) {
-    return (
-      <Empty title="No categories found">
-        <ButtonLink href={paths.categories}>View All Categories</ButtonLink>
-      </Empty>
-    );
-  }
+  if (categories.length === 0) return <NoCategories q={query.q} />;
   const grid = query.view === "grid" && "sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3";
   return (
     <section aria-labelledby="every-category">
@@ -36,6 +29,11 @@ export function AllCategories({ categories, query }: AllCategoriesProps) {
           <CategoryEntry key={category.id} category={category} query={query} />
         ))}
       </ul>
+      {!query.q && (
+        <div hidden data-none>
+          <NoCategories q="" />
+        </div>
+      )}
     </section>
   );
 }

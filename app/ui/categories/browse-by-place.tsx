@@ -14,7 +14,8 @@ export function BrowseByPlace() {
         {REGIONS.map(({ number, name }) => (
           <li key={number}>
             <Chip href={`${paths.search}?location=Region+${number}`}>
-              Region {number} <span className="font-normal tabular">{name}</span>
+              <span className="flex-none">Region {number}</span>{" "}
+              <span className="font-normal tabular">{name}</span>
             </Chip>
           </li>
         ))}

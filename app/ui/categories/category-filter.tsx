@@ -37,7 +37,7 @@ export function CategoryFilter({ q, view }: CategoryQuery) {
             Filter
           </Button>
         </form>
-        <p className="text-sm" role="status" data-found="" />
+        <p className="mt-1 text-sm" role="status" data-found="" />
       </div>
     </ListHeader>
   );

@@ -8,8 +8,14 @@ type SubcategoryChipsProps = {
   hrefOf: (subcategoryId: string | null) => string;
 };
 
-/** The subcategories with services as links with their counts; the chosen one stays marked. */
+/**
+ * The subcategories with services as links with their counts. The chosen one stands first, marked: further along, a phone
+ * would not show it.
+ */
 export function SubcategoryChips({ category, chosen, counts, hrefOf }: SubcategoryChipsProps) {
+  const shown = category.subcategories
+    .filter(({ id }) => counts[id] || id === chosen)
+    .toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
   return (
     <nav aria-label="Subcategories" data-part="subcategories">
       <ul className={chipRow}>
@@ -18,16 +24,13 @@ export function SubcategoryChips({ category, chosen, counts, hrefOf }: Subcatego
             All
           </Chip>
         </li>
-        {category.subcategories.map(
-          ({ id, name }) =>
-            (counts[id] || id === chosen) && (
-              <li key={id}>
-                <Chip href={hrefOf(id)} aria-current={id === chosen ? "true" : undefined}>
-                  {name} <span className="font-normal tabular">({counts[id] ?? 0})</span>
-                </Chip>
-              </li>
-            ),
-        )}
+        {shown.map(({ id, name }) => (
+          <li key={id}>
+            <Chip href={hrefOf(id)} aria-current={id === chosen ? "true" : undefined}>
+              {name} <span className="font-normal tabular">({counts[id] ?? 0})</span>
+            </Chip>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -10,7 +10,7 @@ type PostJobLineProps = {
 export function PostJobLine({ filters: { q, categoryId, subcategoryId } }: PostJobLineProps) {
   if (useViewer()?.role === "professional") return null;
   return (
-    <p>
+    <p className="mt-4">
       Nobody fits? <a href={paths.newJob({ what: q, categoryId, subcategoryId })}>Post a job</a>,
       and professionals near you send you offers.
     </p>

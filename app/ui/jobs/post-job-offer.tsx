@@ -12,10 +12,7 @@ export function PostJobOffer({ filters: { q, categoryId, subcategoryId } }: Post
   if (useViewer()?.role === "professional") return null;
   return (
     <>
-      <p>
-        Or say once what you need: professionals near you answer with a price and times, and you
-        choose.
-      </p>
+      <p>Or say once what you need: professionals near you send you offers, free.</p>
       <ButtonLink href={paths.newJob({ what: q, categoryId, subcategoryId })}>
         Post a job
       </ButtonLink>

@@ -15,7 +15,7 @@ type NearestProps = {
 /** Services that are only suggested, where nobody answers the search; each card is marked as such. */
 export function Nearest({ heading, services, view, atAskedTime }: NearestProps) {
   return (
-    <section className="mt-6">
+    <section>
       <SectionHead>
         <h2 className="text-xl">{heading}</h2>
       </SectionHead>

@@ -4,6 +4,7 @@ import {
   type SearchFilters,
   type SearchResult,
   searchQuery,
+  tradeSearch,
 } from "#app/domain/search/filters.ts";
 import {
   type CountedSuggestion,
@@ -15,7 +16,7 @@ import { subcategoryName } from "#app/domain/services/catalogue.ts";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { ButtonLink } from "../button.tsx";
 import { CardGrid } from "../card.tsx";
-import { Chip, chipRow } from "../chip.tsx";
+import { Chip } from "../chip.tsx";
 import { Empty } from "../empty.tsx";
 import { PostJobLine } from "../jobs/post-job-line.tsx";
 import { PostJobOffer } from "../jobs/post-job-offer.tsx";
@@ -92,75 +93,71 @@ function withPlace(text: string, { reading }: FoundServices): string {
   return reading.place ? `${text} in ${reading.place.name}` : text;
 }
 
-/** Nothing was found: what comes nearest, then the suggested searches, each with how many services it finds. */
+/**
+ * Nothing was found. The trade elsewhere stands above the ways on; services that only share some of the words, below them.
+ */
 function NoServices(props: ResultsProps) {
-  const { result, filters, suggestions, path, clearHref } = props;
-  const { suggested, trades, reading } = result;
+  const { result, filters } = props;
+  const { suggested, reading } = result;
   const where = reading.place?.label ?? filters.location;
+  const nearest = suggested.cards.length > 0 && (
+    <Nearest
+      heading={nearestHeading(result, filters, where)}
+      services={suggested.cards}
+      view={filters.view}
+      atAskedTime={asksWhen(filters)}
+    />
+  );
+  return (
+    <div className="stack-6">
+      {suggested.isElsewhere && nearest}
+      <WaysOn {...props} />
+      {!suggested.isElsewhere && nearest}
+    </div>
+  );
+}
+
+/** Other searches, each with how many services it finds, and the job that everybody can answer. */
+function WaysOn({ result: { trades }, filters, suggestions, path, clearHref }: ResultsProps) {
   const isUnfiltered = searchQuery({ ...filters, categoryId: null, view: "grid" }) === "";
   return (
-    <>
-      {suggested.cards.length > 0 && (
-        <div className="mb-6">
-          <Nearest
-            heading={nearestHeading(result, where)}
-            services={suggested.cards}
-            view={filters.view}
-            atAskedTime={asksWhen(filters)}
-          />
-        </div>
-      )}
-      <Empty title="No services found">
-        <p>
-          We couldn't find any services matching your criteria. Try adjusting your filters or search
-          terms.
-        </p>
-        {trades.length > 0 && !filters.subcategoryId && (
-          <>
-            <p>Closest categories:</p>
-            <div className={`justify-center ${chipRow}`}>
-              {trades.map((trade) => (
-                <Chip
-                  key={trade}
-                  href={
-                    path +
-                    searchQuery({
-                      ...filters,
-                      q: "",
-                      exact: false,
-                      categoryId: null,
-                      subcategoryId: trade,
-                      page: 1,
-                    })
-                  }
-                >
-                  {subcategoryName(trade)}
-                </Chip>
-              ))}
-            </div>
-          </>
-        )}
-        {suggestions.length > 0 && (
+    <Empty title="No services found">
+      <p>
+        We couldn't find any services matching your criteria. Try adjusting your filters or search
+        terms.
+      </p>
+      {trades.length > 0 && !filters.subcategoryId && (
+        <>
+          <p>Closest categories:</p>
           <div className="flex flex-wrap justify-center gap-2">
-            {suggestions.map(({ label, filters: other, count }) => (
-              <Chip key={label} href={path + searchQuery(other)}>
-                {label} <span className="font-normal tabular">{suggestionCount(count)}</span>
+            {trades.map((trade) => (
+              <Chip key={trade} href={path + searchQuery(tradeSearch(filters, trade))}>
+                {subcategoryName(trade)}
               </Chip>
             ))}
           </div>
-        )}
-        <PostJobOffer filters={filters} />
-        {isUnfiltered ? (
-          <ButtonLink variant="secondary" href={path}>
-            Browse all services
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="secondary" href={clearHref}>
-            Clear All Filters
-          </ButtonLink>
-        )}
-        <PopularTerms path={path} terms={POPULAR_TERMS} centered />
-      </Empty>
-    </>
+        </>
+      )}
+      {suggestions.length > 0 && (
+        <div className="flex flex-wrap justify-center gap-2">
+          {suggestions.map(({ label, filters: other, count }) => (
+            <Chip key={label} href={path + searchQuery(other)}>
+              {label} <span className="font-normal tabular">{suggestionCount(count)}</span>
+            </Chip>
+          ))}
+        </div>
+      )}
+      <PostJobOffer filters={filters} />
+      {isUnfiltered ? (
+        <ButtonLink variant="secondary" href={path}>
+          Browse all services
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="secondary" href={clearHref}>
+          Clear All Filters
+        </ButtonLink>
+      )}
+      <PopularTerms path={path} terms={POPULAR_TERMS} centered />
+    </Empty>
   );
 }

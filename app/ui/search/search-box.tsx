@@ -12,9 +12,10 @@ export const SEARCH_FORM = "search";
 
 type SearchBoxProps = { path: string; filters: SearchFilters; inDashboard: boolean };
 
-/** The search box; also the popular terms, until somebody filters or looks through further pages. */
+/** The search box; also the popular terms, until somebody searches, filters or looks through further pages. */
 export function SearchBox({ path, filters, inDashboard }: SearchBoxProps) {
-  const isFirstLook = filters.page === 1 && activeFilters(filters, null, 0).length === 0;
+  const isFirstLook =
+    filters.q === "" && filters.page === 1 && activeFilters(filters, null, 0).length === 0;
   return (
     <ListHeader inDashboard={inDashboard}>
       <h1 className={inDashboard ? undefined : "text-2xl"}>Find the Perfect Professional</h1>

@@ -33,8 +33,8 @@ export function TwoNeeds({ needs, atAskedTime }: TwoNeedsProps) {
             <a className={moreLink} href={allHref}>
               See all<span className="sr-only"> for {heading}</span>
             </a>
+            <p className="-mt-2 basis-full text-soft">{totalText(found, preferences)}</p>
           </SectionHead>
-          <p className="mb-3 text-soft">{totalText(found, preferences)}</p>
           <CardGrid columns="list">
             {services.map((service, place) => (
               <ServiceCard

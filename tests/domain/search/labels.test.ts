@@ -113,7 +113,7 @@ describe("the empty price fields", () => {
     expect(priceFieldTexts(null, null)).toEqual({
       min: "Any",
       max: "Any",
-      hint: "Prices are per hour, per job or from.",
+      hint: "A price is per hour, for the whole job, or a starting price.",
     });
   });
 
@@ -121,7 +121,7 @@ describe("the empty price fields", () => {
     expect(priceFieldTexts({ lower: 200_000, upper: 800_049 }, null)).toEqual({
       min: "from 2,000",
       max: "to 8,000",
-      hint: "Half of these services cost 2,000 to 8,000. Prices are per hour, per job or from.",
+      hint: "Half of these services cost 2,000 to 8,000. A price is per hour, for the whole job, or a starting price.",
     });
   });
 });
@@ -190,19 +190,46 @@ describe("the heading above what comes nearest", () => {
 
   test("names the trade that nobody offers in the place", () => {
     expect(
-      nearestHeading({ suggested: elsewhere, trades: ["plumbers"] }, "Bartica, Region 7"),
+      nearestHeading(
+        { suggested: elsewhere, trades: ["plumbers"] },
+        parse(""),
+        "Bartica, Region 7",
+      ),
     ).toBe("Nobody is listed for Plumbers in Bartica, Region 7 yet. Nearest:");
+    expect(
+      nearestHeading(
+        { suggested: elsewhere, trades: [] },
+        parse("subcategory=plumbers"),
+        "Bartica",
+      ),
+    ).toBe("Nobody is listed for Plumbers in Bartica yet. Nearest:");
+  });
+
+  test("names the category that nobody offers in the place", () => {
+    const filters = parse("category=pet-services&location=Lethem");
+    expect(nearestHeading({ suggested: elsewhere, trades: [] }, filters, "Lethem")).toBe(
+      "Nobody is listed for Pet Services in Lethem yet. Nearest:",
+    );
+  });
+
+  test("does not say that nobody is listed where the filters may leave somebody out", () => {
+    for (const query of ["rating=4.5", "maxPrice=2", "availability=evenings", "when=today"]) {
+      expect(
+        nearestHeading({ suggested: elsewhere, trades: ["plumbers"] }, parse(query), "Grove"),
+        query,
+      ).toBe("Nobody for Plumbers in Grove fits your filters. Nearest:");
+    }
   });
 
   test("names the place alone when no trade was asked for", () => {
-    expect(nearestHeading({ suggested: elsewhere, trades: [] }, "Region 8")).toBe(
+    expect(nearestHeading({ suggested: elsewhere, trades: [] }, parse(""), "Region 8")).toBe(
       "Nobody is listed in Region 8 yet. Nearest:",
     );
   });
 
-  test("says that nobody lists exactly this when only some of the words were found", () => {
-    expect(nearestHeading({ suggested: none, trades: ["plumbers"] }, "Linden")).toBe(
-      "Nobody lists exactly this yet. These come closest:",
+  test("promises nothing when only some of the words were found", () => {
+    expect(nearestHeading({ suggested: none, trades: ["plumbers"] }, parse(""), "Linden")).toBe(
+      "Perhaps one of these helps:",
     );
   });
 });

@@ -244,6 +244,21 @@ describe("what a search suggests when it finds nothing", () => {
     expect(stages).toEqual([[0], [1], [2]]);
   });
 
+  test("is a chosen category or subcategory in the regions next to the place, then anywhere", () => {
+    const at: [string, string] = ["Lethem", "Upper Takutu-Upper Essequibo"];
+    const tokens = tokensOf({ title: "Pipes", trade: "plumbers", at });
+    const stagesOf = (query: string) => {
+      const { need, place, filters } = read("Linden", query);
+      expect(need).toBeNull();
+      const { elsewhere } = suggestionStages(need, place, filters);
+      return elsewhere.flatMap((expression, i) => (matches(expression, tokens) ? [i] : []));
+    };
+    expect(stagesOf("category=construction-trades")).toEqual([2]);
+    expect(stagesOf("subcategory=plumbers")).toEqual([2]);
+    expect(stagesOf("subcategory=roofers")).toEqual([]);
+    expect(stagesOf("")).toEqual([]);
+  });
+
   test("is what has most of its words, or shares a word with its nearest trades, when the trade is unknown", () => {
     const { need, place, filters } = read("purple zanzibarite engraving");
     const { elsewhere, close } = suggestionStages(need, place, filters);

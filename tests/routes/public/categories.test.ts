@@ -113,10 +113,11 @@ describe("the categories page", () => {
     );
   });
 
-  test("says that no category contains the text, and links to all categories", async () => {
+  test("says that no category contains the text, and links to the search for it and to all categories", async () => {
     const { status, document } = await app.page("/categories?q=zzzz");
     expect(status).toBe(200);
     expect(texts(document, "h2")).toContain("No categories found");
+    expect(linkTo(element(document, "main"), "Search services for “zzzz”")).toBe("/search?q=zzzz");
     expect(linkTo(element(document, "main"), "View All Categories")).toBe("/categories");
     expect(texts(document, "h3")).toEqual([]);
   });

@@ -65,12 +65,13 @@ describe("the page of a category", () => {
     expect(linkTo(chips, "All")).toBe(PATH);
   });
 
-  test("has the chosen subcategory in the address and marks it", async () => {
+  test("has the chosen subcategory in the address, marks it and puts it first, where a phone shows it", async () => {
     const { document } = await app.page(`${PATH}?subcategory=plumbers`);
     expect(texts(document, "h3")).toEqual(["Pipes and taps"]);
     expect(texts(document, "h2")).toContain("1 Service Found");
     const chips = element(document, having("aria-label", "Subcategories"));
     expect(elements(chips, having("aria-current")).map(textIn)).toEqual(["Plumbers (1)"]);
+    expect(texts(chips, "a")).toEqual(["All", "Plumbers (1)", "Electricians (2)"]);
   });
 
   test.each([

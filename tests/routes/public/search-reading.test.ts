@@ -127,6 +127,30 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     expect(suggestedIn(page)).toEqual(texts(nearest, "h3"));
   });
 
+  test("says first that nothing is found where services only share some of the words", async () => {
+    const order = async (query: Record<string, string>) =>
+      texts(await search(query), "h2").filter((text) => /^(No services|Nobody|Perhaps)/.test(text));
+    expect(await order({ q: "welder" })).toEqual([
+      "No services found",
+      "Perhaps one of these helps:",
+    ]);
+    expect(await order({ q: "plumber in Linden" })).toEqual([
+      "Nobody is listed for Plumbers in Linden, Region 10 yet. Nearest:",
+      "No services found",
+    ]);
+  });
+
+  test("leads from a closest category to everybody of it, not into another search without results", async () => {
+    const page = await search({ q: "plumber in Linden", part: "morning" });
+    expect(countIn(page)).toMatch(/^0 Services Found/);
+    const found = await open(linkTo(element(page, having("data-empty")), "Plumbers"));
+    expect(cardsIn(found).toSorted()).toEqual([
+      "Taps of Diamond",
+      "Taps of Kitty",
+      "Taps of Lethem",
+    ]);
+  });
+
   test("only suggests what mentions a trade that nobody offers, then its category", async () => {
     const page = await search({ q: "welder" });
     expect(countIn(page)).toMatch(/^0 Services Found/);
@@ -134,7 +158,7 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     const [first, ...others] = suggestedIn(page);
     expect(first).toBe("Walls of Linden");
     expect(others).toContain("Panels of Kitty");
-    expect(textIn(page)).toContain("Nobody lists exactly this yet. These come closest:");
+    expect(textIn(page)).toContain("Perhaps one of these helps:");
   });
 
   test("names the closest categories as links to their services where nothing is found", async () => {
@@ -161,7 +185,7 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     expect(suggestedIn(page)).toEqual([]);
     const empty = element(page, having("data-empty"));
     expect(textIn(empty)).toContain("No services found");
-    expect(textIn(empty)).toContain("Nobody fits? Post a job");
+    expect(textIn(empty)).toContain("say once what you need");
     expect(linkTo(empty, "Post a job")).toBe(
       `/jobs/new?what=xvqzt${path.startsWith("/category") ? "&categoryId=construction-trades" : ""}`,
     );
@@ -197,5 +221,15 @@ describe("the first page of a search on different days", () => {
     expect(await at(midnight + DAY - 1)).toEqual(after);
     expect(before).toHaveLength(18);
     expect(NOW).toBeLessThan(midnight);
+  });
+});
+
+describe.each(["/search", "/dashboard/find"])("a search by filters alone in %s", (path) => {
+  test("shows the trade that was chosen elsewhere where the place has nobody, far away too", async () => {
+    const page = await open(`${path}?subcategory=plumbers&location=Mabaruma`);
+    expect(countIn(page)).toMatch(/^0 Services Found/);
+    const nearest = partUnder(page, "Nobody is listed for Plumbers in Mabaruma yet. Nearest:");
+    expect(texts(nearest, "h3")).toContain("Taps of Kitty");
+    expect(suggestedIn(page)).not.toContain("Panels of Kitty");
   });
 });

@@ -163,7 +163,7 @@ describe.each(PATHS)("%s", (path) => {
   });
 });
 
-test("a search for a time that finds nobody is not counted as missing", async () => {
+test("a search is counted as missing where its words find nobody, not where its time, place or a filter is the reason", async () => {
   const work: Promise<unknown>[] = [];
   const counting = appOver(db, { waitUntil: (promise) => work.push(promise) });
   const { cookies } = await browserOf(client, counting, await addCustomer(client));
@@ -175,5 +175,8 @@ test("a search for a time that finds nobody is not counted as missing", async ()
     return (await client.execute("select count(*) as n from missed_searches")).rows[0]?.n;
   };
   expect(await missed("q=zorbing&when=tomorrow")).toBe(0);
+  expect(await missed("q=wiring&rating=4.5")).toBe(0);
+  expect(await missed("q=wiring&category=pet-services")).toBe(0);
+  expect(await missed("q=wiring&location=Linden")).toBe(0);
   expect(await missed("q=zorbing")).toBe(1);
 });

@@ -86,6 +86,11 @@ describe("the search page", () => {
     },
   );
 
+  test("offers no popular terms above the results once somebody has searched", async () => {
+    const { document } = await app.page("/search?q=roof");
+    expect(texts(document, "a")).not.toContain("Hair Stylist");
+  });
+
   test("offers the choices of the specification in its filters", async () => {
     const { document } = await app.page("/search?category=pet-services");
     expect(texts(field(document, "filter-category"), "option")).toEqual([
