@@ -356,11 +356,12 @@ function suggest({ listed }: PlainCatalogue, { need, place, filters }: Search) {
   const passing = listed.filter((service) => passes(service, filters));
   const trades = tradesOf(need, filters);
   const neighbours = neighboursOf(place);
+  const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
   const elsewhere = passing.flatMap((service) => {
     const stage = neighbours.indexOf(service.regionNumber ?? 0);
     if (need && !doesTrade(service, need, trades)) return [];
     if (stage >= 0) return [{ service, stage }];
-    return need ? [{ service, stage: neighbours.length }] : [];
+    return isAnybody ? [] : [{ service, stage: neighbours.length }];
   });
   const close = passing.flatMap((service) => {
     if (!need) return [];
