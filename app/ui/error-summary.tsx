@@ -1,3 +1,4 @@
+import { namesField } from "#app/domain/names-field.ts";
 import { Notice } from "./notice.tsx";
 
 type ErrorSummaryProps = {
@@ -19,12 +20,24 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
-            {labels[name] && <a href={`#${name}`}>{labels[name]}</a>}
-            {labels[name] && ": "}
-            {message}
+            <SummaryLine name={name} label={labels[name]} message={message} />
           </li>
         ))}
       </ul>
     </Notice>
+  );
+}
+
+type SummaryLineProps = { name: string; label: string | undefined; message: string };
+
+/** The message, after the label of its field where it does not name it. */
+function SummaryLine({ name, label, message }: SummaryLineProps) {
+  if (!label) return message;
+  const href = `#${name}`;
+  if (namesField(message, label)) return <a href={href}>{message}</a>;
+  return (
+    <>
+      <a href={href}>{label}</a>: {message}
+    </>
   );
 }
