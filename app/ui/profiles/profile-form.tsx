@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { REGIONS } from "#app/domain/places.ts";
+import { fullRegionText, REGIONS } from "#app/domain/places.ts";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import {
   PROFILE_NOT_UPDATED,
@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { useDraftOf } from "#app/ui/draft-of.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Hint, Legend, TextAreaField, TextField, Tick } from "#app/ui/field.tsx";
+import { Hint, Legend, RequiredNote, TextAreaField, TextField, Tick } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -69,6 +69,7 @@ export function ProfileForm({ profile, state }: { profile: Profile; state: Profi
         <AccountField />
         <KeptDraft alsoKeptAt={picture.keptAt} onDiscard={picture.discard} />
         <VersionField version={version} />
+        <RequiredNote />
         <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>Personal information</h2>
           <PersonFields {...state} />
@@ -106,7 +107,7 @@ function WorkRegions({ chosen }: { chosen: readonly string[] }) {
       <Legend>{PROFILE_LABELS.workRegions}</Legend>
       <Hint id="workRegions-hint">We also write to you about jobs that customers post there.</Hint>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        {REGIONS.map(({ number, name }) => (
+        {REGIONS.map(({ name }) => (
           <Tick
             key={name}
             type="checkbox"
@@ -114,7 +115,7 @@ function WorkRegions({ chosen }: { chosen: readonly string[] }) {
             value={name}
             defaultChecked={chosen.includes(name)}
           >
-            Region {number}: {name}
+            {fullRegionText(name)}
           </Tick>
         ))}
       </div>
@@ -127,8 +128,8 @@ function PersonFields({ values, errors }: ProfileFormState) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...field("firstName")} autoComplete="given-name" required />
-        <TextField {...field("lastName")} autoComplete="family-name" required />
+        <TextField {...field("firstName")} marked autoComplete="given-name" />
+        <TextField {...field("lastName")} marked autoComplete="family-name" />
         <TextField
           {...field("phone")}
           type="tel"

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { AREAS, REGIONS } from "#app/domain/places.ts";
+import { AREAS, fullRegionText, REGIONS } from "#app/domain/places.ts";
 import { postalCodeFor, regionCode } from "#app/domain/postal-code.ts";
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
@@ -7,7 +7,7 @@ import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 
 const CHOICES = [
   { value: "Guyana", name: "Guyana" },
-  ...REGIONS.map(({ number, name }) => ({ value: name, name: `Region ${number}: ${name}` })),
+  ...REGIONS.map(({ name }) => ({ value: name, name: fullRegionText(name) })),
 ];
 const VILLAGES = AREAS.flatMap(({ villages }) => villages);
 

@@ -17,7 +17,7 @@ import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
 import { useDraftOf } from "#app/ui/draft-of.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
+import { RequiredNote, SelectField, TextField } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
@@ -84,9 +84,7 @@ export function ServiceForm({ state, to, save, usual }: ServiceFormProps) {
             href={paths.editService(id)}
           />
         )}
-        <p className="text-sm text-soft">
-          Fields with <span className="font-bold text-danger">*</span> are required.
-        </p>
+        <RequiredNote />
         <ErrorSummary errors={errors} labels={{ ...SERVICE_LABELS, ...altLabels(state) }} />
         <PhotoField photos={photos} errors={errors} />
         <TextField
