@@ -1,11 +1,12 @@
 import { Icon } from "./icon.tsx";
 
-/** The rating of one review: a star and "5 of 5". */
+/** The rating of one review: a star and "5 of 5", heard as "5 of 5 stars". */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={ratingLine}>
       <Star />
       <b>{rating}</b> <span className="text-soft">of 5</span>
+      <span className="sr-only"> stars</span>
     </span>
   );
 }

@@ -75,6 +75,7 @@ export function ThreadView(props: ThreadViewProps) {
         )}
         <MessageList
           {...chat}
+          otherName={name}
           cards={cards}
           path={path}
           now={props.now}
