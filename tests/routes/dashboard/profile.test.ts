@@ -120,6 +120,21 @@ describe("the profile of a professional", () => {
     expect(texts(shown(form), "button")).toEqual(["Save Changes"]);
   });
 
+  test("the profile form marks what it requires, and says what the mark means", async () => {
+    const { page } = await browser.open(EDIT);
+    expect(main(page)).toContain("Fields with * are required.");
+    const marked = elements(page, having("class")).filter(({ attributes }) =>
+      attributes.class?.includes("required-star"),
+    );
+    expect(marked.map(textIn)).toEqual([
+      "First name",
+      "Last name",
+      "When you work",
+      "Village or town",
+      "Postal code",
+    ]);
+  });
+
   test("a saved profile shows a notice and changes the public profile (threat 23)", async () => {
     const response = await save({
       firstName: "José",
