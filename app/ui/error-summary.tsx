@@ -8,7 +8,7 @@ type ErrorSummaryProps = {
   labels: Record<string, string>;
 };
 
-/** The errors on top of a refused form; each links to its field. */
+/** The errors on top of a refused form; each links to its field, whose label stands before a message that does not name it. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
@@ -18,26 +18,18 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
         <b>Please check these fields:</b>
       </p>
       <ul>
-        {entries.map(([name, message]) => (
-          <li key={name}>
-            <SummaryLine name={name} label={labels[name]} message={message} />
-          </li>
-        ))}
+        {entries.map(([name, message]) => {
+          const label = labels[name];
+          const named = label && namesField(message, label);
+          return (
+            <li key={name}>
+              {label && <a href={`#${name}`}>{named ? message : label}</a>}
+              {label && !named && ": "}
+              {!named && message}
+            </li>
+          );
+        })}
       </ul>
     </Notice>
-  );
-}
-
-type SummaryLineProps = { name: string; label: string | undefined; message: string };
-
-/** The message, after the label of its field where it does not name it. */
-function SummaryLine({ name, label, message }: SummaryLineProps) {
-  if (!label) return message;
-  const href = `#${name}`;
-  if (namesField(message, label)) return <a href={href}>{message}</a>;
-  return (
-    <>
-      <a href={href}>{label}</a>: {message}
-    </>
   );
 }

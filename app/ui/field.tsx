@@ -58,15 +58,6 @@ export function Hint({ className, ...hint }: ComponentProps<"p">) {
   return <p className={classes("mt-1.5 text-sm text-soft", className)} {...hint} />;
 }
 
-/** Explains the star of the required fields, once above a form. */
-export function RequiredNote() {
-  return (
-    <p className="text-sm text-soft">
-      Fields with <span className="font-bold text-danger">*</span> are required.
-    </p>
-  );
-}
-
 export function FieldError({ children, ...error }: ComponentProps<"p">) {
   return (
     <p className="mt-1.5 flex gap-1.5 text-md font-semibold text-danger" {...error}>

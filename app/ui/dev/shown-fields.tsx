@@ -5,6 +5,7 @@ import { Input, Legend, SelectField, TextAreaField, TextField, Tick } from "../f
 import { FilePicker } from "../file-picker.tsx";
 import { NotAnswered } from "../form-failure.tsx";
 import { KeptDraft } from "../kept-draft.tsx";
+import { RequiredNote } from "../required-note.tsx";
 import { StarPicker } from "../reviews/star-picker.tsx";
 import { UnsentFields } from "../unsent-fields.tsx";
 import { VersionField } from "../version-field.tsx";
@@ -19,6 +20,9 @@ const REGIONS = [
 export function ShownFields() {
   return (
     <>
+      <Shown name="What a star means" file="required-note.tsx">
+        <RequiredNote />
+      </Shown>
       <Shown name="Text field" file="field.tsx">
         <WideStates>
           <TextField id="field-empty" label="Empty" placeholder="House wiring" />
