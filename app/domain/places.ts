@@ -199,11 +199,6 @@ export function regionText(region: string): string {
   return found ? `Region ${found.number}` : region;
 }
 
-/** A region by its number and its name, such as "Region 4, Demerara-Mahaica". */
-export function fullRegionText(region: string): string {
-  return findRegion(region) ? `${regionText(region)}, ${region}` : region;
-}
-
 /** Every word people may search for to find this place: village, area, its short form, region by name and number. */
 export function placeWords(city: string, region: string): string {
   const area = findArea(city);

@@ -1,4 +1,3 @@
-import { namesField } from "#app/domain/names-field.ts";
 import { Notice } from "./notice.tsx";
 
 type ErrorSummaryProps = {
@@ -8,7 +7,7 @@ type ErrorSummaryProps = {
   labels: Record<string, string>;
 };
 
-/** The errors on top of a refused form; each links to its field, whose label stands before a message that does not name it. */
+/** The errors on top of a refused form; each links to its field, whose label stands before a message that does not have it. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
@@ -20,7 +19,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
       <ul>
         {entries.map(([name, message]) => {
           const label = labels[name];
-          const named = label && namesField(message, label);
+          const named = label && message.includes(label);
           return (
             <li key={name}>
               {label && <a href={`#${name}`}>{named ? message : label}</a>}

@@ -1,12 +1,11 @@
 import { Icon } from "./icon.tsx";
 
-/** The rating of one review: a star and "5 of 5", heard as "5 of 5 stars". */
+/** The rating of one review: a star and "5 of 5". */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={ratingLine}>
       <Star />
       <b>{rating}</b> <span className="text-soft">of 5</span>
-      <span className="sr-only"> stars</span>
     </span>
   );
 }

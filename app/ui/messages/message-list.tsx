@@ -24,7 +24,6 @@ const BUBBLES = {
 
 type MessageListProps = {
   me: string;
-  otherName: string;
   messages: readonly Message[];
   pending: readonly Pending[];
   /** What those being sent wait for: a connection, or the end of a limit (UTC ms). */
@@ -43,8 +42,7 @@ type MessageListProps = {
 
 /** The messages of a conversation, oldest first, each day under its date; those being sent come last. */
 export function MessageList(props: MessageListProps) {
-  const { me, otherName, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } =
-    props;
+  const { me, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } = props;
   const cardOf = new Map(cards.map((card) => [card.messageId, card]));
   const contentOf = (message: Message, look: keyof typeof BUBBLES) => {
     const card = cardOf.get(message.id);
@@ -64,9 +62,7 @@ export function MessageList(props: MessageListProps) {
               {contentOf(message, "own")}
             </Own>
           ) : (
-            <Theirs message={message} name={otherName}>
-              {contentOf(message, "theirs")}
-            </Theirs>
+            <Theirs message={message}>{contentOf(message, "theirs")}</Theirs>
           )}
         </Fragment>
       ))}
@@ -114,12 +110,11 @@ function Own({ message, isRead, children }: StoredProps & { isRead: boolean }) {
   );
 }
 
-function Theirs({ message, name, children }: StoredProps & { name: string }) {
+function Theirs({ message, children }: StoredProps) {
   return (
     <li className={THEIRS} data-message="theirs">
       {children}
       <small className={STATE}>
-        <span className="sr-only">{name}, </span>
         <GuyanaClock at={message.createdAt} />
       </small>
       {message.seq === 1 && leadsElsewhere(message.content) && (

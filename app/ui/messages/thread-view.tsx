@@ -75,7 +75,6 @@ export function ThreadView(props: ThreadViewProps) {
         )}
         <MessageList
           {...chat}
-          otherName={name}
           cards={cards}
           path={path}
           now={props.now}

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { fullRegionText, REGIONS } from "#app/domain/places.ts";
+import { fullRegionText } from "#app/domain/full-region-text.ts";
+import { REGIONS } from "#app/domain/places.ts";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import {
   PROFILE_NOT_UPDATED,

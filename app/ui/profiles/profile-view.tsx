@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { availabilityText } from "#app/domain/bookings/availability.ts";
+import { fullRegionText } from "#app/domain/full-region-text.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
-import { fullRegionText } from "#app/domain/places.ts";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import type { Profile } from "#app/domain/profiles/profile.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";

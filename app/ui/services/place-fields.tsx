@@ -1,5 +1,6 @@
 import type { ChangeEvent } from "react";
-import { AREAS, fullRegionText, REGIONS } from "#app/domain/places.ts";
+import { fullRegionText } from "#app/domain/full-region-text.ts";
+import { AREAS, REGIONS } from "#app/domain/places.ts";
 import { postalCodeFor, regionCode } from "#app/domain/postal-code.ts";
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
