@@ -7,7 +7,7 @@ type ErrorSummaryProps = {
   labels: Record<string, string>;
 };
 
-/** The errors on top of a refused form; each links to its field, whose label stands before a message that does not have it. */
+/** The errors on top of a refused form; each links to its field. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;
@@ -17,17 +17,13 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
         <b>Please check these fields:</b>
       </p>
       <ul>
-        {entries.map(([name, message]) => {
-          const label = labels[name];
-          const named = label && message.includes(label);
-          return (
-            <li key={name}>
-              {label && <a href={`#${name}`}>{named ? message : label}</a>}
-              {label && !named && ": "}
-              {!named && message}
-            </li>
-          );
-        })}
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            {labels[name] && <a href={`#${name}`}>{labels[name]}</a>}
+            {labels[name] && ": "}
+            {message}
+          </li>
+        ))}
       </ul>
     </Notice>
   );

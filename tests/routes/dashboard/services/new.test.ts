@@ -209,7 +209,7 @@ describe("the form of a new service", () => {
     expect(usual(refused.page)).toBe("Usual for this trade: 1 hour");
   });
 
-  test("says everything that is wrong at once, in the order of the form, each field once", async () => {
+  test("says everything that is wrong at once, in the order of the form", async () => {
     const { status, page } = await pageOf(await browser.send(NEW, formOf({ priceType: "daily" })));
     expect(status).toBe(400);
     expect(texts(element(page, having("role", "alert")), "li")).toEqual([
