@@ -5,7 +5,6 @@ import { Input, Legend, SelectField, TextAreaField, TextField, Tick } from "../f
 import { FilePicker } from "../file-picker.tsx";
 import { NotAnswered } from "../form-failure.tsx";
 import { KeptDraft } from "../kept-draft.tsx";
-import { RequiredNote } from "../required-note.tsx";
 import { StarPicker } from "../reviews/star-picker.tsx";
 import { UnsentFields } from "../unsent-fields.tsx";
 import { VersionField } from "../version-field.tsx";
@@ -20,9 +19,6 @@ const REGIONS = [
 export function ShownFields() {
   return (
     <>
-      <Shown name="What a star means" file="required-note.tsx">
-        <RequiredNote />
-      </Shown>
       <Shown name="Text field" file="field.tsx">
         <WideStates>
           <TextField id="field-empty" label="Empty" placeholder="House wiring" />

@@ -19,7 +19,6 @@ import { fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { RequiredNote } from "#app/ui/required-note.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { PlaceFields } from "#app/ui/services/place-fields.tsx";
 import { TimeFields } from "#app/ui/services/time-fields.tsx";
@@ -71,7 +70,9 @@ export function ProfileForm({ profile, state }: { profile: Profile; state: Profi
         <AccountField />
         <KeptDraft alsoKeptAt={picture.keptAt} onDiscard={picture.discard} />
         <VersionField version={version} />
-        <RequiredNote />
+        <p className="text-sm text-soft">
+          Fields with <span className="font-bold text-danger">*</span> are required.
+        </p>
         <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>Personal information</h2>
           <PersonFields {...state} />

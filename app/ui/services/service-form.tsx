@@ -22,7 +22,6 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { RequiredNote } from "#app/ui/required-note.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
@@ -85,7 +84,9 @@ export function ServiceForm({ state, to, save, usual }: ServiceFormProps) {
             href={paths.editService(id)}
           />
         )}
-        <RequiredNote />
+        <p className="text-sm text-soft">
+          Fields with <span className="font-bold text-danger">*</span> are required.
+        </p>
         <ErrorSummary errors={errors} labels={{ ...SERVICE_LABELS, ...altLabels(state) }} />
         <PhotoField photos={photos} errors={errors} />
         <TextField
