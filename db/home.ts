@@ -75,6 +75,7 @@ function selectTopRated(db: Builder) {
     .select({
       id: users.id,
       name: displayName(users).as("name"),
+      picture: users.profilePicture,
       city: users.city,
       rating: sql<number>`${users.rating}`.as("rating"),
       reviewCount: users.reviewCount,
@@ -95,7 +96,7 @@ function selectTopRated(db: Builder) {
     .orderBy(desc(users.ratingScore))
     .limit(CANDIDATES)
     .as("candidates");
-  const { id, name, city, rating, reviewCount, score } = candidates;
+  const { id, name, picture, city, rating, reviewCount, score } = candidates;
   const trade = db
     .select({ id: listed.subcategoryId })
     .from(listed)
@@ -103,7 +104,7 @@ function selectTopRated(db: Builder) {
     .orderBy(desc(listed.reviewCount), asc(listed.number))
     .limit(1);
   return db
-    .select({ id, name, trade: sql<string | null>`${trade}`, city, rating, reviewCount })
+    .select({ id, name, picture, trade: sql<string | null>`${trade}`, city, rating, reviewCount })
     .from(candidates)
     .orderBy(desc(score), desc(reviewCount), asc(id))
     .limit(TOP_RATED);

@@ -21,7 +21,7 @@ export const ABOUT_SECTIONS: readonly Section[] = [
     id: "security",
     title: "Security",
     blocks: [
-      "Connections are encrypted, passwords are stored only as hashes, and your phone number and e-mail address stay hidden unless you choose to show them. We use no advertising trackers and sell no data.",
+      "Connections are encrypted, your password is stored in a form that nobody can read, and your phone number and e-mail address stay hidden unless you choose to show them. We use no advertising trackers and sell no data.",
     ],
   },
   {
@@ -29,7 +29,7 @@ export const ABOUT_SECTIONS: readonly Section[] = [
     title: "Trust",
     blocks: [
       "We say what we check and what we do not. We verify basic account information, such as that an e-mail address works. We do not check licences or qualifications: ask to see them.",
-      "Anybody who was a customer can write one review for each service, and the professional can answer it. Reviews from bookings made here are marked.",
+      "Anybody who was a customer can write one review for each service, and the professional can reply to it. Reviews from bookings made here are marked.",
     ],
   },
 ];

@@ -26,7 +26,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Do I need an account to look around?",
         answer:
-          "No. Search, prices, profiles and reviews are open to everybody. You need an account to message, book, save or review.",
+          "No. Search, prices, profiles and reviews are open to everybody. You need an account to message, book, save, review or post a job.",
       },
       {
         question: "Are prices in Guyana dollars?",
@@ -114,9 +114,9 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
           "Yes, with the same account. Switch between the customer and the professional view in the dashboard.",
       },
       {
-        question: "Can I answer a review?",
+        question: "Can I reply to a review?",
         answer:
-          "Yes, once for each review, in up to 500 characters. You can change your answer later. Reviews cannot be bought or removed because they are bad.",
+          "Yes, once for each review, in up to 500 characters. You can change your reply later. Reviews cannot be bought or removed because they are bad.",
       },
       {
         question: "Can I write a new review after the team hid mine?",
@@ -147,7 +147,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "How is my account protected?",
         answer:
-          "We store no passwords, only hashes of them. You can turn on two-factor sign-in, see where you are signed in, and end any session.",
+          "Your password is stored in a form that nobody can read, not even our team. You can turn on two-factor sign-in, see where you are signed in, and sign out any device.",
       },
       {
         question: "I lost my phone and my recovery codes. How do I get back in?",
@@ -184,7 +184,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "I forgot my password.",
         answer:
-          "Choose Forgot password on the sign-in page. We send you an e-mail with a link that works for one hour.",
+          "Tap “Forgot your password?” on the sign-in page. We send you an e-mail with a link that works for one hour.",
       },
       {
         question: "Does Kayap work on an old phone or a slow connection?",
@@ -277,7 +277,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
         answer: "No. Places in the search cannot be bought.",
       },
       {
-        question: "We would like to work with you. Whom do we ask?",
+        question: "We would like to work with you. Who do we ask?",
         answer:
           "Use the contact page with the topic Business, and say who you are and what you have in mind.",
       },

@@ -8,7 +8,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     blocks: [
       "What you give us, and little else:",
       [
-        "Account: your names, e-mail address, a hash of your password (never the password) and whether you came as a customer or a professional.",
+        "Account: your names, e-mail address, a form of your password that cannot be read back (a hash, never the password) and whether you came as a customer or a professional.",
         "Profile: what you choose to add, such as a photo, a phone number, a website, your trade and where you work. Your date of birth, if you give it, serves the age check only and is never shown.",
         "What you do here: services, bookings, jobs and offers, messages, reviews, saved services, settings.",
         "What you write to us through the contact page, and your address and region if you ask for our newsletter.",
@@ -50,8 +50,8 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     id: "security",
     title: "Security",
     blocks: [
-      "Connections are encrypted, passwords are stored only as slow hashes, and the links in our e-mails work once or for a short time. Location data inside photos is removed before a photo is shown.",
-      "You can end other sessions, turn on two-factor sign-in, and get an e-mail when a new device signs in. No system is perfect: if something happens that affects you, we tell you.",
+      "Connections are encrypted, passwords are stored only in a form that cannot be read back (slow hashes), and the links in our e-mails work once or for a short time. Location data inside photos is removed before a photo is shown.",
+      "You can sign out other devices, turn on two-factor sign-in, and get an e-mail when a new device signs in. No system is perfect: if something happens that affects you, we tell you.",
     ],
   },
   {
@@ -61,7 +61,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
       [
         "Your account and what belongs to it: as long as the account exists.",
         "After you delete it: 14 days in which you can change your mind; then your data is erased and your reviews stay without your name.",
-        "Photos of a service that you take offline or delete, and of an account that you pause or delete: others stop seeing them within a minute. Browsers that have shown them may keep them for an hour. Photos of a deleted service are deleted with it.",
+        "Photos of a service that you take offline or delete, and of an account that you deactivate or delete: others stop seeing them within a minute. Browsers that have shown them may keep them for an hour. Photos of a deleted service are deleted with it.",
         "Jobs you post and offers you send: as long as the account exists. A job form that waits for you to sign in: one day.",
         "The security log: 180 days.",
         "Counters against spam: one day at most.",

@@ -48,7 +48,7 @@ export function resetEmail(appOrigin: string, token: string): EmailContent {
   return composeEmail({
     subject: "Choose a new password",
     paragraphs: [
-      "Somebody, we hope you, asked for a new password for your Kayap account.",
+      "Somebody asked for a new password for your Kayap account. We hope it was you.",
       "The link works once, for 60 minutes. If it was not you, do nothing: your password stays as it is.",
     ],
     action: {
@@ -108,7 +108,7 @@ export function newDeviceEmail(appOrigin: string, signIn: NewDevice): EmailConte
     paragraphs: [
       "Somebody signed in to your account from a device we have not seen before.",
       facts.filter(Boolean).join("\n"),
-      "If it was you, there is nothing to do. If it was not, tap the button: everybody is signed out and you choose a new password.",
+      "If it was you, there is nothing to do. If it was not, tap the button: all devices are signed out and you choose a new password.",
     ],
     action: { label: "This wasn’t me", url: emailLink(appOrigin, paths.notMe, token) },
     footnote: {
@@ -140,7 +140,7 @@ export function changeAddressEmail(appOrigin: string, token: string): EmailConte
   return composeEmail({
     subject: "Confirm your new e-mail address",
     paragraphs: [
-      "Somebody, we hope you, wants to use this address for a Kayap account.",
+      "Somebody wants to use this address for a Kayap account. We hope it is you.",
       "The link works once, for 24 hours. If it was not you, do nothing: nothing will change.",
     ],
     action: {
@@ -158,9 +158,9 @@ export function addressChangeRequestedEmail(appOrigin: string, token: string): E
   return composeEmail({
     subject: "Somebody wants to change the e-mail address of your account",
     paragraphs: [
-      "Somebody, we hope you, asked for another e-mail address for your Kayap account. It takes effect as soon as it is confirmed in the other mailbox.",
+      "Somebody asked to change the e-mail address of your Kayap account. We hope it was you. The change takes effect as soon as it is confirmed from the new mailbox.",
       "If it was you, there is nothing to do.",
-      "If it was not, tap the button: the change is stopped, also if it has been confirmed by then, everybody is signed out, and you choose a new password. The button works for three days.",
+      "If it was not, tap the button: the change is stopped, also if it has been confirmed by then, all devices are signed out, and you choose a new password. The button works for three days.",
     ],
     action: {
       label: "Stop the change",
@@ -175,9 +175,9 @@ export function takeBackEmail(appOrigin: string, token: string): EmailContent {
   return composeEmail({
     subject: "Your Kayap account has another e-mail address now",
     paragraphs: [
-      "Somebody, we hope you, asked for a new password for this address. It was the address of your Kayap account until a short time ago, when the account got another one.",
+      "Somebody asked for a new password for this address. We hope it was you. This was the address of your Kayap account until a short time ago, when the account got another one.",
       "If you changed it yourself, ask for a new password with your new address.",
-      "If it was not you, tap the button: your account gets this address back, everybody is signed out, and you choose a new password. The button works until three days after the change.",
+      "If it was not you, tap the button: your account gets this address back, all devices are signed out, and you choose a new password. The button works until three days after the change.",
     ],
     action: {
       label: "Take my account back",
@@ -192,7 +192,7 @@ export function addressRestoredEmail(supportEmail: string): EmailContent {
   return composeEmail({
     subject: "Your e-mail address was changed back",
     paragraphs: [
-      "Somebody with the mailbox of the address before told us that this change, or a sign-in before it, was not theirs. Your Kayap account has that address again, and everybody was signed out.",
+      "Somebody with the mailbox of the address before told us that this change, or a sign-in before it, was not theirs. Your Kayap account has that address again, and all devices were signed out.",
       `If the change was yours, write to ${supportEmail}.`,
     ],
     footnote: { text: `${FROM_KAYAP} You get it because this was the address of your account.` },
@@ -251,7 +251,7 @@ export function dataRequestedEmail(appOrigin: string): EmailContent {
   return composeEmail({
     subject: "A download of your data was requested",
     paragraphs: [
-      "Somebody, we hope you, asked for everything your Kayap account holds. The link to it works for 24 hours, only for somebody who is signed in to your account.",
+      "Somebody asked to download everything your Kayap account holds. We hope it was you. The link to it works for 24 hours, only for somebody who is signed in to your account.",
       "If it was you, you find it in your settings. If it was not, choose a new password at once.",
     ],
     action: {

@@ -22,7 +22,7 @@ export function newsletterConfirmEmail({ confirm, unsubscribe }: Links): EmailCo
   return composeEmail({
     subject: "Confirm that you want Kayap news",
     paragraphs: [
-      "You, or somebody with your address, asked for Kayap news: once a month, new professionals.",
+      "Somebody asked for Kayap news at this address: once a month, new professionals.",
       "Confirm within 7 days to subscribe. If it was not you, ignore this e-mail and we will not write again.",
     ],
     action: { label: "Confirm my subscription", url: confirm },

@@ -26,7 +26,7 @@ export function recoveryLinkEmail(appOrigin: string, token: string, wait: number
   return composeEmail({
     subject: "Get back in without two-factor sign-in",
     paragraphs: [
-      "Somebody who knows your Kayap password, we hope you, cannot enter a code from your authenticator app and asks us to remove two-factor sign-in.",
+      "Somebody who knows your Kayap password cannot enter a code from your authenticator app and asked us to remove two-factor sign-in. We hope it was you.",
       `If it was you, open the link within one hour. Two-factor sign-in then stays on for ${waitingTimeText(wait)}, while we write to you every day, and is removed after that.`,
       "If it was not you, do not open it. Somebody else knows your password: choose a new one.",
     ],

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, framePersonContext, userContext } from "#app/context.ts";
 import { canonicalAddress } from "#app/domain/canonical.ts";
+import { paths } from "#app/links.ts";
 import { documentAddress } from "./document-address.ts";
 import { ICON_SHEET } from "./icon-sheet.ts";
 import { readLessData } from "./less-data.ts";
@@ -15,7 +16,7 @@ export function frameData(
   context: Readonly<RouterContextProvider>,
   unreadMessages: number,
 ) {
-  const address = documentAddress(url);
+  const address = documentAddress(url) ?? (url.pathname === paths.contact ? paths.contact : null);
   const { appOrigin, supportEmail, postalAddress } = context.get(configContext);
   const user = context.get(userContext);
   const person = user ?? context.get(framePersonContext);

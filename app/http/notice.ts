@@ -10,8 +10,8 @@ type Sentence = string | ((count: number) => string);
 const NOTICES = {
   verified: "Your e-mail is confirmed. Go back to the browser where you signed up and sign in.",
   "verified-here": "Your e-mail is confirmed, and you are signed in.",
-  "choose-password": "Your e-mail address is confirmed. Choose the password of your account now.",
-  "verification-sent": "If this address waits for confirmation, a new e-mail is on its way.",
+  "choose-password": "Your e-mail address is confirmed. Now choose a password for your account.",
+  "verification-sent": "If this address still needs to be confirmed, a new e-mail is on its way.",
   "mail-checked": "An e-mail is on its way. Once it arrives, this warning disappears.",
   "mail-not-checked": "We could not send the e-mail right now. Please try again in a moment.",
   "password-changed": "Your password was changed. Sign in with the new one.",

@@ -1,4 +1,5 @@
 import { buttonClass, EntryButton } from "./button.tsx";
+import { classes } from "./classes.ts";
 import { Input } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -9,11 +10,33 @@ const ENTRY =
  * Shares by the phone's own sheet if there is one, else by link, WhatsApp or SMS; plain links without JavaScript. On a narrow
  * screen the menu is as wide as the row of the button, which is `relative`.
  */
-export function Share({ url, text, label }: { url: string; text: string; label: string }) {
+export function Share({
+  url,
+  text,
+  label,
+  large = false,
+}: {
+  url: string;
+  text: string;
+  label: string;
+  /** As tall as the main buttons beside it; on a phone as wide as its part of their row. */
+  large?: boolean;
+}) {
   const message = encodeURIComponent(`${text} ${url}`);
   return (
-    <details className="sm:relative" data-menu="" data-share={text} data-url={url}>
-      <summary className={buttonClass({ variant: "secondary", size: "small" })}>
+    <details
+      className={classes("sm:relative", large && "flex-auto sm:flex-none")}
+      data-menu=""
+      data-share={text}
+      data-url={url}
+    >
+      <summary
+        className={buttonClass({
+          variant: "secondary",
+          size: large ? "normal" : "small",
+          className: large ? "w-full" : undefined,
+        })}
+      >
         <Icon name="share-2" />
         {label}
       </summary>
@@ -30,10 +53,7 @@ export function Share({ url, text, label }: { url: string; text: string; label: 
           <Icon name="mail" />
           SMS
         </a>
-        <label className="sr-only" htmlFor="share-url">
-          Link to this page
-        </label>
-        <Input id="share-url" readOnly value={url} />
+        <Input aria-label="Link to this page" readOnly value={url} />
       </div>
       <p className="sr-only" role="status" data-copied />
     </details>

@@ -39,7 +39,7 @@ export const FOR_CUSTOMER: readonly SeedNotification[] = [
   },
   {
     kind: "booking",
-    title: "Ravi Persaud accepted your booking",
+    title: "Persaud Electrical accepted your booking",
     body: "House wiring and breaker panels",
     about: { booking: WIRING },
     hoursAgo: 22,
@@ -47,7 +47,7 @@ export const FOR_CUSTOMER: readonly SeedNotification[] = [
   },
   {
     kind: "review",
-    title: "Ravi Persaud replied to your review",
+    title: "Persaud Electrical replied to your review",
     body: "Pump wiring with float switch for the black tank",
     about: { path: "/dashboard/reviews" },
     hoursAgo: 90,
@@ -55,7 +55,7 @@ export const FOR_CUSTOMER: readonly SeedNotification[] = [
   },
   {
     kind: "booking",
-    title: "Shondell Pilgrim marked your booking as completed",
+    title: "Pilgrim's Clean House marked the booking as completed",
     body: "Suite, mattress and rug washing at home",
     about: { booking: SUITE },
     hoursAgo: 276,
@@ -74,7 +74,7 @@ export const FOR_PROFESSIONAL: readonly SeedNotification[] = [
   },
   {
     kind: "booking",
-    title: "New booking request from Imran Shaw",
+    title: "Imran Shaw asks for a booking",
     body: "Pump wiring with float switch for the black tank",
     about: { booking: PUMP_REQUEST },
     hoursAgo: 3,
@@ -83,14 +83,14 @@ export const FOR_PROFESSIONAL: readonly SeedNotification[] = [
   {
     kind: "job",
     title: "New job: Four fans and a light in the bottom-house",
-    body: "Electricians in Leonora, Essequibo Islands-West Demerara. Within a week, afternoon.",
+    body: "Electricians in Leonora, Region 3. Within a week, afternoon.",
     about: { job: FANS },
     hoursAgo: 5,
     read: false,
   },
   {
     kind: "booking",
-    title: "New booking request from Hemwattie Boodhoo",
+    title: "Hemwattie Boodhoo asks for a booking",
     body: "House wiring and breaker panels",
     about: { booking: WIRING_REQUEST },
     hoursAgo: 9,
@@ -98,7 +98,7 @@ export const FOR_PROFESSIONAL: readonly SeedNotification[] = [
   },
   {
     kind: "booking",
-    title: "New booking request from Chandra Kissoon",
+    title: "Chandra Kissoon asks for a booking",
     body: "Getting a house ready for the GPL connection",
     about: { booking: METER_REQUEST },
     hoursAgo: 20,

@@ -115,7 +115,7 @@ describe.each([
     await page.waitForURL(/\/service\//);
     await page.locator("[data-share] summary").click();
     const link = page.url();
-    await eventually(() => page.locator("#share-url").inputValue()).toBe(link);
+    await eventually(() => page.getByLabel("Link to this page").inputValue()).toBe(link);
     const whatsApp = page.getByRole("link", { name: "WhatsApp" });
     await eventually(async () =>
       decodeURIComponent((await whatsApp.getAttribute("href")) ?? ""),

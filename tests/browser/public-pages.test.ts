@@ -14,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const visible = (page: Page) => page.locator("li[data-category]:visible h3").allInnerTexts();
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 const boxOf = async (page: Page, selector: string) =>
-  (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  (await page.locator(selector).first().boundingBox()) ?? NOWHERE;
 
 const GALLERY = "main section[aria-label^=Photos] > div, main .aspect-16\\/5";
 
@@ -96,6 +97,26 @@ describe("the page of a service", () => {
     ).toBeLessThan(0);
     await close();
   });
+});
+
+test("the buttons of a professional are equally tall, and fill their rows on a phone", async () => {
+  const { page, close } = await newVisitor(browser, { viewport: PHONE });
+  await page.goto(await firstService(page));
+  await page.goto(url + (await page.locator("main a[href^='/pro/']").first().getAttribute("href")));
+  const buttons = page.locator("main :is(a, summary)").filter({
+    hasText: /^(Request Booking|Contact|Share Profile)$/,
+  });
+  await eventually(async () => (await buttons.all()).length).toBeGreaterThanOrEqual(3);
+  const boxes = async () =>
+    Promise.all([0, 1, 2].map(async (n) => (await buttons.nth(n).boundingBox()) ?? NOWHERE));
+  await eventually(async () => (await boxes()).map(({ height }) => Math.round(height))).toEqual([
+    48, 48, 48,
+  ]);
+  await eventually(async () => {
+    const [main, , last] = await boxes();
+    return Math.round((last?.x ?? 0) + (last?.width ?? 0) - (main?.x ?? 0) - (main?.width ?? 0));
+  }).toBe(0);
+  await close();
 });
 
 test("the button to the top covers no heart of a list, on a phone and at a desk", async () => {

@@ -127,14 +127,19 @@ describe("the data of the home page", () => {
       expect(await topNames()).toEqual(["Seen"]);
     });
 
-    test("people by the name of their business when they have one, with town, trade and rating", async () => {
+    test("people by the name of their business when they have one, with picture, town, trade and rating", async () => {
       const { proId } = await rated("Ravi", [5, 5, 4], { business_name: "Bright Spark" });
+      await client.execute({
+        sql: "update users set profile_picture = 'face' where id = ?",
+        args: [proId],
+      });
       await addService(client, proId, { subcategory_id: "plumbers" });
       await rated("Anita", [4, 4, 4], { first_name: "Anita", business_name: "" });
       expect((await readHome(db, VISITOR)).topRated).toMatchObject([
         {
           id: proId,
           name: "Bright Spark",
+          picture: "face",
           trade: "electricians",
           city: "La Grange",
           rating: 4.7,

@@ -62,17 +62,16 @@ export function submittedState<Photo extends FormPhoto>(
   };
 }
 
-/** The parsed fields of a form, or one message a field: from the schema, its photos and refused files. */
+/** The parsed fields of a form, or one message a field in the order of the form: photos and refused files, then the schema. */
 export function validateServiceForm<S extends z.ZodType>(
   form: SubmittedForm,
   schema: S,
 ): { ok: true; fields: z.output<S> } | { ok: false; errors: Record<string, string> } {
   const parsed = schema.safeParse(form.values);
-  const errors: Record<string, string> = {};
+  const errors: Record<string, string> = { ...photoErrors(form.photos), ...form.errors };
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0] ?? "")] ??= issue.message;
   }
-  Object.assign(errors, photoErrors(form.photos), form.errors);
   if (parsed.success && Object.keys(errors).length === 0) return { ok: true, fields: parsed.data };
   return { ok: false, errors };
 }

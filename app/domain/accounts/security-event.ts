@@ -47,7 +47,7 @@ const EVENTS = {
     byAnybody: false,
   },
   "two-factor-case": {
-    name: "Removal of two-factor sign-in asked again: our team decides",
+    name: "Removal of two-factor sign-in asked for again: our team decides",
     byAnybody: false,
   },
   "two-factor-removed-by-team": {

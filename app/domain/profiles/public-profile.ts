@@ -35,6 +35,7 @@ export type PublicProfile = {
 export type TopProfessional = {
   id: string;
   name: string;
+  picture: string | null;
   trade: string | null;
   city: string | null;
   rating: number;

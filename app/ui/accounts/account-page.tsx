@@ -14,8 +14,10 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         </div>
       </div>
       <div className="overflow-hidden border-b-6 border-post bg-bar pt-6 text-on-bar clapboard-board lg:flex lg:flex-col lg:justify-end lg:[grid-area:1/1]">
-        <p className="px-4 text-xl font-extrabold">Connecting Guyana's Finest Professionals</p>
-        <Figures on="wall" />
+        <div className="mx-auto w-full max-w-narrow">
+          <p className="px-4 text-xl font-extrabold">Connecting Guyana's Finest Professionals</p>
+          <Figures on="wall" />
+        </div>
         <StreetIllustration className="mt-2 aspect-480/206 w-full" />
       </div>
     </main>

@@ -22,8 +22,8 @@ export function FinishAccountPage({ next, values, errors, problem }: FinishAccou
   return (
     <AccountPage title="Finish your account">
       <p>
-        Your address was signed up from another browser or with another password, and we cannot know
-        whether that was you. So nothing of it was kept. Please tell us who you are.
+        Somebody also signed up with your address, from another browser or with another password. We
+        cannot know whether that was you, so we kept nothing of it. Please tell us who you are.
       </p>
       <AccountForm
         action={paths.acceptTerms}

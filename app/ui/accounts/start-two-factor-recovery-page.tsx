@@ -39,7 +39,7 @@ export function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProp
       {teamDecides ? (
         <p>
           A code has kept two-factor sign-in on before, so our team decides now. Enter your
-          password, and we write to you how to show that the account is yours.
+          password, and we will e-mail you how to show that the account is yours.
         </p>
       ) : (
         <p>

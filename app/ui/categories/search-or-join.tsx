@@ -9,7 +9,7 @@ export function SearchOrJoin() {
   return (
     <CallToAction
       title="Not sure which trade it is?"
-      text="Tell the search what needs doing, in your own words. Or list the work you do, free."
+      text="Search for what needs doing, in your own words. Or list the work you do: it is free."
       action={
         <div className="flex flex-wrap items-center gap-4">
           <ButtonLink variant="gold" href={paths.search}>

@@ -66,7 +66,10 @@ export function ShownWays() {
         </div>
       </Shown>
       <Shown name="Share" file="share.tsx">
-        <Share url="https://kayap.test/service/1" text="House wiring" label="Share" />
+        <div className="flex flex-wrap gap-2">
+          <Share url="https://kayap.test/service/1" text="House wiring" label="Share" />
+          <Share url="https://kayap.test/pro/1" text="Ravi Persaud" label="Share Profile" large />
+        </div>
       </Shown>
       <Shown name="Theme and data" file="display-choice.tsx">
         <div className="bg-deep p-3 text-deep-soft">

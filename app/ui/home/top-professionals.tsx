@@ -17,12 +17,12 @@ export function TopProfessionals({ professionals }: { professionals: TopProfessi
           <h2>Top-rated professionals</h2>
         </SectionHead>
         <ul className="grid gap-x-8 sm:grid-cols-2">
-          {professionals.map(({ id, name, trade, city, rating, reviewCount }) => (
+          {professionals.map(({ id, name, picture, trade, city, rating, reviewCount }) => (
             <li
               key={id}
               className="group relative flex flex-wrap items-center gap-3 border-t border-line py-3"
             >
-              <Avatar id={id} name={name} />
+              <Avatar id={id} name={name} picture={picture} />
               <div className="flex-1 basis-48">
                 <a className="stretched-link font-bold" href={paths.professional(id)}>
                   {name}

@@ -113,10 +113,16 @@ export function CustomerOverview(props: CustomerOverviewProps) {
           </Loadable>
         </OverviewSection>
       </Columns>
-      <section>
-        <h2>Recent activity</h2>
+      <OverviewSection
+        title="Recent activity"
+        more={
+          <Link className={overviewLink} to={paths.notifications}>
+            All notifications
+          </Link>
+        }
+      >
         <Loadable value={activity}>{(list) => <ActivityList activities={list} />}</Loadable>
-      </section>
+      </OverviewSection>
       <OverviewSection
         title="Popular categories"
         more={

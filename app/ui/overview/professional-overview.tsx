@@ -97,7 +97,7 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
                 <BookingLines bookings={list} party="professional" />
               ) : (
                 <p className="text-soft">
-                  No jobs yet. What you accept appears here and in{" "}
+                  No bookings yet. What you accept appears here and in{" "}
                   <Link to={paths.bookingWeek}>your week</Link>.
                 </p>
               )

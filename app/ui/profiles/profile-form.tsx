@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { fullRegionText } from "#app/domain/full-region-text.ts";
 import { REGIONS } from "#app/domain/places.ts";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import {
@@ -69,6 +70,9 @@ export function ProfileForm({ profile, state }: { profile: Profile; state: Profi
         <AccountField />
         <KeptDraft alsoKeptAt={picture.keptAt} onDiscard={picture.discard} />
         <VersionField version={version} />
+        <p className="text-sm text-soft">
+          Fields with <span className="font-bold text-danger">*</span> are required.
+        </p>
         <section className="mt-6 stack-4 border-t border-line pt-5">
           <h2>Personal information</h2>
           <PersonFields {...state} />
@@ -106,7 +110,7 @@ function WorkRegions({ chosen }: { chosen: readonly string[] }) {
       <Legend>{PROFILE_LABELS.workRegions}</Legend>
       <Hint id="workRegions-hint">We also write to you about jobs that customers post there.</Hint>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        {REGIONS.map(({ number, name }) => (
+        {REGIONS.map(({ name }) => (
           <Tick
             key={name}
             type="checkbox"
@@ -114,7 +118,7 @@ function WorkRegions({ chosen }: { chosen: readonly string[] }) {
             value={name}
             defaultChecked={chosen.includes(name)}
           >
-            Region {number}: {name}
+            {fullRegionText(name)}
           </Tick>
         ))}
       </div>
@@ -127,8 +131,8 @@ function PersonFields({ values, errors }: ProfileFormState) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...field("firstName")} autoComplete="given-name" required />
-        <TextField {...field("lastName")} autoComplete="family-name" required />
+        <TextField {...field("firstName")} marked autoComplete="given-name" />
+        <TextField {...field("lastName")} marked autoComplete="family-name" />
         <TextField
           {...field("phone")}
           type="tel"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { availabilityText } from "#app/domain/bookings/availability.ts";
+import { fullRegionText } from "#app/domain/full-region-text.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
-import { placeText } from "#app/domain/places.ts";
 import { PROFILE_LABELS } from "#app/domain/profiles/differences.ts";
 import type { Profile } from "#app/domain/profiles/profile.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
@@ -73,12 +73,14 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <section className={PART}>
         <h2>Location</h2>
         <dl className={FACTS}>
-          <Fact name={PROFILE_LABELS.city}>
-            {profile.city && placeText(profile.city, profile.region)}
-          </Fact>
-          <Fact name={PROFILE_LABELS.region}>{profile.region}</Fact>
+          <Fact name={PROFILE_LABELS.city}>{profile.city}</Fact>
+          <Fact name={PROFILE_LABELS.region}>{fullRegionText(profile.region)}</Fact>
           <Fact name={PROFILE_LABELS.zipCode}>{profile.postalCode}</Fact>
-          {isPro && <Fact name={PROFILE_LABELS.workRegions}>{profile.workRegions.join(", ")}</Fact>}
+          {isPro && (
+            <Fact name={PROFILE_LABELS.workRegions}>
+              {profile.workRegions.map(fullRegionText).join("; ")}
+            </Fact>
+          )}
         </dl>
       </section>
     </div>

@@ -57,7 +57,7 @@ export function PublicProfilePage(props: PublicProfilePageProps) {
           </p>
         )}
         {props.own ? <OwnActions /> : <Actions professional={professional} />}
-        <Share url={shareUrl} text={name} label="Share Profile" />
+        <Share url={shareUrl} text={name} label="Share Profile" large />
       </div>
       {professional.specialties.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Specialties">

@@ -47,7 +47,9 @@ function NotPossible({ id, confirmed }: Pick<DeletePageProps, "id" | "confirmed"
     <ActionPanel title="Delete service">
       <Notice tone="bad">
         <p>
-          {`This service has ${confirmed} upcoming booking(s). Cancel or complete them first, or set it to inactive.`}
+          {confirmed === 1
+            ? "This service has 1 upcoming booking. Cancel or complete it first, or set the service to inactive."
+            : `This service has ${confirmed} upcoming bookings. Cancel or complete them first, or set the service to inactive.`}
         </p>
       </Notice>
       <p className="flex flex-wrap items-center gap-2">

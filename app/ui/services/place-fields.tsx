@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { fullRegionText } from "#app/domain/full-region-text.ts";
 import { AREAS, REGIONS } from "#app/domain/places.ts";
 import { postalCodeFor, regionCode } from "#app/domain/postal-code.ts";
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
@@ -7,7 +8,7 @@ import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 
 const CHOICES = [
   { value: "Guyana", name: "Guyana" },
-  ...REGIONS.map(({ number, name }) => ({ value: name, name: `Region ${number}: ${name}` })),
+  ...REGIONS.map(({ name }) => ({ value: name, name: fullRegionText(name) })),
 ];
 const VILLAGES = AREAS.flatMap(({ villages }) => villages);
 

@@ -35,7 +35,7 @@ export function PriceFields({ values, errors, usual, trade }: PriceFieldsProps) 
       />
       <SelectField
         {...field("priceType")}
-        hint="By the hour, customers choose how long they book."
+        hint="Per hour: customers choose how long they need you."
         options={CHOICES}
         defaultValue={values.priceType ?? "hourly"}
       />

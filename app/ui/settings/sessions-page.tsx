@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
+import { MINUTE_MS } from "#app/domain/durations.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
@@ -31,10 +32,15 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
               <b>{deviceName(session.userAgent)}</b>
               <p className="text-sm text-soft">
                 {session.current && "This device. "}
-                Last used <ShortWhen at={session.lastSeenAt} />, since{" "}
-                <ShortWhen at={session.createdAt} />
-                {session.ipPrefix && `, from ${session.ipPrefix}`}
-                {session.remember ? ". Remembered for 30 days." : "."}
+                Signed in <ShortWhen at={session.createdAt} />
+                {session.ipPrefix && `, from ${session.ipPrefix}`}.
+                {session.lastSeenAt - session.createdAt >= MINUTE_MS && (
+                  <>
+                    {" "}
+                    Last used <ShortWhen at={session.lastSeenAt} />.
+                  </>
+                )}
+                {session.remember && " Remembered for 30 days."}
               </p>
             </div>
             <Form method="post">

@@ -147,14 +147,14 @@ export function SettingsPage({
                 {...row("pushNotifications")}
                 hint={
                   device
-                    ? "To every device where you turn them on, also while Kayap is closed."
+                    ? "On every device where you turn them on, even while Kayap is closed."
                     : "Not available here yet. Your choice is kept for when they are."
                 }
               />
               {device}
               <Switch {...row("smsNotifications")} hint="Not available yet" disabled />
               <Switch {...row("bookingReminders")} hint="Before a booking starts." />
-              <Switch {...row("messageNotifications")} hint="When a message waits for you." />
+              <Switch {...row("messageNotifications")} hint="When somebody writes to you." />
               <Switch
                 {...row("reviewNotifications")}
                 hint="When somebody reviews you or replies to your review."

@@ -254,7 +254,7 @@ describe("codes of a factor whose removal is asked for", () => {
     await cancels();
     const { page: later } = await pageOf(await owner.get(await asks()));
     expect(textIn(later)).toContain(
-      "A code has kept two-factor sign-in on before, so our team decides now. Enter your password, and we write to you how to show that the account is yours.",
+      "A code has kept two-factor sign-in on before, so our team decides now. Enter your password, and we will e-mail you how to show that the account is yours.",
     );
     expect(textIn(later)).not.toContain("72 hours");
   });

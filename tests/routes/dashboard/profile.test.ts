@@ -84,7 +84,8 @@ describe("the profile of a professional", () => {
       "ravi@kayap.test · hidden from others",
       "+592 600 1234 · hidden from others",
       "Twelve years of wiring.",
-      "La Grange, Region 3",
+      "Village or town La Grange",
+      "Region Region 3, Essequibo Islands-West Demerara",
       "$6,500.50/hr",
       "Electricians",
       "1 Active services",
@@ -117,6 +118,21 @@ describe("the profile of a professional", () => {
     expect(ticked(page)).toEqual(["Electricians"]);
     expect(linkTo(page, "Cancel")).toBe(PATH);
     expect(texts(shown(form), "button")).toEqual(["Save Changes"]);
+  });
+
+  test("the profile form marks what it requires, and says what the mark means", async () => {
+    const { page } = await browser.open(EDIT);
+    expect(main(page)).toContain("Fields with * are required.");
+    const marked = elements(page, having("class")).filter(({ attributes }) =>
+      attributes.class?.includes("required-star"),
+    );
+    expect(marked.map(textIn)).toEqual([
+      "First name",
+      "Last name",
+      "When you work",
+      "Village or town",
+      "Postal code",
+    ]);
   });
 
   test("a saved profile shows a notice and changes the public profile (threat 23)", async () => {
@@ -172,7 +188,7 @@ describe("the profile of a professional", () => {
     await save({ workRegions: ["Demerara-Mahaica", "Mahaica-Berbice", "Guyana", "Atlantis"] });
     expect(await trades()).toEqual(["Demerara-Mahaica", "Guyana", "Mahaica-Berbice"]);
     expect(main((await browser.open(PATH)).page)).toContain(
-      "I also work in Demerara-Mahaica, Mahaica-Berbice",
+      "I also work in Region 4, Demerara-Mahaica; Region 5, Mahaica-Berbice",
     );
     expect(ticked((await browser.open(EDIT)).page)).toEqual([
       "Demerara-Mahaica",

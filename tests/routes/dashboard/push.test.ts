@@ -401,7 +401,7 @@ describe("the settings page", () => {
 
   test("with keys says what they are for, and without JavaScript what a device needs", async () => {
     expect(await hint()).toBe(
-      "To every device where you turn them on, also while Kayap is closed.",
+      "On every device where you turn them on, even while Kayap is closed.",
     );
     const { page } = await phone.open("/dashboard/settings");
     expect(textIn(element(page, "noscript"))).toBe(

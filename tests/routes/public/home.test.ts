@@ -169,6 +169,21 @@ describe("the home page of an empty site", () => {
     expect(texts(top, "a").sort()).toEqual(["Also seen", "Seen"]);
   });
 
+  test("shows the face of a top-rated professional who has a picture", async () => {
+    const { client, db } = await emptyDatabase();
+    for (const name of ["Seen", "Without a picture"]) {
+      const proId = await addProfessional(client, { business_name: name });
+      const serviceId = await addService(client, proId);
+      for (let n = 0; n < 3; n += 1) {
+        await addReview(client, { serviceId, proId, customerId: await addCustomer(client) });
+      }
+    }
+    await client.execute("update users set profile_picture = 'face' where business_name = 'Seen'");
+    const { document } = await appOver(db).page("/");
+    const pictures = elements(partUnder(document, "Top-rated professionals"), "img");
+    expect(pictures.map(({ attributes }) => attributes.src)).toEqual(["/photos/face/64.webp"]);
+  });
+
   test("counts only public services", async () => {
     const { client, db } = await emptyDatabase();
     const proId = await addProfessional(client);

@@ -104,7 +104,7 @@ describe("the page of a service", () => {
     const message = `House wiring and breaker panels ${url}`;
     expect(linkTo(page, "WhatsApp")).toBe(`https://wa.me/?text=${encodeURIComponent(message)}`);
     expect(linkTo(page, "SMS")).toBe(`sms:?body=${encodeURIComponent(message)}`);
-    expect(element(page, having("id", "share-url")).attributes.value).toBe(url);
+    expect(element(page, having("aria-label", "Link to this page")).attributes.value).toBe(url);
   });
 
   test("a service page has neither e-mail nor phone of the professional for a visitor (threat 34)", async () => {

@@ -42,6 +42,7 @@ describe("what search engines and other sites see", () => {
       [`/service/${serviceId}?photo=2`, `/service/${serviceId}`],
       [`/pro/${proId}?tab=reviews`, `/pro/${proId}`],
       ["/about", "/about"],
+      ["/contact?topic=safety", "/contact"],
     ] as const) {
       const { html } = await app.page(path);
       expect(canonical(html)).toBe(ORIGIN + address);

@@ -171,12 +171,19 @@ describe("deleting a service", () => {
     await booked("confirmed", NOW + 9_000_000);
     await booked("confirmed", NOW - 9_000_000);
     const says =
-      "This service has 2 upcoming booking(s). Cancel or complete them first, or set it to inactive.";
+      "This service has 2 upcoming bookings. Cancel or complete them first, or set the service to inactive.";
     const { status, page } = await pageOf(await browser.post(path, {}));
     expect(status).toBe(409);
     expect(alertIn(page)).toBe(says);
     expect(alertIn((await browser.open(path)).page)).toBe(says);
     expect(await serviceRows(database.client)).toMatchObject([{ deleted_at: null }]);
+    await database.client.execute({
+      sql: "delete from bookings where starts_at = ?",
+      args: [NOW + 1],
+    });
+    expect(alertIn((await browser.open(path)).page)).toBe(
+      "This service has 1 upcoming booking. Cancel or complete it first, or set the service to inactive.",
+    );
   });
 
   test("a service with past bookings and open requests can be deleted, and the page names the requests", async () => {

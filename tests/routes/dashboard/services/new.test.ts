@@ -200,7 +200,7 @@ describe("the form of a new service", () => {
       texts(element(page, having("id", "visitMinutes")), "option")[0];
     const { page } = await browser.open(NEW);
     expect(usual(page)).toBe("Usual for the trade");
-    expect(textIn(page)).toContain("By the hour, customers choose how long they book.");
+    expect(textIn(page)).toContain("Per hour: customers choose how long they need you.");
     const pressed = await pageOf(
       await post({ categoryId: "pet-services", subcategoryId: "", press: "look" }),
     );
@@ -209,21 +209,19 @@ describe("the form of a new service", () => {
     expect(usual(refused.page)).toBe("Usual for this trade: 1 hour");
   });
 
-  test("says everything that is wrong at once", async () => {
+  test("says everything that is wrong at once, in the order of the form", async () => {
     const { status, page } = await pageOf(await browser.send(NEW, formOf({ priceType: "daily" })));
     expect(status).toBe(400);
-    for (const says of [
-      "Service title is required",
-      "Service description is required",
-      "Please select a category",
-      "Please enter a valid price",
-      "City is required",
-      "Zip code is required",
-      "Please select at least one availability option",
-      "Please upload at least one image",
-    ]) {
-      expect(alertIn(page)).toContain(says);
-    }
+    expect(texts(element(page, having("role", "alert")), "li")).toEqual([
+      "Photos: Please upload at least one image",
+      "Title: Service title is required",
+      "Description: Service description is required",
+      "Category: Please select a category",
+      "Price (GYD): Please enter a valid price",
+      "Village or town: City is required",
+      "Postal code: Zip code is required",
+      "When you work: Please select at least one availability option",
+    ]);
   });
 
   test("a refused service form keeps its photos", async () => {

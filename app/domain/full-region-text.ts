@@ -1,0 +1,6 @@
+import { findRegion, regionText } from "./places.ts";
+
+/** A region by its number and its name, such as "Region 4, Demerara-Mahaica". */
+export function fullRegionText(region: string): string {
+  return findRegion(region) ? `${regionText(region)}, ${region}` : region;
+}
