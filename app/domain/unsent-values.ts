@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   zipCode: "Postal code",
   slot: "Start time",
   step: "What is done",
+  measure: "What is done",
   press: "What is done",
   bio: "About",
   timezone: "Time zone",
@@ -36,7 +37,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /** Fields whose value is one of a list, which is shown in plain words. */
-const CHOSEN = /^(theme|jobEmails|profileVisibility|priceType|location|status|step|press)$/;
+const CHOSEN = /^(theme|jobEmails|profileVisibility|priceType|location|status|step|press|measure)$/;
 
 /** The boxes of a form, by its address: one that is not ticked is not sent. */
 const BOXES: readonly (readonly [address: RegExp, names: readonly string[]])[] = [

@@ -33,6 +33,8 @@ const NOTHING_SAVED = [
   "/dashboard/messages/new",
   "/dashboard/messages/:conversationId/block",
   "/dashboard/messages/:conversationId/mute",
+  "/team/enter",
+  "/team/leave",
 ];
 
 describe("what a form saves (decision 24)", () => {

@@ -143,14 +143,19 @@ type PostedJob = Trade &
 
 /** What the form begins with when a job is posted again; a day that is over is left out. `now` in UTC milliseconds. */
 export function jobValues(job: PostedJob, now: number): Record<string, string> {
-  const { what, details, categoryId, subcategoryId, region, city, landmark, when, day } = job;
+  const { day, budget } = job;
   return {
-    ...{ what, details, categoryId, region, city, when },
-    subcategoryId: subcategoryId ?? "",
-    landmark: landmark ?? "",
+    what: job.what,
+    details: job.details,
+    categoryId: job.categoryId,
+    subcategoryId: job.subcategoryId ?? "",
+    region: job.region,
+    city: job.city,
+    landmark: job.landmark ?? "",
+    when: job.when,
     day: day !== null && day >= dayOf(now) ? day : "",
     part: job.part ?? "",
-    budget: job.budget === null ? "" : moneyText(job.budget, null).slice(1),
+    budget: budget === null ? "" : moneyText(budget, null).slice(1),
     offersWanted: String(job.offersWanted),
   };
 }

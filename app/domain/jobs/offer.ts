@@ -90,7 +90,7 @@ export const acceptFormSchema = z.object({
   offer: idSchema,
   slot: slotField,
   /** The title of its service. */
-  title: z.string().nullable().default(null),
+  title: typedText().nullable().default(null),
   version: z.coerce.number().int().positive().nullable().catch(null).default(null),
 });
 

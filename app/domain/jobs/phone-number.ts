@@ -1,7 +1,19 @@
 /** What the words for digits, and the letters that stand for one, are read as. */
 const VALUES: Record<string, string> = {
-  ...{ zero: "0", oh: "0", one: "1", two: "2", three: "3", four: "4", five: "5" },
-  ...{ six: "6", seven: "7", eight: "8", nine: "9", o: "0", i: "1", l: "1" },
+  zero: "0",
+  oh: "0",
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
+  o: "0",
+  i: "1",
+  l: "1",
 };
 const REPEATS: Record<string, number> = { double: 2, triple: 3 };
 const WORD = `(?<!\\p{L})(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)(?!\\p{L})`;
