@@ -56,6 +56,7 @@ const REQUIRED = writtenTable(
 /dashboard/settings/delete              nothing     in-form
 /dashboard/bookings/feed#new            nothing     recent
 /dashboard/bookings/feed#end            nothing     nothing
+/team/enter                             nothing     in-form
 /calendar/:file                         link        nothing
 /dashboard/settings/push                nothing     by-change
 `,
