@@ -20,8 +20,9 @@ export const roomsContext = createContext<Rooms>();
 export const healthContext = createContext<CachedHealth>();
 
 /**
- * The request as the browser sent it. Only for what is counted after the response: a public document is rendered from a
- * request without the visitor's headers, and must not depend on them (threat 71).
+ * The request as the browser sent it, also where a refused form is rendered. For what is counted after the response, and for
+ * pages that are never cached: a public document is rendered from a request without the visitor's headers, and must not depend
+ * on them (threat 71).
  */
 export const sentRequestContext = createContext<Request>();
 

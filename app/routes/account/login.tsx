@@ -3,7 +3,7 @@ import { signIn } from "#app/actions/accounts/sign-in.ts";
 import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
 import { keptRequest } from "#app/actions/bookings/waiting-request.ts";
 import { readSaveIntent } from "#app/auth/save-intent.ts";
-import { clockContext, configContext, userContext } from "#app/context.ts";
+import { clockContext, configContext, sentRequestContext, userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/accounts/account.ts";
 import { SIGN_IN_TO_SAVE, signInReason } from "#app/domain/accounts/sign-in-reason.ts";
 import { minutesText } from "#app/http/limit.ts";
@@ -30,11 +30,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw seeOther(next ? signInFor(next) : paths.login, { request, notice: "verified" });
   }
   const { secret } = context.get(configContext);
+  // A sign-in that was refused has read enough already.
+  const isRefused = context.get(sentRequestContext).method === "POST";
   return {
     next,
     save: readSaveIntent(request, secret, context.get(clockContext)()),
     waiting: await waitingForm(request, context, next),
-    kept: next === null ? await keptRequest(request, context) : null,
+    kept: next === null && !isRefused ? await keptRequest(request, context) : null,
   };
 }
 

@@ -32,7 +32,7 @@ export function ShownPictures({ photoId }: { photoId: string | null }) {
         </States>
       </Shown>
       <Shown name="Pattern with an icon of its own" file="pattern.tsx">
-        <Pattern categoryId="real-estate-property" icon="house" className="aspect-16/10 max-w-70" />
+        <Pattern categoryId="real-estate-property" icon="house" className="aspect-16/10 max-w-40" />
       </Shown>
       <Shown name="Tile of a category" file="category-tile.tsx">
         <CategoryTiles

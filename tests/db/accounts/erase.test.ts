@@ -302,6 +302,14 @@ async function everythingOfAPerson(): Promise<void> {
   await insert(client, "devices", {
     ...{ ...own_, id_hash: MARKS.device, first_seen_at: NOW, last_seen_at: NOW },
   });
+  await insert(client, "staff", { ...own_, role: "support", ...at });
+  await insert(client, "staff_sessions", {
+    ...{ ...own_, session_hash: "s", started_at: NOW, last_seen_at: NOW },
+  });
+  await insert(client, "staff_log", {
+    ...{ staff_id: person, act: "warned", subject_kind: "account", subject_id: person, ...at },
+    reason: `${MARKS.firstName} wrote the same to forty people.`,
+  });
   await insert(client, "two_factor", { ...own_, secret: MARKS.totp });
   await insert(client, "recovery_codes", { ...own_, hash: "r" });
   await insert(client, "two_factor_recoveries", {

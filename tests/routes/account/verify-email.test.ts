@@ -62,7 +62,7 @@ describe("the link of a confirmation e-mail", () => {
       expect((await app.post("/login", { email: EMAIL, password })).status).toBe(400);
     }
     const { page } = await owner.open(goal);
-    expect(textIn(element(page, having("role", "status")))).toContain("Choose the password");
+    expect(textIn(element(page, having("role", "status")))).toContain("Now choose a password");
     const password = "two macaws over Iwokrama";
     const fields = { token: tokenOf(goal), password, confirmPassword: password };
     expect((await owner.post("/reset-password", fields)).status).toBe(303);
