@@ -11,15 +11,12 @@ import { returnTo } from "#app/http/return-to.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { AccountField } from "#app/ui/account-field.tsx";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ProofForm } from "#app/ui/accounts/proof-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { Panel } from "#app/ui/panel.tsx";
 import type { Route } from "./+types/enter.ts";
 
 export const meta = () => privateMeta("Team");
@@ -79,27 +76,23 @@ export default function EnterTeam({ loaderData, actionData }: Route.ComponentPro
   if (!hasFactor) return <FactorFirst />;
   const { sends = false, errors = {}, problem = null } = actionData ?? {};
   const { asked: _, ...fields } = actionData?.fields ?? {};
-  const query = `${sends ? "send" : "next"}=${encodeURIComponent(target)}`;
   return (
     <DashboardPage title="Open the team’s pages">
-      <Panel
-        as="form"
-        method="post"
-        action={`${paths.teamEnter}?${query}`}
-        className="stack-4 max-w-text"
-        noValidate
+      <ProofForm
+        sends={sends}
+        fields={fields}
+        errors={errors}
+        problem={problem}
+        path={paths.teamEnter}
+        target={target}
+        labels={LABELS}
+        submit="Open"
+        cancelTo={paths.dashboard}
       >
-        <AccountField />
-        <ErrorSummary errors={errors} labels={LABELS} />
-        {problem && <Notice tone="bad">{problem}</Notice>}
         <p>
           These pages show what people wrote and who they are. We ask again after 30 minutes without
           use.{sends && " What you typed is kept."}
         </p>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <input type="hidden" name="asked" value="yes" />
         <PasswordField
           id="current"
           label={LABELS.current}
@@ -116,13 +109,7 @@ export default function EnterTeam({ loaderData, actionData }: Route.ComponentPro
           hint="The six digits from your app, or a recovery code."
           error={errors.code}
         />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button>Open</Button>
-          <ButtonLink variant="secondary" href={paths.dashboard}>
-            Cancel
-          </ButtonLink>
-        </div>
-      </Panel>
+      </ProofForm>
     </DashboardPage>
   );
 }
