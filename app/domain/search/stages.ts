@@ -25,6 +25,8 @@ type Expression = readonly Piece[];
 /** A stage of a search: what it finds, and of that the services without reviews. */
 export type Stage = { match: Expression; withoutReviews: Expression };
 
+const TYPICAL: Expression = [`"${TYPICAL_TOKEN}"`];
+
 /** More words of a title are not compared two by two. */
 const MOST_PAIRED = 6;
 /** So many of the rarest words of a need are looked for two by two when nothing is found. */
@@ -84,14 +86,14 @@ function tradeStages({ need, place, filters }: NeedSearch, trades: readonly stri
   const tiers = tiersOf(place);
   const filtered = filtersOf({ need, place, filters }, trades);
   const titles = titleLevels(need);
-  const levels = [...titles, [typicalOrIn(need.stems)], []];
+  const levels = [...titles, [TYPICAL], []];
   return tiers.flatMap((tier, i) =>
     levels.map((level, j) => {
       const found = titles.slice(0, j).at(-1);
       const typical = j > titles.length ? (levels[j - 1] ?? []) : [];
       const inTrade = (trade: Expression) => {
         const rest = found ? except(trade, [allPresent(found)]) : trade;
-        const nearer = tiers.slice(0, i).map((one) => inTier(rest, one));
+        const nearer = tiers.slice(0, i).map((one) => inTier(trade, one));
         const parts = j === 0 ? [rest, ...level, ...tier] : [rest, ...tier, ...level];
         return except(allPresent([...parts, ...filtered]), [...typical, ...nearer]);
       };
@@ -199,38 +201,35 @@ export function suggestionStages(
   filters: SearchFilters,
 ): { elsewhere: Expression[]; close: Expression[] } {
   const filtered = filtersOf({ need, place: null, filters });
-  const within = (parts: readonly Expression[]) => allPresent([...parts, ...filtered]);
+  // What the ones before have found is left out without the filters: they would only be looked at twice.
+  const inTurn = (parts: readonly Expression[]) =>
+    parts.map((part, i) => except(allPresent([part, ...filtered]), parts.slice(0, i)));
   const trades = tradesOf(need, filters);
   const trade = trades.length > 0 ? anyTrade(trades, need ?? undefined) : [];
-  const near = neighboursOf(place).map((region) => [trade, regionOf([region])]);
+  const near = neighboursOf(place).map((region) => allPresent([trade, regionOf([region])]));
   const mentions = need ? [allStems(need.stems, ""), ...mostStems(need.stems)] : [];
   const close = [...trades, ...(need?.nearest ?? [])];
   const nearest = need ? nearestStages(need, close) : [];
   const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
-  const elsewhere = isAnybody ? near : [...near, [trade]];
+  const elsewhere = isAnybody ? near : [...near, trade];
   return {
-    elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere.map(within)) : [],
-    close: inTurn([...mentions, ...nearest].map((part) => within([part]))),
+    elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere) : [],
+    close: inTurn([...mentions, ...nearest]),
   };
 }
 
 /**
  * Services of the trades that come near, best first; of each those that mention what is needed before the others; last,
- * those of the category. */
+ * those of the category.
+ */
 function nearestStages(need: Need, trades: readonly string[]): Expression[] {
-  const { stems, telling } = need;
-  const mentioning = anyOf([...stems.map(inTitle), ...anywhere(telling)]);
+  const mentions = mentioning(need);
   const category = categoryOfAll(trades.slice(0, 1));
   return [
-    ...trades.map((trade) => allOf([mentioning, [tradeFacet(trade)]])),
+    ...trades.map((trade) => allOf([mentions, [tradeFacet(trade)]])),
     ...trades.map((trade) => [tradeFacet(trade)]),
     ...(category ? [[categoryFacet(category)]] : []),
   ];
-}
-
-/** Each expression without what the ones before it find. */
-function inTurn(expressions: readonly Expression[]): Expression[] {
-  return expressions.map((expression, i) => except(expression, expressions.slice(0, i)));
 }
 
 type Search = { need: Need | null; place: SearchPlace; filters: SearchFilters };
@@ -351,32 +350,41 @@ function quoted(word: string, mark: string): string {
  */
 function titleLevels({ stems, telling }: Need): (readonly Expression[])[] {
   const all = stems.map(inTitle);
-  const pairs = pairsOf(stems.slice(0, MOST_PAIRED));
-  const together = (some: readonly string[][]) => some.map((pair) => allOf(pair.map(inTitle)));
-  const tellingPairs = pairs.filter((pair) => pair.some((one) => telling.includes(one)));
-  const hasBoth = telling.length > 0 && telling.length < stems.length;
+  const isTelling = (one: string) => telling.includes(one);
+  const paired = stems.slice(0, MOST_PAIRED);
+  const tellingPaired = paired.filter(isTelling);
   const isLong = stems.length > 2;
+  // Otherwise every two have a telling one, or none has.
+  const hasBothPairs = tellingPaired.length > 0 && tellingPaired.length < paired.length - 1;
+  const hasBoth = telling.length > 0 && telling.length < stems.length;
   return [
     all,
-    ...(isLong && hasBoth ? [[anyOf([allOf(all), ...together(tellingPairs)])]] : []),
-    ...(isLong ? [[anyOf([allOf(all), ...together(pairs)])]] : []),
+    ...(isLong && hasBothPairs ? [[twoInTitle(tellingPaired, paired)]] : []),
+    ...(isLong ? [[twoInTitle(paired, paired)]] : []),
     ...(!isLong && hasBoth ? [[anyOf(telling.map(inTitle))]] : []),
     ...(stems.length > 1 ? [[anyOf(all)]] : []),
-    ...(telling.length > 0 ? [[anyOf([...all, ...anywhere(telling)])]] : []),
+    ...(telling.length > 0 ? [[mentioning({ stems, telling })]] : []),
   ];
 }
 
-function anywhere(stems: readonly string[]): Expression[] {
-  return stems.slice(0, MOST_PAIRED).map((one) => [quoted(one, "")]);
+/** Two of the stems in the title, one of them of `some`; each stem stands once before all that may stand with it. */
+function twoInTitle(some: readonly string[], stems: readonly string[]): Piece[] {
+  const ordered = [...some, ...stems.filter((one) => !some.includes(one))];
+  const firsts = some.slice(0, ordered.length - 1);
+  return anyOf(
+    firsts.map((one, i) => allOf([inTitle(one), anyOf(ordered.slice(i + 1).map(inTitle))])),
+  );
+}
+
+/** Any of the stems in the title, or a telling one anywhere. */
+function mentioning({ stems, telling }: Pick<Need, "stems" | "telling">): Piece[] {
+  const some = telling.slice(0, MOST_PAIRED);
+  const others = stems.filter((one) => !some.includes(one));
+  return anyOf([...others.map(inTitle), ...some.map((one) => [quoted(one, "")])]);
 }
 
 function inTitle(one: string): Expression {
   return [quoted(one, TITLE_MARK)];
-}
-
-/** A stem in the title, or a title of the trade. */
-function typicalOrIn(stems: readonly string[]): Expression {
-  return anyOf([...stems.map((one) => [quoted(one, TITLE_MARK)]), [`"${TYPICAL_TOKEN}"`]]);
 }
 
 /** All stems but one, wherever they stand, then two of the rarest; nothing for fewer than three. */

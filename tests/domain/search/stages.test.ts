@@ -174,6 +174,19 @@ describe("the stages of a search for a trade", () => {
     expect(stageOf("leaking roof", { title: "Any job", trade: "roofers" })).toBeLessThan(certain);
   });
 
+  test("ask for two words with a telling one only where others have none", () => {
+    const counts = ["kitchen sink plumber", "bathroom vanity plumber"].map((query) => {
+      const { need, place, filters } = read(query);
+      const { stages } = searchStages(need, place, filters);
+      return [need?.telling.length, stages.length];
+    });
+    // Of three words with two telling ones, every two have one.
+    expect(counts).toEqual([
+      [1, 9],
+      [2, 8],
+    ]);
+  });
+
   test("name the services without reviews within each stage", () => {
     const { need, place, filters } = read("barber");
     const { stages } = searchStages(need, place, filters);
@@ -257,6 +270,15 @@ describe("what a search suggests when it finds nothing", () => {
     expect(stagesOf("subcategory=plumbers")).toEqual([2]);
     expect(stagesOf("subcategory=roofers")).toEqual([]);
     expect(stagesOf("")).toEqual([]);
+  });
+
+  test("asks for a filter once, not again in what the stages before have found", () => {
+    const { need, place, filters } = read("kitchen sink plumber in Linden", "rating=4");
+    const { elsewhere, close } = suggestionStages(need, place, filters);
+    const rated = `"${FACET_MARK}allr40"`;
+    for (const expression of [...elsewhere, ...close]) {
+      expect(expression.join("").split(rated)).toHaveLength(2);
+    }
   });
 
   test("is what has most of its words, or shares a word with its nearest trades, when the trade is unknown", () => {
