@@ -57,7 +57,7 @@ export function nearestWords(
 }
 
 /** The typos, or one where the words sound the same: "fotografer" has five letters wrong and is said right. */
-function typosBetween(word: string, candidate: string, most: number): number {
+export function typosBetween(word: string, candidate: string, most: number): number {
   const typos = editDistance(word, candidate, most);
   if (typos <= 1) return typos;
   return Math.min(typos, editDistance(soundOf(word), soundOf(candidate), most - 1) + 1);
@@ -66,7 +66,7 @@ function typosBetween(word: string, candidate: string, most: number): number {
 /** A word may be so much shorter or longer than it sounds. */
 const SPELT_LONGER = 2;
 
-/** A word roughly as it is said, so that spellings of one sound are the same. */
+/** A word roughly as it is said, so that spellings of one sound are the same: "gutta" is "gutter", "rufing" is "roofing". */
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, "f")
@@ -77,6 +77,12 @@ function soundOf(word: string): string {
     .replace(/z/g, "s")
     .replace(/y/g, "i")
     .replace(/(?<=[aeiou])gh(?=t|$)/g, "")
+    .replace(/oo/g, "u")
+    .replace(/ee|ea/g, "i")
+    .replace(/gu(?=[aei])/g, "g")
+    .replace(/mb(?=er|ing|$)/g, "m")
+    .replace(/e$/, "")
+    .replace(/(?<=..)(?:[eou]r|ah?)$/, "a")
     .replace(/(.)\1+/g, "$1");
 }
 

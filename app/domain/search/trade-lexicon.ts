@@ -185,10 +185,17 @@ export function isTerm(stems: readonly string[]): boolean {
   );
 }
 
-/** The stems of which a service of the trade must have one to do what the need is special about; empty when it is not. */
+/**
+ * The stems of which a service of the trade must have one to do what the need is special about; empty when it is not. Of
+ * several specialities the rarest counts: who plays other drums is no answer to "tassa drummers".
+ */
 export function specialityOf(tradeId: string, stems: readonly string[]): readonly string[] {
-  const specialities = readLexicon().specialities.get(tradeId) ?? [];
-  return specialities.filter((alike) => alike.some((one) => stems.includes(one))).flat();
+  const asked = (readLexicon().specialities.get(tradeId) ?? [])
+    .map((alike) => ({ alike, shared: alike.filter((one) => stems.includes(one)) }))
+    .filter(({ shared }) => shared.length > 0)
+    .map(({ alike, shared }) => ({ alike, weight: Math.max(...shared.map(weightOf)) }));
+  const most = Math.max(...asked.map((one) => one.weight));
+  return asked.filter((one) => one.weight === most).flatMap(({ alike }) => alike);
 }
 
 /** From this share of a trade's terms on, a word tells nothing about what is needed of it, as "hair" of a hairdresser. */

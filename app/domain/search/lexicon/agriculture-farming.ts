@@ -10,6 +10,7 @@ tractor-ploughing
   spanish: arar tierra, tractorista, tractor agrícola, preparación de tierra
   portuguese: arar terra, tratorista, trator agrícola, aração, preparo do solo
   titles: land tilling, mechanised land preparation, custom ploughing
+  some do: laser levelling
 
 farm-labour
   called: farm labourer, farm laborer, farm hand, field worker, cane cutter, coconut picker, farm caretaker, farm watchman, cutlass man for farm
@@ -41,7 +42,7 @@ crop-suppliers
   spanish: agricultor, frutas y verduras, hortalizas, plátano, yuca, piña
   portuguese: agricultor familiar, frutas e legumes, mandioca, abacaxi, macaxeira
   titles: wholesale fresh produce, farm fresh vegetables, fruit and vegetable supply
-  some do: ginger, cassava, plantain plantains banana, pineapple, watermelon, tomato, pumpkin, coconut coconuts, citrus orange lemon lime, mango, cabbage lettuce celery, avocado pear, pepper
+  some do: ginger, cassava, plantain plantains banana, pineapple, watermelon, tomato, pumpkin, coconut coconuts, citrus orange lemon lime, mango, cabbage lettuce celery, avocado pear, pepper, corn, yam, peanut peanuts, cocoa, sugarcane, cherry, papaw pawpaw papaya, passion, sorrel, hay, eddo eddoes, onion onions, calaloo callaloo, bora, cucumber, carrot, noni, moringa, turmeric, soursop, guava, breadfruit, mushroom
 
 poultry-livestock
   called: poultry farmer, chicken farmer, livestock farmer, cattle farmer, pig farmer, goat farmer, egg man, cow man, cattle rancher
@@ -53,7 +54,7 @@ poultry-livestock
   spanish: criador de pollos, gallinas, huevos, cerdos, ganado, ganadero, pollitos
   portuguese: criador de frango, galinha caipira, ovos, porcos, gado, pecuarista, pintinhos
   titles: broiler production, livestock sales, farm fresh eggs, breeding stock
-  some do: egg eggs, turkey, duck ducks, rabbit, pig pigs piglet hog, goat goats, sheep, cow cattle heifer bull, milk, chick chicken broiler layer pullet
+  some do: egg eggs, turkey, duck ducks, rabbit, pig pigs piglet hog, goat goats, sheep, cow cattle heifer bull, milk, chick chicken broiler layer pullet, goose geese, guinea, horse donkey, quail, incubator
 
 rice-farming
   called: rice farmer, combine man, combine driver, paddy buyer
@@ -66,6 +67,7 @@ rice-farming
   spanish: cultivo de arroz, arrocero, cosecha de arroz, dron de fumigación
   portuguese: plantação de arroz, colheita de arroz, arrozal, drone de pulverização
   titles: seed paddy supply
+  some do: mill milling, straw bale
 
 fish-farming
   called: fish farmer, aquaculture, aquaculturist, pond builder, fish hatchery, shrimp farm
@@ -76,7 +78,7 @@ fish-farming
   spanish: piscicultura, piscicultor, acuicultura, estanque de peces, alevines
   portuguese: criação de peixe, tanque de peixe, alevinos, aquicultura, tanque escavado
   titles: aquaculture consultancy, pond design and stocking, fingerling supply
-  some do: shrimp prawn
+  some do: shrimp prawn, hassar, arapaima
 
 plant-nurseries
   called: plant nursery, plant shop, nursery man plants, plant lady, plant seller, tree seller, seedling supplier, nursery
@@ -87,7 +89,7 @@ plant-nurseries
   spanish: vivero, plantas ornamentales, plántulas, árboles frutales, semillas
   portuguese: viveiro de mudas, mudas, plantas ornamentais, árvores frutíferas, sementes
   titles: ornamental and fruit plants, grafted fruit trees, quality seedlings
-  some do: orchid, rose, cactus succulent, coconut, citrus, mango, avocado, bonsai
+  some do: orchid, rose, cactus succulent, coconut, citrus, mango, avocado, bonsai, herb herbs, tomato, cabbage lettuce, hibiscus bougainvillea croton, palm palms, fern, turf, cherry, guava, soursop, breadfruit, plantain banana, grape, apple
 
 beekeeping
   called: beekeeper, bee man, apiarist, bee remover, honey man, honey supplier
@@ -98,6 +100,7 @@ beekeeping
   spanish: apicultor, abejas, miel de abeja, panal de abejas, enjambre
   portuguese: abelhas, mel puro, remoção de abelhas, colmeia, enxame, apiário
   titles: live bee relocation, pure Guyanese honey, pollination service
+  some do: wax beeswax, venom
 
 irrigation-drainage
   called: irrigation contractor, drainage contractor, irrigation installer, drainage man, canal digger, sprinkler man
@@ -109,6 +112,7 @@ irrigation-drainage
   spanish: riego, riego por goteo, canal de drenaje, sistema de riego
   portuguese: irrigação, irrigação por gotejamento, drenagem de terreno, canal de irrigação
   titles: irrigation system design, farm drainage works, trench and canal maintenance
+  some do: sprinkler
 
 hydroponics-shade-house
   called: shade house, shade house builder, shade house farmer, greenhouse builder, hydroponic farmer, hydroponics, greenhouse, vertical farm, aquaponics builder
@@ -119,4 +123,5 @@ hydroponics-shade-house
   spanish: invernadero, hidroponía, malla sombra, huerto en casa
   portuguese: estufa agrícola, sombrite, horta em casa, telado
   titles: shade house construction, hydroponic system setup, protected cultivation
+  some do: aquaponics, mushroom mushrooms
 `;

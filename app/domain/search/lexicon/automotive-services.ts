@@ -11,6 +11,7 @@ mechanics
   spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor
   portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro
   titles: automotive repair, engine diagnostics, preventive vehicle maintenance
+  some do: CNG LPG
 
 auto-electricians
   called: auto electrician, car electrician, auto electrical, vehicle electrician, battery man, battery shop
@@ -32,6 +33,7 @@ body-work-spraying
   spanish: latonería y pintura, latonero, chapista, pintar carro, parabrisas
   portuguese: funilaria, lanterneiro, pintura de carro, amassado
   titles: auto body repair, collision repair, automotive refinishing
+  some do: wrap wrapping, windscreen windshield
 
 tyres-alignment
   called: tyre shop, tire shop, tyre man, tyre fitter, vulcanizer, vulcanizing shop
@@ -43,6 +45,7 @@ tyres-alignment
   spanish: llantera, llantas, neumáticos, alineación y balanceo
   portuguese: borracheiro, borracharia, pneu, pneu furado
   titles: computerised wheel alignment, tyre sales and service, suspension alignment
+  some do: retread
 
 car-wash-detailing
   called: car wash, detailer, car detailer, car valet, wash bay
@@ -77,6 +80,7 @@ towing
   spanish: grúa, servicio de grúa, remolque
   portuguese: guincho, reboque, carro quebrado na estrada
   titles: emergency towing, vehicle recovery
+  some do: boat
 
 motorcycle-atv
   called: motorcycle mechanic, bike mechanic, motorbike mechanic, ATV mechanic, scooter mechanic
@@ -89,7 +93,7 @@ motorcycle-atv
   spanish: mecánico de motos, motocicleta, reparación de motos
   portuguese: oficina de moto, conserto de moto, quadriciclo
   titles: motorcycle servicing, small engine repair
-  some do: ATV quad, scooter
+  some do: ATV quad, scooter, electric
 
 outboard-marine
   called: outboard mechanic, boat mechanic, marine mechanic, boat engine man, marine engineer
@@ -102,7 +106,7 @@ outboard-marine
   spanish: motor fuera de borda, mecánico de lanchas, motor de lancha
   portuguese: motor de popa, mecânico de barco, conserto de motor de popa
   titles: marine engine servicing, outboard maintenance
-  some do: jet
+  some do: jet, inboard
 
 heavy-equipment-repair
   called: heavy equipment mechanic, heavy duty mechanic, tractor mechanic, excavator mechanic, hydraulic technician
@@ -127,7 +131,7 @@ car-audio-accessories
   spanish: polarizado, sonido de carro, radio de carro, accesorios de carro
   portuguese: insulfilm, som automotivo, película de carro, acessórios para carro
   titles: mobile audio installation, window film, vehicle tracking
-  some do: tint tinting, tracker GPS
+  some do: tint tinting, tracker GPS, rims rim, bull, wrap wrapping, seat seats mat mats, spoiler
 
 driving-instructors
   called: driving instructor, driving school, driving teacher, driver trainer, motorcycle riding instructor, female driving instructor
@@ -139,5 +143,5 @@ driving-instructors
   spanish: instructor de manejo, clases de manejo, aprender a manejar, licencia de conducir
   portuguese: autoescola, aula de direção, aprender a dirigir, carteira de motorista
   titles: certified driving instructor, driver education, defensive driving course
-  some do: truck lorry, motorcycle motorbike, forklift
+  some do: truck lorry, motorcycle motorbike, forklift, bus minibus, tractor, defensive
 `;

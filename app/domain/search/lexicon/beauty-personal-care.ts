@@ -8,6 +8,7 @@ hairdressers-barbers
   local: shape up, line up hair, mark up hair, low cut, press hair, cream hair
   spanish: peluquero, peluquería, barbero, estilista, teñir pelo, cortar pelo, corte de cabello
   portuguese: cabeleireiro, barbeiro, corte de cabelo, alisamento
+  some do: keratin, transplant, weave extensions, perm, wig wigs toupee
 
 braiders-locticians
   called: hair braider, loctician
@@ -38,6 +39,7 @@ make-up-artists
   spanish: maquillista, maquillaje, maquilladora, maquillaje de novia
   portuguese: maquiadora, maquiagem, maquiagem de noiva, maquiador
   titles: bridal party makeup
+  some do: airbrush, effects, permanent
 
 skin-care-facials
   called: esthetician, aesthetician, facialist, skin care specialist, skincare, skin clinic, dermatologist, beauty therapist
@@ -47,7 +49,7 @@ skin-care-facials
   local: lota, bumps on face, black spots on face, clear meh skin
   spanish: cuidado de la piel, esteticista
   portuguese: limpeza de pele, cuidados com a pele, espinhas
-  some do: botox, microneedling, laser
+  some do: botox, microneedling, laser, peel peeling, wart mole, tag tags, dermaplaning
 
 massage-therapists
   called: masseuse, masseur, spa, mobile massage, reflexologist
@@ -67,7 +69,7 @@ lash-brow-technicians
   spanish: pestañas, cejas, depilación de cejas
   portuguese: cílios, sobrancelha, design de sobrancelhas, alongamento de cílios
   titles: permanent makeup, brow styling, lash enhancement
-  some do: microblading, lift, threading thread
+  some do: microblading, lift, threading thread, tint tinting, lamination
 
 waxing-hair-removal
   called: waxer, waxing studio, laser hair removal clinic
@@ -78,7 +80,7 @@ waxing-hair-removal
   spanish: depilación, cera brasileña
   portuguese: depiladora, depilação a laser, cera quente, virilha
   titles: intimate waxing, permanent hair reduction, smooth skin waxing
-  some do: laser, electrolysis
+  some do: laser, electrolysis, brazilian bikini
 
 tattoo-piercing
   called: tattoo artist, tattooist, piercer, tattoo shop, tattoo parlour, tattoo studio
@@ -100,6 +102,7 @@ mehndi-artists
   spanish: tatuaje de henna, henna para novia
   portuguese: tatuagem de henna, pintura com henna
   titles: traditional henna, bridal henna package, henna for events, organic henna
+  some do: glitter jagua
 
 tailors-seamstresses
   called: tailor, seamstress, dressmaker, tailor shop
@@ -110,4 +113,5 @@ tailors-seamstresses
   spanish: sastre, costurera, costura, arreglo de ropa, coser vestido
   portuguese: alfaiate, costureira, conserto de roupa
   titles: bespoke tailoring, garment alterations
+  some do: swimsuit swimwear, leather, tuxedo
 `;

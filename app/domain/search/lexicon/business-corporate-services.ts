@@ -10,6 +10,7 @@ business-registration
   spanish: registrar empresa, registro de empresa, abrir negocio, constituir compañía
   portuguese: abrir empresa, registrar negócio, constituição de empresa
   titles: company formation, corporate secretarial services
+  some do: patent trademark, liquor
 
 bookkeeping-payroll
   called: bookkeeper, payroll clerk, accounts clerk, payroll officer, part time bookkeeper
@@ -33,7 +34,7 @@ business-consultants
   spanish: consultor de negocios, plan de negocios, asesor empresarial
   portuguese: consultor empresarial, plano de negócios, consultoria de empresas
   titles: business development consulting, strategic planning, small business advisory
-  some do: ISO
+  some do: ISO, franchise
 
 office-cleaning
   called: office cleaner, janitor, commercial cleaner, office cleaning company, contract cleaner, night cleaner
@@ -44,6 +45,7 @@ office-cleaning
   spanish: limpieza de oficina, limpieza comercial, conserje
   portuguese: limpeza de escritório, limpeza comercial, zelador
   titles: corporate cleaning, office sanitation services
+  some do: carpet, pool, window windows
 
 security-guards
   called: security guard, watchman, security service, security company, security officer, armed guard, bodyguard, bouncer, guard service, security man, night guard, day guard, security firm, escort guard
@@ -54,7 +56,7 @@ security-guards
   spanish: guardia de seguridad, vigilante, seguridad privada, guardaespaldas
   portuguese: segurança particular, vigia, guarda noturno, guarda-costas
   titles: site security, licensed security officers
-  some do: bodyguard escort, dog
+  some do: bodyguard escort, dog, armed, cash, canine K9
 
 secretarial-virtual
   called: secretary, typist, virtual assistant, personal assistant, office assistant, executive assistant, receptionist, clerk, administrative assistant
@@ -77,6 +79,7 @@ marketing-advertising
   spanish: publicidad, agencia de publicidad, mercadeo, promocionar negocio
   portuguese: agência de publicidade, propaganda, divulgar negócio
   titles: marketing and promotions, brand management, media planning
+  some do: billboard, radio television
 
 procurement-tenders
   called: procurement consultant, procurement officer, bid writer, sourcing agent, supplier agent
@@ -98,7 +101,7 @@ training-workshops
   spanish: capacitación de personal, primeros auxilios curso, servicio al cliente curso
   portuguese: treinamento de equipe, curso de primeiros socorros, atendimento ao cliente curso
   titles: customer service excellence
-  some do: CPR, fire
+  some do: CPR, fire, leadership, sales, speaking, forklift, Excel, aid
 
 oil-gas-support
   called: oil and gas company, roustabout, rigger, marine surveyor, rig worker
@@ -109,4 +112,5 @@ oil-gas-support
   brands: Exxon, ExxonMobil, Halliburton, Schlumberger, SBM Offshore, Saipem, GYSBI
   spanish: petróleo y gas, trabajo costa afuera, plataforma petrolera
   portuguese: petróleo e gás, trabalho offshore, plataforma de petróleo
+  some do: BOSIET HUET OPITO, NDT, ROV, catering, spill
 `;

@@ -11,6 +11,7 @@ electricians
   spanish: electricista, instalación eléctrica, cableado de casa, no hay corriente, cortocircuito, arreglar luz, instalar luces
   portuguese: eletricista, instalação elétrica, fiação elétrica, curto-circuito, sem luz em casa, instalar tomada
   titles: certified electrical work, electrical fault finding, electrical maintenance
+  some do: elevator, lightning, EV
 
 plumbers
   called: plumber, plumbing contractor, pipe fitter, pipe man, plumbing technician, emergency plumber
@@ -22,6 +23,7 @@ plumbers
   spanish: plomero, fontanero, plomería, tubería rota, fuga de agua, reparar tubería, baño tapado, arreglar inodoro
   portuguese: encanador, bombeiro hidráulico, cano furado, vazamento de água, vaso entupido, consertar torneira, pia entupida
   titles: pipe installation, bathroom fixtures, leak detection
+  some do: pool, jacuzzi, gas
 
 carpenters-joiners
   called: carpenter, joiner, woodworker, carpentry contractor, finish carpenter
@@ -32,6 +34,7 @@ carpenters-joiners
   spanish: carpintero, carpintería, puerta de madera
   portuguese: marceneiro, carpinteiro, porta de madeira
   titles: finish carpentry, trim and moulding
+  some do: pergola gazebo, drywall gypsum, deck
 
 masons
   called: mason, bricklayer, block layer, plasterer, concrete man
@@ -42,7 +45,7 @@ masons
   spanish: albañil, albañilería, pared de bloques
   portuguese: pedreiro, alvenaria, reboco
   titles: reinforced concrete work, block and plaster work
-  some do: chimney
+  some do: chimney, marble granite
 
 roofers
   called: roofer, roofing contractor, roof man, gutter man, roofing company
@@ -53,7 +56,7 @@ roofers
   spanish: techador, techo con goteras, reparar techo, techo de zinc, arreglar techo
   portuguese: telhado, telhadista, goteira, trocar telhas, consertar telhado
   titles: roof installation, guttering works, metal roofing
-  some do: thatch thatched
+  some do: thatch thatched, shingle shingles
 
 painters
   called: painter, house painter, painting contractor, paint man, wall painter
@@ -65,7 +68,7 @@ painters
   spanish: pintor, pintar casa, pintar la pared
   portuguese: pintar parede, pintura de casa, pintor de parede
   titles: decorative painting, commercial painting
-  some do: wallpaper, texture textured
+  some do: wallpaper, texture textured, mural, epoxy, road
 
 tilers
   called: tiler, tile man, tile setter, tile layer, floor layer
@@ -76,6 +79,7 @@ tilers
   spanish: instalar cerámica, poner baldosas, piso de cerámica
   portuguese: azulejista, colocar piso, assentar cerâmica
   titles: ceramic and porcelain tiling, floor finishing
+  some do: epoxy, terrazzo, marble granite, laminate vinyl linoleum, mosaic, pool
 
 welders-fabricators
   called: welder, welding shop, fabricator, weld man, mobile welder
@@ -87,6 +91,7 @@ welders-fabricators
   spanish: soldador, soldadura, herrero
   portuguese: soldador de portão, solda, serralheiro
   titles: structural welding, certified welding
+  some do: stainless, underwater, aluminium
 
 general-contractors
   called: contractor, general contractor, building contractor, builder, house builder, construction company, construction man, construction worker
@@ -97,6 +102,7 @@ general-contractors
   spanish: constructor, contratista, construir casa, remodelación
   portuguese: construtor, empreiteiro, construir casa nova, reforma de casa
   titles: residential construction, commercial construction, home renovation
+  some do: pool, road roads asphalt, bridge, demolish demolition, prefab container
 
 architects-draughtsmen
   called: architect, draughtsman, draftsman, drafter, plan man, structural engineer, civil engineer, quantity surveyor
@@ -108,6 +114,7 @@ architects-draughtsmen
   spanish: arquitecto, plano de casa, dibujante
   portuguese: arquiteto, planta de casa, desenhista
   titles: architectural design, structural engineering
+  some do: render rendering 3D, landscape, structural
 
 land-surveyors
   called: land surveyor, surveyor, sworn land surveyor, survey man, licensed surveyor
@@ -140,6 +147,7 @@ fence-gate-builders
   spanish: cercado, cerca de alambre, muro perimetral
   portuguese: cerca, muro de casa, portão de correr
   titles: perimeter fencing, security fencing
+  some do: electric, chain, wooden picket, automatic motor opener remote
 
 glass-aluminium
   called: glazier, glass man, glass company, aluminium window company, window installer

@@ -8,6 +8,7 @@ private-tutors
   local: take lessons, teach meh child, teach pickney, help with school wuk, school lessons
   spanish: tutor privado, profesor particular, clases particulares, clases de matemáticas, ayuda con tareas
   portuguese: professor particular, aula particular, aulas de matemática, reforço escolar
+  some do: Spanish French, coding
 
 primary-ngsa
   called: primary teacher, primary school teacher, grade six teacher, NGSA teacher, NGSA tutor
@@ -30,7 +31,7 @@ csec-cape
   spanish: clases de secundaria, clases de física, clases de química
   portuguese: aulas de física, aulas de química, ensino médio
   titles: exam revision classes, May June preparation, private candidate classes
-  some do: chemistry, biology, physics, accounts POA, economics, literature, history, drawing, agricultural, geography
+  some do: chemistry, biology, physics, accounts POA, economics, literature, history, drawing, agricultural, geography, English, social, POB business, IT, integrated, Spanish, French, sociology, law, statistics, TD
 
 adult-literacy
   called: literacy teacher, adult literacy tutor, literacy tutor, reading teacher for adult
@@ -52,7 +53,7 @@ language-lessons
   spanish: clases de inglés, aprender inglés, profesor de inglés, curso de inglés, inglés para venezolanos, clases de español, clases de portugués
   portuguese: aulas de inglês, professor de inglês, aulas de espanhol, aula de inglês
   titles: English for Spanish speakers, English for Portuguese speakers, Spanish for beginners
-  some do: Spanish, Portuguese, French, Mandarin Chinese, Hindi, Arabic, Urdu, Dutch, German, sign, Makushi Wapishana
+  some do: Spanish, Portuguese, French, Mandarin Chinese, Hindi, Arabic, Urdu, Dutch, German, sign, Makushi Wapishana, Italian, Japanese, Russian
 
 music-lessons
   called: music teacher, piano teacher, guitar teacher, keyboard teacher, voice teacher, vocal coach, singing teacher, music school, violin teacher, drum teacher, steel pan tutor
@@ -75,7 +76,7 @@ dance-art-lessons
   spanish: clases de baile, clases de dibujo, clases de pintura, clases de arte
   portuguese: aulas de dança, aulas de desenho, aulas de pintura
   titles: dance tuition, art tuition, children art classes
-  some do: ballet, salsa bachata, kathak Bollywood bharatanatyam Indian, pottery, crochet macrame, acting drama, art arts drawing draw painting paint sketching, ballroom
+  some do: ballet, salsa bachata, kathak Bollywood bharatanatyam Indian, pottery, crochet macrame, acting drama, art arts drawing draw painting paint sketching, ballroom, gymnastics gymnastic, hip, photography, sculpture, modelling model
 
 computer-training
   called: computer teacher, computer tutor, computer school, computer instructor
@@ -86,7 +87,7 @@ computer-training
   spanish: clases de computación, curso de computación, aprender Excel
   portuguese: curso de informática, aulas de computador, aulas de Excel
   titles: Microsoft Office for beginners, advanced Excel, computing for seniors, coding for children
-  some do: AutoCAD Revit, QuickBooks Peachtree, coding code programming Python robotics, Photoshop Canva
+  some do: AutoCAD Revit, QuickBooks Peachtree, coding code programming Python robotics, Photoshop Canva, website, video, typing, graphic, cyber
 
 vocational-training
   called: trade school, vocational school, technical institute, trade instructor, skills instructor, cosmetology school, sewing teacher, beauty school
@@ -98,7 +99,7 @@ vocational-training
   spanish: curso de soldadura, curso de costura, curso de peluquería, curso de repostería, formación profesional
   portuguese: curso de solda, curso de manicure, curso profissionalizante, curso de cabeleireiro
   titles: hands-on trade training, certified skills course, garment construction course
-  some do: welding weld, plumbing, carpentry, masonry, sewing sew dressmaking, cosmetology hairdressing hair barbering, nail nails, lash makeup, baking bake cake, cooking cook culinary, bartending, phone, forklift excavator equipment, candle soap, caregiver nursing nurse
+  some do: welding weld, plumbing, carpentry, masonry, sewing sew dressmaking, cosmetology hairdressing hair barbering, nail nails, lash makeup, baking bake cake, cooking cook culinary, bartending, phone, forklift, excavator hymac, candle soap, caregiver nursing nurse, electrical electrician wiring, mechanic automotive, drone, tiling, solar, refrigeration, upholstery, massage, hospitality
 
 special-needs-education
   called: special needs teacher, special ed teacher, shadow teacher, behaviour therapist, school for special children, special needs school
@@ -110,7 +111,7 @@ special-needs-education
   spanish: educación especial, niño autista, maestra de educación especial, necesidades especiales
   portuguese: educação especial, criança autista, autismo, professora de educação especial
   titles: inclusive education, learning support, applied behaviour analysis
-  some do: braille blind, deaf sign
+  some do: braille blind, deaf sign, autism autistic, ADHD
 
 day-care-nursery
   called: day care, daycare, nursery school, nursery teacher, playschool, play school, play group, creche, preschool, kindergarten, babysitter, childminder, day nursery, montessori, early childhood centre, after school centre, nursery
@@ -132,5 +133,5 @@ exam-university-prep
   spanish: preparación IELTS, preparación examen universitario, tesis ayuda, solicitud universidad
   portuguese: preparação IELTS, preparatório universidade, vestibular, ajuda monografia
   titles: university admissions help, academic writing coaching, undergraduate tutoring
-  some do: SAT, IELTS TOEFL, GRE GMAT LSAT MCAT, ACCA CAT, thesis dissertation, calculus statistics
+  some do: SAT, IELTS TOEFL, GRE GMAT LSAT MCAT, ACCA CAT, thesis dissertation, calculus statistics, nursing, pilot
 `;

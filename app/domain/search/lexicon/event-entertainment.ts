@@ -19,6 +19,7 @@ wedding-planners
   spanish: planificador de bodas, organizar boda, boda, matrimonio
   portuguese: cerimonialista, organizar casamento, assessoria de casamento, festa de casamento, casamento, noivado
   titles: bridal services, wedding design and coordination
+  some do: Muslim nikah, Christian church, beach destination
 
 djs-sound
   called: DJ, disc jockey, selector, sound man, sound system, party DJ, wedding DJ, deejay, music man, sound crew, sound engineer
@@ -30,7 +31,7 @@ djs-sound
   spanish: disyóquey, equipo de sonido, música para fiesta, miniteca, música, cornetas
   portuguese: aluguel de som, sonorização
   titles: professional DJ, mobile disco
-  some do: karaoke
+  some do: karaoke, jukebox
 
 bands-musicians
   called: live band, musician, singer, steel band, masquerade band, brass band, gospel singer, chutney singer, calypsonian, violinist, saxophonist, drummer, pannist, bhajan singer, steelband, mariachi, guitarist, keyboardist, pianist, flutist, soloist, rapper, organist, masquerade, music band, cover band, reggae band, jazz band, chutney band, bass player, sax player, gospel group, cultural group, Indian dancers, belly dancer, acapella group, marching band, police band
@@ -52,6 +53,7 @@ tents-chairs-rental
   spanish: alquiler de carpas, carpa, mesas y sillas, alquiler de sillas, toldo, mantelería, sillas, vajilla, baños portátiles
   portuguese: aluguel de tendas, tenda, banheiro químico, mesas, louças, talheres
   titles: event rental
+  some do: toilet toilets, linen tablecloth tablecloths, chafing chafer chafers, throne, cooler coolers, dancefloor
 
 decorators
   called: decorator, party decorator, wedding decorator, balloon decorator, decor lady, event stylist
@@ -62,6 +64,7 @@ decorators
   spanish: decoración de fiestas, globos, decoradora de eventos, arco de globos, decoración
   portuguese: decoração de festa, balões, decoradora, decoração infantil
   titles: event styling, themed decoration
+  some do: balloon balloons, Christmas
 
 mc-hosts
   called: MC, emcee, master of ceremonies, compere, toastmaster, chairman for wedding, pageant host, party host, hype man, moderator, auctioneer, comic for show, guest speaker, speaker for event, quiz master, chairperson for programme
@@ -72,6 +75,7 @@ mc-hosts
   spanish: maestro de ceremonias, presentador de eventos, presentador, comediante
   portuguese: mestre de cerimônias, apresentador, humorista
   titles: comedian
+  some do: comedian comedy
 
 party-entertainers
   called: clown, magician, children's entertainer, mascot, storyteller, puppeteer, Santa Claus, stilt walker, magic man, Santa, juggler, acrobat, balloon twister, kids entertainer, princess for party, fire dancer, moko jumbie, superhero for party, kids party host
@@ -82,7 +86,7 @@ party-entertainers
   spanish: payaso, castillo inflable, animación infantil, mago, brinca brinca, pintacaritas, colchón inflable, saltarín inflable, animador infantil
   portuguese: palhaço, pula-pula, pintura facial, mágico, pipoqueira, cama elástica, castelo inflável, brinquedo inflável, recreação infantil, algodão doce
   titles: children's entertainment, inflatable rental
-  some do: clown, magician magic, Santa, puppet, pony horse, bouncy bounce castle, face, mascot, train, popcorn cotton
+  some do: clown, magician magic, Santa, puppet, pony horse, bouncy bounce castle, face, mascot, train, popcorn cotton, slide, booth, stilt moko, juggler, princess superhero spiderman, trampoline
 
 lighting-stage
   called: lighting technician, stage builder, stage manager, projectionist, light man for event, lighting company, lighting engineer, AV company
@@ -94,7 +98,7 @@ lighting-stage
   spanish: iluminación de eventos, tarima, videobeam, fuegos artificiales, pantalla LED
   portuguese: iluminação para eventos, aluguel de palco, telão, palco, projetor
   titles: audio visual rental
-  some do: firework fireworks, screen
+  some do: firework fireworks, screen, fog smoke, laser
 
 wedding-cars
   called: wedding car, bridal car, limousine, limo, chauffeur for wedding, wedding transport, bridal chauffeur, wedding driver
@@ -128,5 +132,5 @@ venues
   spanish: salón de fiestas, alquiler de salón, local para fiestas
   portuguese: salão de festas, aluguel de salão, espaço para eventos, sala de reunião, salão, auditório
   titles: air conditioned hall
-  some do: pool, beach
+  some do: pool, beach, conference
 `;

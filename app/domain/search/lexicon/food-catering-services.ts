@@ -9,7 +9,7 @@ caterers
   spanish: servicio de catering, comida para boda, comida para eventos, banquete, comida para cumpleaños, cáterin, mesonero, comida criolla, comida venezolana
   portuguese: serviço de bufê, comida para casamento, comida para festa, garçom, feijoada, comida brasileira
   titles: wedding and event catering, full service caterer, Guyanese Creole menu, halal catering
-  some do: Chinese, sushi, Italian
+  some do: Chinese, sushi, Italian, halal, Mexican, Brazilian
 
 bakers-cakes
   called: baker, bakery, cake lady, cake maker, cake decorator, cake designer, pastry chef, home baker
@@ -20,7 +20,7 @@ bakers-cakes
   spanish: pastelería, pastel de cumpleaños, torta de boda, panadería, panadero, repostera, torta, torta de cumpleaños, pastel, bizcocho, ponqué, pastelera, pan dulce, pan casero
   portuguese: bolo de aniversário, bolo de casamento, padaria, padeiro, confeiteira, bolo, confeitaria, pão, boleira, brigadeiro
   titles: celebration cakes, tiered wedding cakes, artisan bread
-  some do: doughnut donut doughnuts donuts, pizza, macaron macarons
+  some do: doughnut donut doughnuts donuts, pizza, macaron macarons, croissant croissants, diabetic gluten, cookie cookies, brownie brownies, cheesecake, pie pies, cupcake cupcakes
 
 private-chefs
   called: private chef, personal chef, chef, cook, home cook, live-in cook, personal cook, camp cook, kitchen helper, maid who can cook, kitchen hand, hotel chef, chef for yacht
@@ -31,7 +31,7 @@ private-chefs
   spanish: chef privado, cocinero, cocinera, cocinera a domicilio
   portuguese: chef particular, cozinheiro, cozinheira, cozinheira em casa
   titles: in-home dining, personal chef service, Creole and international cuisine
-  some do: sushi, Italian, yacht
+  some do: sushi, Italian, yacht, keto, Chinese
 
 meal-delivery
   called: tiffin service, food delivery, lunch lady, lunch delivery, meal service, cook shop, food home delivery, cookshop, lunch caterer, restaurant delivery, diet food service
@@ -43,7 +43,7 @@ meal-delivery
   spanish: comida a domicilio, almuerzo a domicilio, reparto de comida, vianda, almuerzos, comida casera
   portuguese: marmita, marmitex, entrega de comida, almoço em casa, quentinha, almoço, comida caseira
   titles: daily meal subscription, healthy meal prep, home style lunches delivered
-  some do: pizza, Chinese chowmein, keto, sushi
+  some do: pizza, Chinese chowmein, keto, sushi, burger burgers, vegan, breakfast
 
 snacks-pastries
   called: snack lady, pastry lady, snack maker, snack vendor, roti lady, puri lady
@@ -54,6 +54,7 @@ snacks-pastries
   spanish: bocaditos, pasapalos, empanadas, picadera, tequeños, arepas, pastelitos, bocadillos, hallacas, cachapas
   portuguese: salgadinhos, petiscos, coxinha, pastéis, salgados, docinhos, tapioca
   titles: cocktail finger foods, party snack trays, homemade pastries
+  some do: pizza, popcorn, ice, doubles, fudge, samosa
 
 bartenders-drinks
   called: bartender, barman, bar maid, mixologist, bar service, mobile bar, drinks vendor, juice lady, juice man, drinks lady, coconut man, barista, drinks caterer, bar staff, coffee bar
@@ -77,6 +78,7 @@ barbecue-grill
   spanish: parrillada, asado, pollo a la parrilla, parrillero, barbacoa, parrilla, costillas, carne asada, cochino asado
   portuguese: churrasco, churrasqueiro, frango assado, carne na brasa, espetinho, costela, carne assada, leitão assado
   titles: live grill station, charcoal grilled meats, barbecue catering
+  some do: hog pig, lamb, jerk
 
 food-trucks
   called: food truck, food van, food cart, food stall, street food vendor, street vendor, roadside food, snackette, mobile kitchen, hot dog man, burger man, ice cream man, food hut, food caravan, pizza truck
@@ -98,7 +100,7 @@ preserves-sauces
   spanish: salsa picante, mermelada, encurtidos, condimentos, conservas, salsa, aliños, picante
   portuguese: molho de pimenta, geleia, conserva caseira, temperos caseiros, molho, pimenta, tempero, tucupi
   titles: homemade condiments, bottled sauces, handmade preserves
-  some do: jam jelly, peanut
+  some do: jam jelly, peanut, honey, wine, oil, mauby, cheese, moss seamoss
 
 butchers-fish
   called: butcher, butcher shop, meat shop, meat vendor, meat man, fish vendor, fish man, fish lady, fishmonger, fisherman, chicken vendor, seafood vendor, chicken man, abattoir, slaughterman, hunter, slaughter house
@@ -109,7 +111,7 @@ butchers-fish
   spanish: carnicería, carnicero, pescadería, pescado fresco, camarones, carne, pescado, cochino, chivo, mariscos, pescadero, cangrejo, pollo fresco
   portuguese: açougue, açougueiro, peixaria, peixe fresco, camarão, peixe, frango, peixeiro, carneiro, caranguejo
   titles: fresh cut meats, wholesale seafood, halal butcher
-  some do: venison deer labba wild, lobster, turkey, duck, shrimp prawns, crab crabs, pork, beef, goat mutton lamb, chicken, salmon, rabbit
+  some do: venison deer labba wild, lobster, turkey, duck, shrimp prawns, crab crabs, pork, beef, goat mutton lamb, chicken, salmon, rabbit, pudding, sausage sausages, ham, bacon, tripe runners, heel cowheel, oxtail, shark, snapper, salt saltfish, trout bangamary
 
 vegetarian-vegan
   called: vegetarian cook, vegan cook, vegan chef, ital cook, rasta cook, vegetarian caterer, veg restaurant, veg lady, rastafarian cook, pandit food cook, Hindu food cook

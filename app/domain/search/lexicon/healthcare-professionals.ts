@@ -10,7 +10,7 @@ general-practitioners
   spanish: médico, pediatra, doctor para niños, médico a domicilio
   portuguese: clínico geral, médico em casa
   titles: family medicine, walk-in clinic
-  some do: dermatologist, cardiologist, gynaecologist gynecologist, paediatrician pediatrician, ENT, surgeon, circumcision, urologist, neurologist, oncologist, psychiatrist
+  some do: dermatologist, cardiologist, gynaecologist gynecologist, paediatrician pediatrician, ENT, surgeon, circumcision, urologist, neurologist, oncologist, psychiatrist, orthopaedic orthopedic, ophthalmologist, vasectomy, fertility IVF, plastic, abortion, dialysis
 
 dentists
   called: dentist, dental surgeon, dental clinic, teeth doctor, orthodontist, dental hygienist
@@ -33,6 +33,7 @@ nurses-home-care
   spanish: enfermera, enfermero, cuidado de enfermos, enfermera a domicilio
   portuguese: enfermeira, enfermeiro, cuidador de doentes, técnica de enfermagem
   titles: home health care, post-operative care, hospice care
+  some do: dialysis, ventilator, catheter, drip IV
 
 elderly-care
   called: companion for elderly, elderly caregiver, caretaker for elderly, old age home, nursing home, retirement home, caregiver
@@ -53,7 +54,7 @@ physiotherapists
   spanish: fisioterapeuta, fisioterapia, terapia física, dolor de espalda, rehabilitación
   portuguese: dor nas costas, reabilitação, quiropraxista
   titles: neurological rehabilitation, orthopaedic rehabilitation, musculoskeletal therapy
-  some do: chiropractor chiropractic, acupuncture
+  some do: chiropractor chiropractic, acupuncture, cupping, hydrotherapy
 
 opticians-optometrists
   called: optician, optometrist, ophthalmologist, eye doctor, eye clinic
@@ -107,7 +108,7 @@ medical-laboratories
   spanish: laboratorio clínico, análisis de sangre, prueba de embarazo, radiografía
   portuguese: exame de sangue, exame de urina, ultrassom
   titles: diagnostic testing, clinical laboratory services
-  some do: ultrasound sonogram, MRI, ECG, DNA, mammogram, CT, xray
+  some do: ultrasound sonogram, MRI, ECG, DNA, mammogram, CT, xray, paternity, COVID PCR
 
 nutritionists
   called: nutritionist, dietitian, dietician, weight loss coach
@@ -129,5 +130,5 @@ speech-occupational-therapists
   spanish: terapia del lenguaje, terapeuta ocupacional, fonoaudiólogo, logopeda, niño no habla
   portuguese: fonoaudióloga, terapia ocupacional, autismo, criança não fala
   titles: speech-language pathology, paediatric therapy, hearing care
-  some do: hearing
+  some do: hearing, speech stammer stammering stutter lisp talk talking, swallow swallowing, autism autistic sensory
 `;

@@ -19,7 +19,7 @@ house-cleaning
   spanish: limpieza de casa, señora de limpieza, empleada doméstica, limpiadora, limpiar casa, señora para limpiar
   portuguese: faxineira, diarista, faxina, empregada doméstica
   titles: residential cleaning, domestic services, post-construction cleaning
-  some do: chimney
+  some do: chimney, pool, carpet carpets, pressure
 
 air-conditioning
   called: AC technician, air condition technician, air conditioning company, refrigeration technician, AC installer
@@ -32,6 +32,7 @@ air-conditioning
   spanish: aire acondicionado, técnico de aire, refrigeración, cuarto frío, técnico de aire acondicionado, reparar aire acondicionado, aire no enfría, instalar aire acondicionado
   portuguese: ar condicionado, refrigerista, câmara fria, limpeza de split, conserto de ar condicionado, instalar ar condicionado
   titles: AC installation, refrigeration service, HVAC maintenance
+  some do: chiller, cold, central ducted
 
 appliance-repair
   called: appliance technician, appliance repair man, washing machine man, stove man, appliance fixer, domestic appliance technician
@@ -43,6 +44,7 @@ appliance-repair
   spanish: reparación de lavadora, lavadora dañada, estufa de gas, reparar nevera, reparar lavadora, arreglar nevera, nevera no enfría, reparar cocina
   portuguese: conserto de geladeira, máquina de lavar, conserto de fogão, eletrodoméstico, conserto de máquina de lavar, geladeira não gela
   titles: home appliance servicing, appliance diagnosis, household appliance technician
+  some do: TV television, sewing, dishwasher, vacuum
 
 pest-control
   called: exterminator, pest control, pest control company, fumigator, pest man, termite man
@@ -53,7 +55,7 @@ pest-control
   spanish: fumigación, control de plagas, comején, exterminador, cucarachas
   portuguese: dedetização, controle de pragas, cupim, dedetizadora, baratas
   titles: integrated pest management, termite control, vector control
-  some do: snake snakes, bat bats, monkey
+  some do: snake snakes, bat bats, monkey, bee bees, iguana, caiman alligator
 
 gardening-landscaping
   called: gardener, landscaper, yard man, grass cutter, lawn man, weeding man, tree surgeon, arborist
@@ -65,7 +67,7 @@ gardening-landscaping
   spanish: jardinero, cortar grama, jardinería, podar árbol, cortar monte
   portuguese: jardineiro, cortar grama do quintal, capinar, podar árvore, limpar quintal
   titles: lawn maintenance, landscape design, grounds maintenance
-  some do: artificial
+  some do: artificial, sprinkler irrigation, fountain
 
 water-tanks-pumps
   called: pump man, water pump technician, tank installer, tank cleaner, well driller, pump repair man
@@ -78,7 +80,7 @@ water-tanks-pumps
   spanish: tanque de agua, bomba de agua, limpiar tanque, perforación de pozo
   portuguese: caixa d'água, bomba d'água, limpeza de caixa d'água, poço artesiano
   titles: pump installation, water storage solutions, water filtration
-  some do: borehole well wells drill drilling
+  some do: borehole well wells drill drilling, filter purifier purification
 
 septic-drain-cleaning
   called: septic man, septic tank cleaner, drain cleaner, sewage company, cesspit emptier, sewer man
@@ -89,6 +91,7 @@ septic-drain-cleaning
   spanish: pozo séptico, fosa séptica, desagüe tapado, limpieza de fosa
   portuguese: fossa séptica, desentupidora, limpa fossa, esgoto
   titles: septic tank emptying, waste water removal, drain maintenance
+  some do: portable portaloo
 
 locksmiths
   called: locksmith, lock man, key man, key cutter, auto locksmith
@@ -100,7 +103,7 @@ locksmiths
   spanish: cerrajero, copia de llave, cambiar cerradura
   portuguese: chaveiro, cópia de chave, trocar fechadura
   titles: emergency lockout service, lock and key services
-  some do: safe
+  some do: safe, car vehicle ignition fob
 
 security-systems
   called: CCTV technician, camera installer, alarm company, security camera company, CCTV installer, alarm technician
@@ -126,7 +129,7 @@ solar-generators
   spanish: planta eléctrica, energía solar, inversor, generador eléctrico, apagón
   portuguese: placa solar, painel solar, gerador, inversor solar
   titles: solar power systems, renewable energy, backup power solutions, net metering
-  some do: wind
+  some do: wind, heater, street, EV
 
 upholstery-curtains
   called: upholsterer, upholstery shop, curtain maker, curtain lady, blinds installer
@@ -137,6 +140,7 @@ upholstery-curtains
   spanish: tapicero, tapicería, cortinas, persianas
   portuguese: tapeceiro, estofador, cortina sob medida
   titles: furniture reupholstery, custom drapery
+  some do: boat, leather, car motorcycle
 
 movers
   called: mover, moving company, moving man, removal company, house movers, moving help
@@ -147,4 +151,5 @@ movers
   spanish: mudanza, empresa de mudanzas, mudar muebles, transporte de muebles, camión para mudanza
   portuguese: mudança de casa, carreto, transporte de móveis, caminhão de mudança, fazer mudança
   titles: residential moving, office relocation, packing services
+  some do: piano, overseas international
 `;

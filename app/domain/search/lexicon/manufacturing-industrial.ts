@@ -10,7 +10,7 @@ machine-shops
   spanish: tornero, taller de torno, rectificadora
   portuguese: torneiro mecânico, tornearia, retífica de motores
   titles: precision machining, engine reconditioning
-  some do: CNC
+  some do: CNC, crankshaft
 
 metal-fabrication
   called: metal fabricator, steel fabricator, fabrication shop, sheet metal worker, boilermaker
@@ -22,7 +22,7 @@ metal-fabrication
   spanish: estructura metálica, fabricación metálica, calderería
   portuguese: estrutura metálica soldada, caldeiraria, fabricação de tanques
   titles: structural steel fabrication, industrial welding
-  some do: foundry
+  some do: foundry, cast casting, galvanise galvanising
 
 sawmills-lumber
   called: sawmill, lumber yard, saw miller, sawyer, timber dealer
@@ -34,6 +34,7 @@ sawmills-lumber
   spanish: aserradero, madera, maderera
   portuguese: serraria, madeireira, madeira serrada
   titles: hardwood supplier, timber processing
+  some do: plywood MDF, pine, pallet pallets, kiln, firewood
 
 furniture-makers
   called: furniture maker, cabinet maker, joinery shop, cupboard maker, wood craftsman, furniture builder
@@ -44,6 +45,7 @@ furniture-makers
   spanish: mueblero, ebanista, muebles a medida, gabinetes de cocina
   portuguese: moveleiro, móveis planejados, armário de cozinha, móveis sob medida
   titles: bespoke furniture, custom cabinetry, kitchen and bathroom cabinets
+  some do: rattan wicker bamboo
 
 block-making
   called: block maker, block factory, concrete supplier, block yard, ready mix company
@@ -55,6 +57,7 @@ block-making
   spanish: bloquera, bloques de cemento, adoquines
   portuguese: fábrica de blocos, bloco de concreto, concreto usinado
   titles: precast concrete, concrete products
+  some do: culvert culverts, clay, readymix
 
 industrial-electricians
   called: industrial electrician, three phase electrician, plant electrician, factory electrician, electrical engineer
@@ -67,6 +70,7 @@ industrial-electricians
   spanish: electricista industrial, trifásico, motor trifásico
   portuguese: eletricista de indústria, trifásica, rebobinagem de motores
   titles: industrial automation, electrical engineering
+  some do: PLC automation, transformer
 
 generator-service
   called: generator mechanic, diesel generator technician, genset technician, generator company, power plant mechanic
@@ -90,6 +94,7 @@ food-processing
   spanish: procesamiento de alimentos, empaque de alimentos, embotelado
   portuguese: processamento de alimentos, embalagem de alimentos, envase
   titles: agro-processing, contract packing
+  some do: cheese, chocolate, juice, can canning
 
 boat-builders
   called: boat builder, boat maker, boat carpenter, shipwright, fibreglass boat builder
@@ -100,7 +105,7 @@ boat-builders
   spanish: constructor de botes, construir lancha, reparar bote
   portuguese: construtor de barcos, fazer barco, conserto de canoa
   titles: boat construction, hull restoration
-  some do: yacht fibreglass
+  some do: yacht fibreglass, aluminium
 
 garment-making
   called: garment factory, uniform maker, garment manufacturer, clothing manufacturer, uniform company
@@ -112,7 +117,7 @@ garment-making
   spanish: fábrica de ropa, uniformes de trabajo, confección
   portuguese: fábrica de roupas, uniforme de trabalho, confecção de roupa
   titles: corporate uniforms, industrial workwear
-  some do: embroidery
+  some do: embroidery, knit, swimwear, leather
 
 safety-inspection
   called: safety officer, safety inspector, safety consultant, OSH officer, HSE officer, crane inspector
@@ -124,4 +129,5 @@ safety-inspection
   spanish: extintor, recarga de extintores, seguridad industrial
   portuguese: segurança do trabalho, inspeção de segurança, técnico de segurança
   titles: occupational safety and health, fire safety services, non-destructive testing
+  some do: extinguisher extinguishers, NDT, environmental
 `;

@@ -10,7 +10,7 @@ photographers
   spanish: fotógrafo, fotos de boda, sesión de fotos, foto de pasaporte, foto carnet
   portuguese: fotografia, fotos de casamento, ensaio fotográfico, foto 3x4
   titles: pre-wedding shoot
-  some do: newborn, boudoir, underwater
+  some do: newborn, boudoir, underwater, booth, product
 
 videographers
   called: videographer, videography, film maker, filmmaker, video editor, cinematographer, film crew, film director
@@ -22,7 +22,7 @@ videographers
   spanish: camarógrafo, video de boda, edición de video, videógrafo
   portuguese: cinegrafista, filmagem, vídeo de casamento, edição de vídeo, videomaker
   titles: cinematic wedding film, event videography
-  some do: animation, livestream stream streaming, underwater
+  some do: animation, livestream stream streaming, underwater, documentary
 
 graphic-designers
   called: graphic designer, flyer designer, graphics man, graphic artist, poster maker
@@ -34,7 +34,7 @@ graphic-designers
   spanish: diseñador gráfico, diseño de logo, volante publicitario, logotipo, afiche, folleto, diseño gráfico
   portuguese: designer gráfico, criação de logotipo, panfleto, logomarca, cartaz
   titles: brand design
-  some do: animation
+  some do: animation, comic, tattoo
 
 printing-signs
   called: printery, print shop, sign maker, sign painter, sign man, printer shop, screen printer, sign writer, T-shirt man, copy shop
@@ -46,7 +46,7 @@ printing-signs
   spanish: imprenta, impresión de camisetas, letrero, tarjetas de presentación, imprimir, impresión, franelas, pendón, fotocopia, sello, camisetas estampadas, aviso publicitario, tazas personalizadas
   portuguese: gráfica, cartão de visita, placa de loja, faixa, adesivo, xerox, carimbo, impressão, camisetas personalizadas, caneca personalizada
   titles: signage
-  some do: embroidery, billboard, neon, vinyl, 3D
+  some do: embroidery, billboard, neon, vinyl, 3D, mug mugs, sticker stickers, engrave engraving, stamp, wrap, LED, binding
 
 writers-editors
   called: writer, editor, proofreader, copywriter, ghostwriter, resume writer, CV writer, poet, journalist, typesetter, content writer, technical writer
@@ -56,7 +56,7 @@ writers-editors
   local: write up a letter
   spanish: escritor, redactor, corrección de textos, currículum
   portuguese: redator, revisão de texto, currículo, discurso
-  some do: ghostwriter novel, poem poetry
+  some do: ghostwriter novel, poem poetry, transcription, grant
 
 audio-studios
   called: recording studio, music studio, music producer, beat maker, audio engineer, songwriter, studio man, beatmaker, composer, recording engineer, song producer, sound engineer for studio
@@ -81,7 +81,7 @@ drone-services
   spanish: fotografía aérea, video con dron, tomas aéreas
   portuguese: filmagem com drone, fotografia aérea com drone, piloto de drone, imagens aéreas, filmagem aérea
   titles: UAV operator, licensed drone pilot, photogrammetry
-  some do: repair
+  some do: repair, spray spraying, training
 
 artists-illustrators
   called: artist, portrait artist, mural artist, illustrator, cartoonist, sculptor, calligrapher, art man, drawing man, painter of pictures, sketch artist, visual artist, canvas painter, tattoo design artist, wall painter artist
@@ -102,7 +102,7 @@ craft-makers
   brands: balata
   spanish: artesanía, hamaca, artesano, cestas, velas artesanales
   portuguese: artesanato, crochê, artesão, cesto, cestaria, bijuteria artesanal
-  some do: basket baskets, pottery clay, candle, beads bead beaded, hammock, leather, matapee matapees, warishi, balata, soap, crochet knitting, carving
+  some do: basket baskets, pottery clay, candle, beads bead beaded, hammock, leather, matapee matapees, warishi, balata, soap, crochet knitting, carving, quilt, macrame, resin
 
 voice-over-radio
   called: voice over artist, radio announcer, announcer, radio host, narrator, broadcaster, newsreader, loudspeaker man, voice actor, radio presenter, radio DJ, sports commentator
@@ -125,4 +125,5 @@ tailors-fashion-designers
   spanish: diseñadora de moda, vestido de novia, vestuario, disfraz
   portuguese: estilista de moda, vestido de noiva, figurino
   titles: bespoke fashion, made to measure gown
+  some do: leather, lingerie, suit
 `;

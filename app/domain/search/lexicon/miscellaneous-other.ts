@@ -20,7 +20,7 @@ funeral-services
   spanish: funeraria, servicio fúnebre, ataúd, entierro, cremación, cementerio, cremar, tumba, lápida
   portuguese: caixão, enterro, cremação de corpo, velório, cemitério, enterrar, cremação, coveiro, túmulo, lápide
   titles: funeral planning and burial, repatriation of remains, traditional Hindu cremation, tomb and headstone works
-  some do: tombstone headstone tomb, cremation cremate crematorium, coffin casket, hearse, embalm, mortuary morgue
+  some do: tombstone headstone tomb, cremation cremate crematorium, coffin casket, hearse, embalm, mortuary morgue, urn, pet
 
 errands-queueing
   called: errand runner, errand man, errand girl, errand boy, errand service, line stander, messenger for day, helper for errands, go-fer, line holder, document runner, office runner
@@ -43,7 +43,7 @@ laundry-ironing
   spanish: lavandería, planchado, lavado en seco, planchar ropa, lavar ropa, tintorería, planchadora, lavandera, planchar, lavar cobijas
   portuguese: passar roupa, lavar roupa, lavagem a seco, passadeira, tinturaria, lavadeira, engomar roupa, lavar cobertor
   titles: wash dry and fold, linen and garment care, pressing service
-  some do: carpet
+  some do: carpet, dry
 
 babysitters-nannies
   called: babysitter, baby sitter, nanny, child care giver, nursemaid, live-in nanny, night nanny, aunty for baby, weekend babysitter, au pair, mother's help, governess, mothers helper, nursery nurse at home
@@ -54,6 +54,7 @@ babysitters-nannies
   spanish: niñera, cuidar niños, niñera a domicilio, cuidar bebé
   portuguese: babá, cuidadora de crianças, babá para noite, cuidar de criança
   titles: live-in childcare, experienced nanny, newborn and infant caregiver
+  some do: overnight
 
 shoe-bag-repair
   called: cobbler, shoe repair, shoemaker, shoe maker, leather repair, bag repair, bag man, shoe mender
@@ -76,6 +77,7 @@ watch-jewellery-repair
   spanish: relojero, reparación de relojes, pila de reloj, correa de reloj, reloj, relojería
   portuguese: relojoeiro, conserto de relógio, bateria de relógio, pulseira de relógio, relógio, relojoaria
   titles: timepiece servicing, watch and clock restoration, battery and strap service
+  some do: smart Apple
 
 bush-medicine
   called: bush doctor, herbalist, herb man, herb lady, bush medicine man, herbal doctor, traditional healer, natural healer, herbs seller, herbal lady, naturopath, piaiman, piai man, peaiman, homeopath, tonic man, roots man, natural doctor, Amerindian healer, traditional medicine man, Ayurvedic doctor
@@ -97,5 +99,5 @@ waste-removal
   spanish: recogida de basura, retiro de escombros, basurero, contenedor de basura, chatarra, basura, escombros, chatarrero
   portuguese: coleta de lixo, remoção de entulho, caçamba de entulho, ferro velho, lixeiro, lixo, entulho, sucata
   titles: skip bin hire, bulk waste haulage, construction debris removal, scheduled garbage pickup
-  some do: chemical, asbestos
+  some do: chemical, asbestos, battery batteries, medical, skip
 `;

@@ -10,7 +10,7 @@ veterinarians
   spanish: veterinario, perro enfermo, vacuna para perro, gato enfermo, veterinaria
   portuguese: cachorro doente, vacina de cachorro, castração
   titles: small animal practice, pet health care
-  some do: horse horses, parrot, rabbit
+  some do: horse horses, parrot, rabbit, snake, monkey, turtle
 
 pet-grooming
   called: dog groomer, pet groomer, cat groomer, mobile groomer, dog salon, pet spa, dog barber, pet salon
@@ -33,6 +33,7 @@ dog-trainers
   spanish: entrenador de perros, adiestrador canino, adiestramiento de perros, perro guardián
   portuguese: adestrador, adestramento de cães, cão de guarda
   titles: puppy socialisation
+  some do: cat, sniffer detection
 
 pet-sitting-boarding
   called: pet sitter, dog sitter, cat sitter, pet hotel, doggy day care, pet minder, dog hotel
@@ -65,7 +66,7 @@ pet-supplies
   spanish: comida para perros, tienda de mascotas, cachorro en venta, alimento para gatos
   portuguese: ração, petshop, filhote de cachorro, casinha de cachorro
   titles: pet accessories, pet products
-  some do: puppy puppies, kitten kittens, poodle shih, pitbull rottweiler shepherd, rabbit hamster
+  some do: puppy puppies, kitten kittens, poodle shih, pitbull rottweiler shepherd, rabbit hamster, turtle tortoise, snake
 
 bird-keepers
   called: bird, bird keeper, bird seller, cage maker
@@ -86,6 +87,7 @@ aquariums
   spanish: acuario, pecera, peces ornamentales
   portuguese: aquário, peixe ornamental, lago de carpas
   titles: freshwater aquarium care
+  some do: saltwater marine coral
 
 livestock-vets
   called: livestock vet, livestock officer, cow doctor, farm vet, horse vet, large animal vet, farrier, poultry vet

@@ -31,6 +31,7 @@ accountants
   spanish: contador, contadora, contabilidad, auditoría, estados financieros
   portuguese: contabilidade, balanço financeiro
   titles: chartered accountancy practice, financial reporting
+  some do: forensic
 
 tax-consultants
   called: tax consultant, tax adviser, tax accountant, tax preparer, tax man, tax lady, tax agent, income tax man
@@ -52,6 +53,7 @@ financial-advisers
   spanish: asesor financiero, préstamo, hipoteca, inversión, pedir préstamo
   portuguese: consultor financeiro, empréstimo, financiamento, investimento
   titles: wealth management, personal finance coaching
+  some do: crypto bitcoin forex, stock stocks shares, cambio currency exchange, lend lender
 
 insurance-agents
   called: insurance agent, insurance broker, insurance company, insurance man, insurance lady, insurance adviser, insurance salesman
@@ -62,7 +64,7 @@ insurance-agents
   brands: GTM, Assuria, NALICO, Demerara Mutual, Hand-in-Hand insurance
   spanish: seguro, seguro de carro, seguro de vida, agente de seguros, seguro médico
   portuguese: corretor de seguros, seguro saúde, seguradora
-  some do: travel, pet
+  some do: travel, pet, life, health medical, house home fire, marine cargo
 
 immigration-visa
   called: immigration consultant, immigration lawyer, immigration agent, visa consultant, visa agent
@@ -74,6 +76,7 @@ immigration-visa
   spanish: permiso de trabajo, residencia, pasaporte, inmigración, extender estadía, ciudadanía, papeles para venezolanos, solicitud de visa, papeles de migración
   portuguese: visto, visto de trabalho, passaporte, imigração, permissão de trabalho, cidadania
   titles: family sponsorship
+  some do: asylum refugee, UK British, Schengen Europe, student study, China Chinese
 
 customs-brokers
   called: customs broker, customs clerk, clearing agent, import agent, export agent
@@ -85,6 +88,7 @@ customs-brokers
   spanish: agente de aduanas, aduana, despacho de aduana, importación
   portuguese: despachante aduaneiro, alfândega, importação, exportação
   titles: customs brokerage, import and export clearance, customs documentation, cargo clearance, duty and tariff advice
+  some do: vehicle car
 
 translators-interpreters
   called: translator, interpreter, Spanish translator, Portuguese translator, Chinese translator, Spanish interpreter, Portuguese interpreter, Mandarin interpreter
@@ -94,7 +98,7 @@ translators-interpreters
   local: somebody talk Brazilian, read Spanish paper
   spanish: traductor, traductora, intérprete, traducción, traducir documento, traducción certificada, traducir documentos
   portuguese: tradutor, tradutora, tradução, traduzir documento, tradução juramentada
-  some do: Chinese Mandarin, Spanish, Portuguese, French, Dutch, German, Hindi, sign, Arabic
+  some do: Chinese Mandarin, Spanish, Portuguese, French, Dutch, German, Hindi, sign, Arabic, Italian, Japanese, Russian, Makushi Wapishana
 
 justices-of-the-peace
   called: justice of the peace, justice of peace, commissioner of oaths, commissioner for oaths

@@ -28,6 +28,7 @@ valuers-appraisers
   local: put price pon house, valuation paper
   spanish: tasador, tasación, avalúo, valorar casa
   portuguese: avaliador de imóveis, avaliação de imóvel, laudo de avaliação
+  some do: vehicle car, jewellery gold, machinery
 
 conveyancing
   called: conveyancer, conveyancing lawyer, title searcher, transport clerk, property lawyer
@@ -57,6 +58,7 @@ short-stay-guest-houses
   spanish: hospedaje, posada, alojamiento
   portuguese: pousada, hospedagem, quarto por noite
   titles: nightly rental, short-term apartment
+  some do: pool, resort, conference
 
 commercial-property
   called: commercial realtor, commercial agent, commercial landlord, business space owner
@@ -67,6 +69,7 @@ commercial-property
   spanish: local comercial, alquiler de oficina
   portuguese: ponto comercial, sala comercial, aluguel de loja
   titles: commercial leasing, business premises
+  some do: warehouse bond
 
 home-inspectors
   called: home inspector, house inspector, building inspector, property inspector, building surveyor
@@ -77,6 +80,7 @@ home-inspectors
   spanish: inspector de casas, inspección de vivienda, inspección de edificio
   portuguese: inspetor de imóveis, inspeção predial, vistoria de imóvel
   titles: property condition assessment, structural survey
+  some do: mould, asbestos
 
 interior-designers
   called: interior designer, interior decorator, home decorator, room designer, home stylist, home stager
@@ -87,4 +91,5 @@ interior-designers
   spanish: diseñador de interiores, decoración de interiores, decorar casa
   portuguese: decoração de interiores, decorador de casa
   titles: interior styling, interior consultancy
+  some do: wallpaper
 `;

@@ -10,6 +10,7 @@ grocery-delivery
   spanish: entrega de supermercado, abarrotes, compras del mercado, verduras a domicilio, víveres, supermercado, verduras
   portuguese: entrega de mercado, compras de supermercado, mercearia, cesta básica, feira, fraldas, água mineral
   titles: supermarket delivery, fresh produce delivery
+  some do: gas LPG propane cylinder, alcohol rum beer, breast, organic
 
 clothing-shoes
   called: boutique, clothes store, shoe store, clothing vendor, baby store, uniform shop
@@ -20,7 +21,7 @@ clothing-shoes
   spanish: ropa, zapatos, tienda de ropa, vestidos, camisas, pantalones, zapatillas
   portuguese: roupa, loja de roupas, sapatos, calçados
   titles: ladies wear, Indian wear
-  some do: tuxedo suit, sari saree lehenga, boots, sneakers, bikini swimwear, wig, uniform uniforms, hijab abaya
+  some do: tuxedo suit, sari saree lehenga, boots, sneakers, bikini swimwear, wig, uniform uniforms, hijab abaya, dress dresses gown, jeans, hat hats, bra lingerie underwear, jersey, bag handbag, slippers, sunglasses, jacket raincoat
 
 electronics-phones
   called: electronics store, phone store, appliance store, phone shop, phone seller, TV store, computer store, phone dealer
@@ -32,7 +33,7 @@ electronics-phones
   spanish: tienda de celulares, celulares en venta, tienda de electrodomésticos, electrodomésticos, audífonos, comprar celular, celular nuevo, televisor nuevo, nevera nueva, corneta bluetooth
   portuguese: loja de celular, celular novo, loja de eletrodomésticos, carregador, eletrônicos, televisão nova, geladeira nova
   titles: home appliances
-  some do: playstation xbox nintendo, camera, laptop, television TV, fridge freezer stove washing appliance, phone phones, speaker, UPS
+  some do: playstation xbox nintendo, camera, laptop, television TV, fridge freezer stove washing appliance, phone phones, speaker, UPS, tablet iPad, drone, watch smartwatch, printer, generator, microwave blender, headphones
 
 furniture
   called: furniture store, mattress store, furniture dealer
@@ -44,6 +45,7 @@ furniture
   spanish: muebles, cama, colchón, mueblería, escaparate, cuna
   portuguese: móveis, loja de móveis, guarda-roupa, colchão, berço, armário
   titles: furniture showroom
+  some do: sofa couch suite, office, mattress, crib, patio, dining
 
 hardware-building-supplies
   called: hardware store, plumbing supplies, electrical supplies, hardware, paint store, lumber store, tool shop, tile store
@@ -56,6 +58,7 @@ hardware-building-supplies
   spanish: ferretería, materiales de construcción, lámina de zinc, cemento, materiales, cabilla, clavos, herramientas, tubos PVC
   portuguese: material de construção, loja de ferragens, cimento, ferragens, ferramentas, pregos
   titles: hardware and general store
+  some do: paint paints, tile tiles, tool tools, toilet sink, sand stone, steel rod, pipe pipes
 
 gifts-hampers
   called: gift shop, hamper maker, gift basket maker
@@ -66,7 +69,7 @@ gifts-hampers
   spanish: canasta de regalo, cesta navideña, regalo, juguetes, peluche
   portuguese: presente, cesta de café da manhã, lembrancinha, brinquedos
   titles: corporate hampers
-  some do: perfume cologne fragrance, toys toy doll Lego, chocolate chocolates, teddy, hamper basket
+  some do: perfume cologne fragrance, toys toy doll Lego, chocolate chocolates, teddy, hamper basket, balloon balloons, mug mugs
 
 florists
   called: florist, flower shop, wreath maker
@@ -89,7 +92,7 @@ jewellers
   spanish: joyería, anillo de boda, joyero, oro, aretes, zarcillos, reparar cadena
   portuguese: joalheria, ourives, aliança de casamento, ouro, brincos, joias, anel
   titles: custom jewellery, bridal jewellery
-  some do: pawn pawnbroker, diamond
+  some do: pawn pawnbroker, diamond, silver, platinum, pearl, watch
 
 personal-shoppers
   called: personal shopper, online shopper, online order agent, skybox agent
@@ -111,7 +114,7 @@ stationery-school
   brands: HP ink, Casio calculator
   spanish: librería, útiles escolares, cuadernos, lápices, papelería, libros escolares, mochila escolar
   portuguese: livraria, material escolar, cadernos, livros, papelaria, lápis
-  some do: toner ink, Bible, textbook book books
+  some do: toner ink, Bible, textbook book books, printer, laminate laminating
 
 second-hand
   called: thrift store, thrift shop, buy and sell man, consignment shop, classifieds, flea market
@@ -121,5 +124,5 @@ second-hand
   local: people going away selling, cheap thing fuh buy
   spanish: segunda mano, venta de garaje, cosas usadas, ropa usada, nevera usada, teléfono usado
   portuguese: segunda mão, usados, brechó, roupa usada, geladeira usada
-  some do: car, fridge, bicycle bike, furniture, phone, scrap, clothes, tyres
+  some do: car, fridge, bicycle bike, furniture, phone, scrap, clothes, tyres, generator, laptop, books, TV television, washing
 `;

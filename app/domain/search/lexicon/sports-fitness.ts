@@ -20,6 +20,7 @@ cricket-coaches
   spanish: entrenador de críquet, clases de críquet
   portuguese: treinador de críquete, aulas de críquete
   titles: youth cricket development, level one cricket coach
+  some do: umpire umpiring
 
 football-coaches
   called: football coach, soccer coach, basketball coach, goalkeeper coach, football academy, football club
@@ -30,7 +31,7 @@ football-coaches
   spanish: entrenador de fútbol, fútbol, escuela de fútbol
   portuguese: futebol, escolinha de futebol, treinador de futebol, goleiro
   titles: youth football development, football skills clinic, licensed football coach
-  some do: basketball, volleyball, netball, football soccer futsal goalkeeper goalkeeping, rugby, hockey
+  some do: basketball, volleyball, netball, football soccer futsal goalkeeper goalkeeping, rugby, hockey, referee
 
 swimming-instructors
   called: swimming instructor, swimming coach, swim teacher, lifeguard, swimming club, swim school, diving instructor
@@ -40,7 +41,7 @@ swimming-instructors
   spanish: natación, clases de natación, profesor de natación, aprender a nadar
   portuguese: natação, aula de natação, professor de natação, nadar
   titles: learn-to-swim programme, aquatics coaching
-  some do: diving dive scuba, lifeguard, polo
+  some do: diving dive scuba, lifeguard, polo, baby toddler infant, children child kids kid, surf surfing
 
 yoga-pilates
   called: yoga teacher, yoga instructor, yoga studio, breathing coach, stretch coach
@@ -51,7 +52,7 @@ yoga-pilates
   spanish: clases de yoga, meditación, estiramiento
   portuguese: aula de ioga, ioga, meditação, alongamento
   titles: yoga therapy, mind and body wellness, guided meditation, core strength class
-  some do: yoga, pilates, meditation
+  some do: yoga, pilates, meditation, prenatal, tai
 
 martial-arts-boxing
   called: karate teacher, boxing coach, martial arts instructor, karate school, dojo
@@ -74,7 +75,7 @@ dance-fitness
   spanish: clases de zumba, baile fitness, aeróbicos, bailoterapia
   portuguese: aula de zumba, dança fitness, ginástica aeróbica
   titles: licensed zumba instructor, group fitness class, carnival ready fitness
-  some do: zumba, pole, aerobics
+  some do: zumba, pole, aerobics, belly, ballet, line
 
 gyms
   called: gym, fitness centre, fitness center, health club, weight room, fitness club
@@ -85,6 +86,7 @@ gyms
   spanish: gimnasio, sala de pesas
   portuguese: academia de ginástica, mensalidade da academia
   titles: full equipped gym, fitness facility, weightlifting facility
+  some do: sauna, crossfit, climbing, spin spinning
 
 cycling-athletics
   called: athletics coach, cycling coach, running coach, track coach, running club, triathlon coach
@@ -107,7 +109,7 @@ sports-equipment
   spanish: bicicleta, equipo deportivo, artículos deportivos
   portuguese: bicicletaria, material esportivo
   titles: cricket equipment, fitness equipment maintenance
-  some do: bicycle bike, racket tennis, treadmill dumbbell, cricket bat, football, trophy medals
+  some do: bicycle bike, racket tennis, treadmill dumbbell, cricket bat, football, trophy medals, kayak, weights
 
 racket-sports
   called: tennis coach, badminton coach, squash coach, table tennis coach, tennis instructor, squash club, racquet club

@@ -11,6 +11,7 @@ it-support
   spanish: soporte informático, técnico de computadoras, ayuda con la computadora, instalar Windows, configurar impresora
   portuguese: suporte de informática, técnico de informática, suporte técnico
   titles: on-site IT support
+  some do: pbx voip, server servers
 
 web-developers
   called: web developer, web designer, website designer, webmaster, website builder
@@ -21,6 +22,7 @@ web-developers
   spanish: página web, diseño web, diseñador web, tienda en línea, sitio web, desarrollador web
   portuguese: criação de site, desenvolvedor web, loja virtual, criar site
   titles: responsive website, WordPress developer, front end developer, full stack developer
+  some do: hosting
 
 software-developers
   called: software developer, app developer, programmer, computer programmer, software engineer, database developer
@@ -32,6 +34,7 @@ software-developers
   spanish: desarrollador de software, programador, aplicación móvil, programación
   portuguese: desenvolvedor de aplicativos, desenvolvimento de software, aplicativo
   titles: bespoke software, business automation
+  some do: game games, blockchain, iOS iPhone, chatbot
 
 computer-repair
   called: computer repair, laptop repair, computer repair shop, PC technician
@@ -43,7 +46,7 @@ computer-repair
   brands: MacBook, HP laptop, Dell laptop, PlayStation repair, Xbox repair, Epson printer, Lenovo, Acer, Asus, iMac, PS4, Nintendo Switch
   spanish: reparación de computadoras, arreglar laptop, arreglar computadora, reparar laptop, computadora dañada, formatear computadora, computadora lenta, computador portátil
   portuguese: conserto de computador, conserto de notebook, formatar notebook, computador lento, notebook lento
-  some do: playstation xbox console
+  some do: playstation xbox console, MacBook Mac iMac, projector, printer
 
 phone-tablet-repair
   called: phone repair, cellphone repair, phone technician, tablet repair, mobile phone repair
@@ -54,6 +57,7 @@ phone-tablet-repair
   brands: iPhone repair, iPhone screen, Samsung screen, iPad, iPhone, Huawei, Nokia, Motorola phone, Pixel phone, Blu phone
   spanish: reparación de celulares, arreglar celular, pantalla de celular, arreglar teléfono, reparar celular, teléfonos, pantalla rota de teléfono, celular dañado, celular mojado, celular roto, desbloquear celular
   portuguese: conserto de celular, trocar tela do celular, celular quebrado, tela quebrada, celular molhado, desbloquear telefone, tela trincada
+  some do: smartwatch watch
 
 networking-wifi
   called: network technician, wifi man, internet installer, network engineer, cable runner
@@ -66,6 +70,7 @@ networking-wifi
   spanish: instalar internet, instalación de wifi, técnico de redes, internet lento
   portuguese: instalar wi-fi, técnico de redes e internet, roteador
   titles: Starlink installation
+  some do: Starlink satellite, fibre
 
 cyber-security
   called: cyber security expert, cybersecurity, ethical hacker
@@ -89,6 +94,7 @@ data-recovery
   spanish: recuperación de datos, recuperar archivos, recuperar fotos
   portuguese: recuperação de dados, recuperar arquivos, recuperar fotos apagadas, HD externo
   titles: RAID recovery, forensic data retrieval
+  some do: raid server
 
 graphic-ui-design
   called: UI designer, UX designer, interface designer, app designer, motion designer, digital designer, product designer
@@ -112,6 +118,7 @@ digital-marketing
   spanish: redes sociales, publicidad en Facebook, seguidores, mercadeo digital
   portuguese: gestão de redes sociais, anúncios no Facebook, tráfego pago, gerenciar Instagram, divulgar empresa
   titles: social media strategist, community manager, lead generation
+  some do: SEO, TikTok, influencer
 
 point-of-sale
   called: POS technician, POS system, point of sale
@@ -124,6 +131,7 @@ point-of-sale
   spanish: punto de venta, caja registradora, sistema de inventario, datáfono, máquina registradora
   portuguese: ponto de venda, caixa registradora, sistema de estoque
   titles: retail management system, inventory management
+  some do: ATM
 
 tv-satellite
   called: TV technician, TV installer, antenna man, dish installer, satellite man, cable man, dish man

@@ -10,7 +10,7 @@ taxi-drivers
   spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto
   portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto
   titles: chauffeur service, safe reliable taxi, executive driver
-  some do: limousine limo
+  some do: limousine limo, self rent rental, motorbike
 
 truck-haulage
   called: truck hire, truck man, truck driver, truck owner, haulage, haulage contractor, canter, canter man, sand man, lorry, trucking company
@@ -22,7 +22,7 @@ truck-haulage
   spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta
   portuguese: caminhão, frete, caminhoneiro, caçamba de areia, transporte de carga pesada
   titles: heavy haulage, sand and loam delivery, container trucking
-  some do: hiab, lowboy lowbed, tanker, refrigerated reefer
+  some do: hiab, lowboy lowbed, tanker, refrigerated reefer, tipper dump, container, water, logs
 
 couriers
   called: courier, courier service, delivery service, delivery man, delivery guy, delivery boy, delivery driver, delivery rider, dispatch rider, bike man
@@ -33,6 +33,7 @@ couriers
   spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio
   portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote
   titles: same day courier, door to door delivery, motorcycle courier, delivery for online stores
+  some do: international overseas DHL
 
 bus-minibus-hire
   called: bus hire, minibus hire, charter bus, tour bus, bus man, minibus driver, bus rental, bus owner
@@ -44,7 +45,7 @@ bus-minibus-hire
   spanish: alquiler de autobús, buseta, transporte de grupos
   portuguese: aluguel de ônibus, micro-ônibus, van de aluguel
   titles: group transportation, charter and excursion bus, staff shuttle
-  some do: party
+  some do: party, wheelchair
 
 school-transport
   called: school bus, school bus driver, school taxi, school van, children transport
@@ -55,6 +56,7 @@ school-transport
   spanish: transporte escolar, autobús escolar, llevar niños a la escuela, ruta escolar
   portuguese: condução escolar, van escolar, ônibus escolar, levar criança à escola
   titles: safe school transport, licensed school bus, door to door student transport
+  some do: wheelchair
 
 boat-river-transport
   called: boat hire, boat captain, boat man, boat operator, speedboat, speedboat captain, water taxi, river taxi, ferry, launch captain
@@ -65,7 +67,7 @@ boat-river-transport
   spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha
   portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco
   titles: riverine transport, passenger and cargo boat, chartered speedboat service
-  some do: pontoon barge, ferry, jet, yacht sailboat sailing, kayak canoe
+  some do: pontoon barge, ferry, jet, yacht sailboat sailing, kayak canoe, houseboat, fishing
 
 air-charter-cargo
   called: air charter, charter plane, charter flight, charter airline, private plane, small plane, pilot, airline, air cargo, cargo plane
@@ -77,7 +79,7 @@ air-charter-cargo
   spanish: vuelo chárter, avioneta, carga aérea, helicóptero privado, flete aéreo
   portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo
   titles: interior air charter, scheduled cargo flights, emergency medical flight
-  some do: helicopter, medevac
+  some do: helicopter, medevac, balloon, skydiving
 
 freight-shipping
   called: shipping company, freight forwarder, shipping agent, freight company, cargo agent, shipping service, consolidation agent, barrel company
@@ -90,6 +92,7 @@ freight-shipping
   spanish: envío de barriles, transporte marítimo, agente de carga, envíos internacionales, contenedor
   portuguese: envio de tambor, frete marítimo, agente de frete, envio internacional, contêiner
   titles: international freight forwarding, door to door shipping, cargo consolidation
+  some do: car vehicle, container
 
 equipment-rental
   called: equipment rental, machine rental, equipment hire, tool rental, machinery for rent, rental yard
@@ -101,7 +104,7 @@ equipment-rental
   spanish: alquiler de maquinaria, alquiler de excavadora, alquiler de herramientas, retroexcavadora, andamios
   portuguese: aluguel de máquinas, aluguel de retroescavadeira, escavadeira, aluguel de ferramentas, andaime
   titles: heavy equipment hire, plant and tool rental, equipment with operator
-  some do: excavator hymac, bobcat skid, backhoe, bulldozer, forklift, crane, scaffolding scaffold, mixer, jackhammer, roller compactor, generator, pump, chainsaw, ladder, welding, grader, telehandler, boom cherry scissor, drill, washer, tower, outboard
+  some do: excavator hymac, bobcat skid, backhoe, bulldozer, forklift, crane, scaffolding scaffold, mixer, jackhammer, roller compactor, generator, pump, chainsaw, ladder, welding, grader, telehandler, boom cherry scissor, drill, washer, tower, outboard, compressor, dredge, tractor
 
 warehousing
   called: warehouse, storage, storage company, self storage, storage facility, bonded warehouse, warehouse keeper
