@@ -4,7 +4,7 @@ tractor-ploughing
   called: tractor, tractor man, tractor driver, tractor operator, tractor hire, ploughman, combine operator
   work: plough land, plow land, plough field, rotavate, rotovate, chip land, harrow land, till soil, turn soil, land preparation, level field, slash bush with tractor, pull trailer, rent tractor, prepare farm land, farm beds, bank beds, ridge land
   things: plough, rotavator, rototiller, power tiller, disc harrow, chipper plough, farm trailer, tractor trailer, mower attachment, land leveller, tractor slasher, combine harvester, bull cart
-  troubles: land too hard to plant, land not ploughed yet, acres to plough
+  troubles: land too hard to plant, land not ploughed yet, acres to plough, tractor for rice land
   local: tractor fuh plough, chip de land, back-dam plough, brush back-dam with tractor
   brands: Massey Ferguson, John Deere, Kubota, New Holland
   spanish: arar tierra, tractorista, tractor agrícola, preparación de tierra
@@ -16,7 +16,7 @@ farm-labour
   called: farm labourer, farm laborer, farm hand, field worker, cane cutter, coconut picker, farm caretaker, farm watchman, cutlass man for farm
   work: weed farm, plant cassava, plant crops, plant coconut, reap crops, harvest crops, pick fruits, climb coconut tree, cut cane, dig cassava, spray farm, spray weeds, spray weedicide, throw fertilizer, fork garden, farm cleaning, brush farm, clear farm, tend farm, feed animals
   things: knapsack sprayer, spray can, mist blower, day labour farm, farm hire hands, weed killer spraying
-  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop
+  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick
   local: back-dam work, back-dam weeding, somebody fuh wuk farm, farm hand fuh day
   spanish: peón agrícola, trabajador del campo, jornalero, cosechar
   portuguese: trabalhador rural, peão de fazenda, colheita, lavrador, boia-fria
@@ -26,7 +26,7 @@ agronomists
   called: agronomist, agricultural officer, agricultural consultant, extension officer, crop consultant, soil scientist, plant doctor, farm adviser, agriculture specialist
   work: soil test, crop advice, farm advice, test soil pH, diagnose plant disease, fertilizer advice, pesticide advice, plan farm, start farm, crop planning, farm inspection, pest management plan, organic farming advice
   things: soil sample, soil pH, plant disease, crop disease, fungicide advice, black sigatoka, leaf miner, mealybug, whitefly, acoushi ant, farm project proposal, pegasse soil
-  troubles: crops dying, plants dying, plant leaves turning yellow, leaves curling up, fruits dropping off tree, worms eating cabbage, tomato plant wilting, pepper plant not bearing, tree not bearing, poor yield, what to plant on land, bugs eating crops, plant leaf yellow, leaves turning yellow, yellow leaf disease, fruit dropping, plants not bearing, worms eating crop, soil too acid
+  troubles: crops dying, plants dying, plant leaves turning yellow, leaves curling up, fruits dropping off tree, worms eating cabbage, tomato plant wilting, pepper plant not bearing, tree not bearing, poor yield, what to plant on land, bugs eating crops, plant leaf yellow, leaves turning yellow, yellow leaf disease, fruit dropping, plants not bearing, worms eating crop, soil too acid, crop not bearing
   local: acoushi ants eating farm, blight on tomato, plants ent bearing
   short: NAREI, IPM
   spanish: agrónomo, ingeniero agrónomo, análisis de suelo, asesor agrícola
@@ -37,7 +37,7 @@ crop-suppliers
   called: farmer, vegetable farmer, fruit farmer, produce vendor, cash crop farmer, fruit vendor, vegetable supplier, wholesale vegetables
   work: supply vegetables, supply fruits, sell produce, bulk produce, wholesale greens, buy direct from farm
   things: farm produce, fresh produce, vegetable, fresh greens, fruit, ground provision, plantain, cassava, eddo, yam, sweet potato, pineapple, watermelon, papaw, mango, banana, apple banana, passion fruit, avocado, citrus, tangerine, lemon, carambola, whitey, guava, sapodilla, soursop, breadfruit, dry coconut, bora, ochro, okra, boulanger, eggplant, pumpkin, corilla, callaloo, pak choi, cabbage, lettuce, cucumber, tomato, wiri wiri pepper, hot pepper, celery, thyme, ginger, turmeric, fresh corn, peanut, black eye peas
-  troubles: plantain by bunch, greens for restaurant, fruit for shop
+  troubles: plantain by bunch, greens for restaurant, fruit for shop, plantains wholesale, buy plantain
   local: ripe plantain, fine leaf thyme, dozen coconuts
   spanish: agricultor, frutas y verduras, hortalizas, plátano, yuca, piña
   portuguese: agricultor familiar, frutas e legumes, mandioca, abacaxi, macaxeira
@@ -48,7 +48,7 @@ poultry-livestock
   called: poultry farmer, chicken farmer, livestock farmer, cattle farmer, pig farmer, goat farmer, egg man, cow man, cattle rancher
   work: rear chickens, rear pigs, raise goats, buy cow, buy goat, buy sheep, sell pigs, supply eggs, hatch eggs
   things: egg, tray of eggs, crate of eggs, live chicken, baby chick, day-old chick, layer chicken, broiler, meat birds, creole fowl, fowl, rooster, live duck, muscovy duck, live turkey, guinea bird, pig, piglet, hog, heifer, bull, cattle, ram goat, ewe, live goat, sheep, rabbit, cow milk, fresh milk, goat milk, incubator, chicken pen, livestock, poultry, cow manure, chicken manure
-  troubles: animal for qurbani, sheep for sacrifice, eggs for bakery
+  troubles: animal for qurbani, sheep for sacrifice, eggs for bakery, chicks to buy, layers to buy
   local: qurbani, yard fowl, fowl egg, common fowl
   short: GLDA
   spanish: criador de pollos, gallinas, huevos, cerdos, ganado, ganadero, pollitos
@@ -60,7 +60,7 @@ rice-farming
   called: rice farmer, combine man, combine driver, paddy buyer
   work: cut rice, reap rice, reap paddy, harvest rice, harvest paddy, sow paddy, shy paddy, plant rice, spray rice, drone spraying, spray rice field, broadcast fertilizer, laser level rice field, dry paddy, mill paddy, haul rice, puddle rice land, flood rice field
   things: paddy, seed paddy, rice land, rice field, rice bed, rice crop, rice mill, rice combine, paddy truck, rice shell, paddy husk, red rice weed, agricultural drone, crop spraying drone, aerial spraying rice
-  troubles: rice ready to cut, paddy bugs, snails eating rice, rice lodging, blast in rice, birds eating paddy, weeds in rice field
+  troubles: rice ready to cut, paddy bugs, snails eating rice, rice lodging, blast in rice, birds eating paddy, weeds in rice field, cut paddy
   local: shy seed
   short: GRDB
   brands: DJI Agras, Claas combine
@@ -84,7 +84,7 @@ plant-nurseries
   called: plant nursery, plant shop, nursery man plants, plant lady, plant seller, tree seller, seedling supplier, nursery
   work: graft trees, grow seedlings, buy fruit tree, supply plants
   things: seedling, plant, potted plant, house plant, indoor plant, ornamental plant, flower plant, fruit tree, mango tree, grafted mango, coconut seedling, citrus tree, avocado tree, palm tree, croton, bougainvillea, hibiscus plant, rose plant, fern, cactus, succulent, aloe plant, ixora hedge, snake plant, vegetable seed, seed, plantain sucker, cassava stick, pepper seedling, tomato seedling, plant pot, flower pot, hanging basket, potting soil, compost, plant manure, orchid plant
-  troubles: plants for front yard, plants for verandah, hedge for fence, plant that bears fast
+  troubles: plants for front yard, plants for verandah, hedge for fence, plant that bears fast, mango plant, fruit plants, citrus plants, avocado plants, mudas de frutas
   local: lil plants, five finger tree, plant fuh yard, tree fuh shade
   spanish: vivero, plantas ornamentales, plántulas, árboles frutales, semillas
   portuguese: viveiro de mudas, mudas, plantas ornamentais, árvores frutíferas, sementes
@@ -95,7 +95,7 @@ beekeeping
   called: beekeeper, bee man, apiarist, bee remover, honey man, honey supplier
   work: bee removal, catch bees, relocate bees, remove beehive, take down bee nest, keep bees, harvest honey, pollinate crops, remove bees, bee hive removal, buy honey
   things: bee, honey, pure honey, raw honey, local honey, honey bottle, honeycomb, beeswax, propolis, bee pollen, bee box, beehive, bee nest, bee swarm, queen bee, bee suit, apiary
-  troubles: bees in roof, bees in wall, bees in tree, bees in ceiling, bees stinging people, killer bees, Africanized bees
+  troubles: bees in roof, bees in wall, bees in tree, bees in ceiling, bees stinging people, killer bees, Africanized bees, bees by window, bee hive in roof
   local: bee nest in yard, bush honey, bee stinging bad, bees pon tree
   spanish: apicultor, abejas, miel de abeja, panal de abejas, enjambre
   portuguese: abelhas, mel puro, remoção de abelhas, colmeia, enxame, apiário
@@ -106,7 +106,7 @@ irrigation-drainage
   called: irrigation contractor, drainage contractor, irrigation installer, drainage man, canal digger, sprinkler man
   work: install sprinkler, dig canal, dig farm drain, clean trench, clean canal, clear trench, desilt canal, drain farm land, pump water off land, build dam, repair dam, repair koker, empolder land, install culvert, water crops, set drip line
   things: irrigation, drip irrigation, drip line, drip hose, sprinkler, sprinkler system, irrigation pump, farm pump, drainage pump, farm canal, canal, koker, sluice, culvert, farm dam, revetment, drainage ditch, farm trench, diesel water pump, soaker hose
-  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach
+  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach, field flooding, drain silt up, dam break, mini excavator for drain
   local: water settle in yard, trench choke, yard under water, flood water fuh pump
   short: NDIA
   spanish: riego, riego por goteo, canal de drenaje, sistema de riego

@@ -15,7 +15,7 @@ cricket-coaches
   called: cricket coach, batting coach, bowling coach, cricket academy, cricket club, fielding coach, wicketkeeping coach
   work: cricket lessons, batting practice, bowling practice, fast bowling training, wicketkeeping training, cricket nets practice, junior cricket training, umpire cricket match, cricket summer camp, cricket trials preparation, kids cricket, girls cricket, fielding drills
   things: cricket, bowling machine, hardball cricket, softball cricket, tapeball cricket, T20, batting technique, leg spin
-  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team
+  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team, son want to bat better, cricket for child
   local: bat and ball, teach bat, teach bowl
   spanish: entrenador de críquet, clases de críquet
   portuguese: treinador de críquete, aulas de críquete
@@ -47,7 +47,7 @@ yoga-pilates
   called: yoga teacher, yoga instructor, yoga studio, breathing coach, stretch coach
   work: yoga class, yoga, pilates, prenatal yoga, meditation, stretching class, breathing exercise, chair yoga, hot yoga, kids yoga, home yoga session, flexibility training, beach yoga, office yoga, mindfulness class, beginner yoga, couples yoga, yoga for back pain
   things: yoga mat, hatha yoga, vinyasa, reformer pilates, yoga retreat
-  troubles: can't touch toes, need to calm mind, improve flexibility, bad posture exercise, gentle exercise for seniors
+  troubles: can't touch toes, need to calm mind, improve flexibility, bad posture exercise, gentle exercise for seniors, stiff back stretching
   local: stretch out body, loosen up meh body
   spanish: clases de yoga, meditación, estiramiento
   portuguese: aula de ioga, ioga, meditação, alongamento
@@ -58,7 +58,7 @@ martial-arts-boxing
   called: karate teacher, boxing coach, martial arts instructor, karate school, dojo
   work: self-defence class, kickboxing class, karate class, boxing lessons, kids karate, boxing fitness, fight training, wrestling training, sparring
   things: karate, martial arts, taekwondo, judo, kickboxing, jiu-jitsu, kung fu, Muay Thai, self-defence, self-defense, punching bag training, black belt, mixed martial arts, wing chun, capoeira
-  troubles: learn to fight, child getting bullied fight back, learn to protect myself, child need discipline, teach son to defend himself
+  troubles: learn to fight, child getting bullied fight back, learn to protect myself, child need discipline, teach son to defend himself, son learn boxing, learn to defend myself
   local: stick fight, teach fighting
   short: MMA, BJJ
   spanish: artes marciales, boxeo, defensa personal, clases de karate, entrenador de boxeo
@@ -70,7 +70,7 @@ dance-fitness
   called: zumba instructor, aerobics instructor, soca fitness coach, dancercise teacher
   work: zumba class, zumba, aerobics, dance fitness, dance workout, dancehall fitness, chutney fitness, Bollywood fitness, step aerobics, kids zumba, online zumba, pole fitness, twerk class, wellness day aerobics, dance cardio, aerobics for seniors
   things: soca workout, twerk fitness, dance exercise, afrobeats workout, Zumba party, reggaeton fitness, hip hop fitness
-  troubles: fun way to lose weight, bored with gym, exercise with music, exercise class for ladies, get fit for carnival
+  troubles: fun way to lose weight, bored with gym, exercise with music, exercise class for ladies, get fit for carnival, dance to lose weight
   local: soca sweat, wine and exercise
   spanish: clases de zumba, baile fitness, aeróbicos, bailoterapia
   portuguese: aula de zumba, dança fitness, ginástica aeróbica
@@ -92,7 +92,7 @@ cycling-athletics
   called: athletics coach, cycling coach, running coach, track coach, running club, triathlon coach
   work: running training, long jump coaching, high jump coaching, javelin coaching, school sports training, triathlon training, hurdles training, relay training, group ride, learn to ride bicycle, jogging group, speed training, endurance training
   things: athletics, track and field, cycling, marathon, sprinter, hundred metres race, inter-school sports, long distance running, cross country, discus throw, spikes for track, running group, bicycle riding lesson
-  troubles: run faster, child fast runner, prepare for school sports, get track scholarship, train for road race, can't ride bicycle, improve running time
+  troubles: run faster, child fast runner, prepare for school sports, get track scholarship, train for road race, can't ride bicycle, improve running time, pass police fitness test
   local: run race, sports day training
   spanish: atletismo, ciclismo, correr maratón
   portuguese: corrida de rua, treinador de corrida
@@ -103,7 +103,7 @@ sports-equipment
   called: bicycle shop, sports store, sports shop, bicycle mechanic, sporting goods
   work: bicycle repair, bat regripping, restring racket, tennis racket stringing, exercise bike repair, sports equipment rental
   things: bicycle, bicycle parts, cricket bat, cricket ball, cricket pads, cricket gloves, football net, dumbbell, treadmill, gym equipment, basketball hoop, trophy, medals, sports gear, skipping rope, mountain bike, BMX, e-bike repair
-  troubles: bicycle flat tyre, cricket bat crack, bat handle loose, bicycle wheel bend, racket string burst
+  troubles: bicycle flat tyre, cricket bat crack, bat handle loose, bicycle wheel bend, racket string burst, bat crack
   local: bicycle tube buss, cycle shop, bicycle chain drop, bicycle blow out
   brands: Shimano, Gray-Nicolls
   spanish: bicicleta, equipo deportivo, artículos deportivos

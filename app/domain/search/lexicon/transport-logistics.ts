@@ -4,7 +4,7 @@ taxi-drivers
   called: taxi, taxi driver, taxi service, taxi man, cab, cab driver, private driver, personal driver, chauffeur, driver, taxi base, car for hire, hackney car
   work: airport transfer, airport pick up, airport drop off, airport ride, pick up and drop, drop to work, drop home, drive me around, carry to airport, carry to hospital, carry to clinic, long distance drop, ride to work, ride home, driver for day, daily pick up, car to airport, taxi to airport, ride to airport, carry me airport, pick up from airport, drop to airport, car early morning, ride to hospital
   things: car with driver, private car, car rental, rent car, self-drive car, airport shuttle
-  troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride
+  troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride, CJIA drop, ride to clinic
   local: drop me airport, short drop, special drop, carry me home
   brands: Uber, inDrive
   spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto
@@ -16,7 +16,7 @@ truck-haulage
   called: truck hire, truck man, truck driver, truck owner, haulage, haulage contractor, canter, canter man, sand man, lorry, trucking company
   work: rent truck, rent canter, haul sand, haul lumber, haul stone, haul blocks, deliver sand, transport building materials, transport container, transport machine, haul paddy, truck to carry sand, haul load, load of sand and stone, truck to move goods, sand delivery, cement and sand delivery
   things: canter truck, sand truck, dump truck, tipper truck, flatbed truck, low bed truck, lowboy, hiab truck, trailer truck, box truck, pickup for hire, load of sand, load of loam, load of stone, load of mud, trip of sand, white sand, reef sand, brown sand, loam, crusher run, filling sand
-  troubles: sand for building, loam for yard, need truck to carry materials
+  troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, carry fuel drums, truck to backdam, haul goods to landing
   local: truck fuh carry blocks, dray cart
   brands: Isuzu Canter, Hiab
   spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta
@@ -28,7 +28,7 @@ couriers
   called: courier, courier service, delivery service, delivery man, delivery guy, delivery boy, delivery driver, delivery rider, dispatch rider, bike man
   work: deliver parcel, deliver package, deliver documents, send package, send parcel, drop off package, collect parcel, pick up package, same day delivery, next day delivery, deliver to customers, deliver online orders, bike delivery, motorcycle delivery, local delivery, countrywide delivery, send parcel same day, parcel same day, send document, send package to customer, parcel to send
   things: parcel, envelope delivery, delivery van, cash on delivery
-  troubles: package to send urgent, forgot documents at home, items to reach customer today, no way to deliver orders, small shop need delivery
+  troubles: package to send urgent, forgot documents at home, items to reach customer today, no way to deliver orders, small shop need delivery, send package by boat, send something by boat
   local: drop a package, send a ting, carry a parcel
   spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio
   portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote
@@ -62,7 +62,7 @@ boat-river-transport
   called: boat hire, boat captain, boat man, boat operator, speedboat, speedboat captain, water taxi, river taxi, ferry, launch captain
   work: boat charter, rent boat, boat ride, boat trip, boat transfer, river crossing, carry passengers by boat, carry goods by boat, boat to island, boat to resort, boat to village, river freight, tow pontoon, fishing charter, boat to cross river, cross river with goods, boat to carry goods, boat for fishing trip
   things: ballahoo hire, barge hire, tug boat, pontoon hire, cargo boat, passenger speedboat, small boat, dinghy hire, fuel boat, life jacket, river transport, boat for picnic
-  troubles: how to get across river, cargo to mining camp river, no road only river, missed the speedboat, move supplies upriver
+  troubles: how to get across river, cargo to mining camp river, no road only river, missed the speedboat, move supplies upriver, boat to cross, charter speedboat, boat trip falls
   local: speedboat fuh hire, go up river, cross over boat, corial ride, creek boat
   spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha
   portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco
@@ -73,7 +73,7 @@ air-charter-cargo
   called: air charter, charter plane, charter flight, charter airline, private plane, small plane, pilot, airline, air cargo, cargo plane
   work: charter aircraft, fly to interior, book flight, flight to gold bush, send cargo by plane, send goods to interior, fly supplies, fly groceries, medevac, emergency flight, fly body home, fly crew to interior, fly goods, send goods by plane, ticket to interior, fly cargo
   things: plane, plane ticket, aircraft, helicopter, interior flight, interior cargo, domestic flight, light aircraft, airstrip, excess baggage, bush flight, seat on plane
-  troubles: need to reach interior fast, supplies for mining camp, sick person in interior, no flight for goods, urgent flight to village
+  troubles: need to reach interior fast, supplies for mining camp, sick person in interior, no flight for goods, urgent flight to village, parts flown in, fly in parts, fly goods to interior, parts flown to camp
   local: bush plane, send ration to bush, go in de interior
   brands: Cessna, Islander plane
   spanish: vuelo chárter, avioneta, carga aérea, helicóptero privado, flete aéreo
@@ -98,7 +98,7 @@ equipment-rental
   called: equipment rental, machine rental, equipment hire, tool rental, machinery for rent, rental yard
   work: rent excavator, hire excavator, rent bobcat, hire backhoe, rent bulldozer, rent forklift, rent crane, rent scaffolding, rent concrete mixer, rent pressure washer, rent chainsaw, rent jackhammer, rent roller, rent compactor, rent light tower, rent water pump, rent welding plant, rent bush cutter, rent tools, crane service, rent backhoe, rent Hymac, rent skid steer, rent mini excavator, rent generator, generator rental, rent machine, rent ladder, rent drill
   things: excavator, Bobcat, backhoe, bulldozer, forklift, telehandler, mobile crane, crane, boom lift, cherry picker, scissor lift, scaffolding, concrete mixer, plate compactor, jackhammer, air compressor rental, post hole digger, long arm excavator, motor grader
-  troubles: machine for few days, machine with operator, can't afford to buy machine
+  troubles: machine for few days, machine with operator, can't afford to buy machine, water pump rental, rent pump, rent outboard, light plant to rent, borrow pump
   local: Bobcat fuh hire, hymac, machine fuh dig
   brands: CAT excavator, Hitachi
   spanish: alquiler de maquinaria, alquiler de excavadora, alquiler de herramientas, retroexcavadora, andamios
@@ -110,7 +110,7 @@ warehousing
   called: warehouse, storage, storage company, self storage, storage facility, bonded warehouse, warehouse keeper
   work: store container, store household items, store barrel, keep my things safe, keep stock, warehouse space rental, furniture storage, store my things, storage for three months, place to store goods, keep furniture while travelling, store goods, store household things
   things: storage unit, storage space, storage room, storage container, cold storage, freezer storage, container yard, dry storage, pallet space, lock up storage, storage bond, goods shed
-  troubles: no space for stock, need place to keep furniture, travelling keep my things, house renovating store furniture, stock overflowing shop
+  troubles: no space for stock, need place to keep furniture, travelling keep my things, house renovating store furniture, stock overflowing shop, keep goods dry
   local: keep meh things, bond fuh store goods, stow goods
   spanish: almacén, almacenamiento, bodega, depósito, guardamuebles
   portuguese: armazém, armazenamento, depósito de mercadorias, guarda móveis, galpão
