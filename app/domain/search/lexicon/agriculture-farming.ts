@@ -4,7 +4,7 @@ tractor-ploughing
   called: tractor, tractor man, tractor driver, tractor operator, tractor hire, ploughman, combine operator
   work: plough land, plow land, plough field, rotavate, rotovate, chip land, harrow land, till soil, turn soil, land preparation, level field, slash bush with tractor, pull trailer, rent tractor, prepare farm land, farm beds, bank beds, ridge land
   things: plough, rotavator, rototiller, power tiller, disc harrow, chipper plough, farm trailer, tractor trailer, mower attachment, land leveller, tractor slasher, combine harvester, bull cart
-  troubles: land too hard to plant, land not ploughed yet, acres to plough, tractor for rice land
+  troubles: land too hard to plant, land not ploughed yet, acres to plough, tractor for rice land, brushing land
   local: tractor fuh plough, chip de land, back-dam plough, brush back-dam with tractor
   brands: Massey Ferguson, John Deere, Kubota, New Holland
   spanish: arar tierra, tractorista, tractor agrícola, preparación de tierra
@@ -16,7 +16,7 @@ farm-labour
   called: farm labourer, farm laborer, farm hand, field worker, cane cutter, coconut picker, farm caretaker, farm watchman, cutlass man for farm
   work: weed farm, plant cassava, plant crops, plant coconut, reap crops, harvest crops, pick fruits, climb coconut tree, cut cane, dig cassava, spray farm, spray weeds, spray weedicide, throw fertilizer, fork garden, farm cleaning, brush farm, clear farm, tend farm, feed animals
   things: knapsack sprayer, spray can, mist blower, day labour farm, farm hire hands, weed killer spraying
-  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick
+  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick, pick peppers, picking crew
   local: back-dam work, back-dam weeding, somebody fuh wuk farm, farm hand fuh day
   spanish: peón agrícola, trabajador del campo, jornalero, cosechar
   portuguese: trabalhador rural, peão de fazenda, colheita, lavrador, boia-fria
@@ -26,7 +26,7 @@ agronomists
   called: agronomist, agricultural officer, agricultural consultant, extension officer, crop consultant, soil scientist, plant doctor, farm adviser, agriculture specialist
   work: soil test, crop advice, farm advice, test soil pH, diagnose plant disease, fertilizer advice, pesticide advice, plan farm, start farm, crop planning, farm inspection, pest management plan, organic farming advice
   things: soil sample, soil pH, plant disease, crop disease, fungicide advice, black sigatoka, leaf miner, mealybug, whitefly, acoushi ant, farm project proposal, pegasse soil
-  troubles: crops dying, plants dying, plant leaves turning yellow, leaves curling up, fruits dropping off tree, worms eating cabbage, tomato plant wilting, pepper plant not bearing, tree not bearing, poor yield, what to plant on land, bugs eating crops, plant leaf yellow, leaves turning yellow, yellow leaf disease, fruit dropping, plants not bearing, worms eating crop, soil too acid, crop not bearing
+  troubles: crops dying, plants dying, plant leaves turning yellow, leaves curling up, fruits dropping off tree, worms eating cabbage, tomato plant wilting, pepper plant not bearing, tree not bearing, poor yield, what to plant on land, bugs eating crops, plant leaf yellow, leaves turning yellow, yellow leaf disease, fruit dropping, plants not bearing, worms eating crop, soil too acid, crop not bearing, NPK
   local: acoushi ants eating farm, blight on tomato, plants ent bearing
   short: NAREI, IPM
   spanish: agrónomo, ingeniero agrónomo, análisis de suelo, asesor agrícola
@@ -48,7 +48,7 @@ poultry-livestock
   called: poultry farmer, chicken farmer, livestock farmer, cattle farmer, pig farmer, goat farmer, egg man, cow man, cattle rancher
   work: rear chickens, rear pigs, raise goats, buy cow, buy goat, buy sheep, sell pigs, supply eggs, hatch eggs
   things: egg, tray of eggs, crate of eggs, live chicken, baby chick, day-old chick, layer chicken, broiler, meat birds, creole fowl, fowl, rooster, live duck, muscovy duck, live turkey, guinea bird, pig, piglet, hog, heifer, bull, cattle, ram goat, ewe, live goat, sheep, rabbit, cow milk, fresh milk, goat milk, incubator, chicken pen, livestock, poultry, cow manure, chicken manure
-  troubles: animal for qurbani, sheep for sacrifice, eggs for bakery, chicks to buy, layers to buy
+  troubles: animal for qurbani, sheep for sacrifice, eggs for bakery, chicks to buy, layers to buy, POL pullets
   local: qurbani, yard fowl, fowl egg, common fowl
   short: GLDA
   spanish: criador de pollos, gallinas, huevos, cerdos, ganado, ganadero, pollitos
@@ -106,7 +106,7 @@ irrigation-drainage
   called: irrigation contractor, drainage contractor, irrigation installer, drainage man, canal digger, sprinkler man
   work: install sprinkler, dig canal, dig farm drain, clean trench, clean canal, clear trench, desilt canal, drain farm land, pump water off land, build dam, repair dam, repair koker, empolder land, install culvert, water crops, set drip line
   things: irrigation, drip irrigation, drip line, drip hose, sprinkler, sprinkler system, irrigation pump, farm pump, drainage pump, farm canal, canal, koker, sluice, culvert, farm dam, revetment, drainage ditch, farm trench, diesel water pump, soaker hose
-  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach, field flooding, drain silt up, dam break, mini excavator for drain
+  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach, field flooding, drain silt up, dam break, mini excavator for drain, desilting
   local: water settle in yard, trench choke, yard under water, flood water fuh pump
   short: NDIA
   spanish: riego, riego por goteo, canal de drenaje, sistema de riego
@@ -118,7 +118,7 @@ hydroponics-shade-house
   called: shade house, shade house builder, shade house farmer, greenhouse builder, hydroponic farmer, hydroponics, greenhouse, vertical farm, aquaponics builder
   work: set up hydroponics, install shade net, build grow tower, grow lettuce hydroponic, grow without soil, set up aquaponics
   things: shade cloth, shade net, greenhouse plastic, hydroponic kit, hydroponic nutrients, grow bag, grow tower, grow tent, seed tray, seedling tray, NFT channel, coco peat, raised garden bed, garden box, aquaponics, polytunnel, protected agriculture, vertical garden, microgreen, lettuce tower
-  troubles: rain spoiling my crops, sun burning my plants, want to grow own greens, insects destroying vegetables, plant in small yard, no land for planting greens
+  troubles: rain spoiling my crops, sun burning my plants, want to grow own greens, insects destroying vegetables, plant in small yard, no land for planting greens, rain drown lettuce, rain damage celery, shade for vegetables, seedling shade
   local: shade fuh plants, kitchen garden, grow greens home, shade house plastic
   spanish: invernadero, hidroponía, malla sombra, huerto en casa
   portuguese: estufa agrícola, sombrite, horta em casa, telado

@@ -64,7 +64,7 @@ lash-brow-technicians
   called: lash technician, lash tech, lash artist, lash studio
   work: eyebrow threading, lash extension, lash lift, lash refill, lash removal, brow lamination, eyebrow shaping, brow tint, microblading, eyebrow tattoo, eyebrow waxing, threading, ombre brows, eyebrow trimming, powder brows, eyebrow razoring, henna brows
   things: lashes, eyelashes, eyebrows, brows, cluster lashes, mink lashes, strip lashes, individual lashes
-  troubles: bushy eyebrows, uneven eyebrows, thin eyebrows, short eyelashes, lashes falling off, brows threading
+  troubles: bushy eyebrows, uneven eyebrows, thin eyebrows, short eyelashes, lashes falling off, brows threading, lash ext
   local: clean eyebrow, arch eyebrow
   spanish: pestañas, cejas, depilación de cejas
   portuguese: cílios, sobrancelha, design de sobrancelhas, alongamento de cílios
@@ -108,7 +108,7 @@ tailors-seamstresses
   called: tailor, seamstress, dressmaker, tailor shop
   work: sew school uniform, sewing, clothes alteration, hem pants, shorten dress, take in pants, let out waist, change zipper in pants, sari blouse stitching, sew wedding dress, resize clothes, dress fitting, patch clothes, taper pants, take in waist, take in waist of pants, take in dress, sew dress, sew blouse, sew curtains and clothes, hem dress, fix zipper in dress, shorten pants, sew pants, make a dress
   things: school uniform, custom dress, shirt jac, choli, made to measure clothes
-  troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt
+  troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants
   local: stitch meh pants, buss zip, buss pants, tek in dress
   spanish: sastre, costurera, costura, arreglo de ropa, coser vestido
   portuguese: alfaiate, costureira, conserto de roupa

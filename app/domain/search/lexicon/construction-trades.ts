@@ -4,7 +4,7 @@ electricians
   called: electrician, electrical contractor, wireman, electric man, licensed electrician, electrical technician
   work: house wiring, rewire house, electrical installation, electrical repair, install ceiling fan, hang light fixture, change breaker, add power outlet, connect electric shower, run line for stove, move light switch, wire new house, install meter base, run electric wire, install lights, change socket, put in plug, wire up bottom house, install chandelier, separate meter, put up outside light, yard light, gate light, put in lights, put in fan, put in breaker
   things: breaker panel, breaker box, light switch, power outlet, wall socket, ceiling fan, fuse box, earth rod, flood light, light bulb holder, electrical wire
-  troubles: breaker keeps tripping, no current, no electricity in house, lights flickering, socket sparking, burning smell from outlet, switch not working, half the house no light, plug not working, electric shock from wall, short circuit, low voltage, exposed wires, plug stop working, outlet not working, light not working, light bulb keep blowing, switch giving shock, wire burning, wires sparking, breaker off and on, fan not working, electric bill too high, wire hanging, plug getting hot, lights dimming, lights dim when fridge come on, lights going up and down, outside light not working, light in room not coming on, breaker box humming, socket burn out, plug burn out, outlet smelling, fan slow, bulb flickering, wire sparking in ceiling, no lights upstairs, current shocking me, wire chew by rat, extension cord burning
+  troubles: breaker keeps tripping, no current, no electricity in house, lights flickering, socket sparking, burning smell from outlet, switch not working, half the house no light, plug not working, electric shock from wall, short circuit, low voltage, exposed wires, plug stop working, outlet not working, light not working, light bulb keep blowing, switch giving shock, wire burning, wires sparking, breaker off and on, fan not working, electric bill too high, wire hanging, plug getting hot, lights dimming, lights dim when fridge come on, lights going up and down, outside light not working, light in room not coming on, breaker box humming, socket burn out, plug burn out, outlet smelling, fan slow, bulb flickering, wire sparking in ceiling, no lights upstairs, current shocking me, wire chew by rat, extension cord burning, DB board, distribution board, 110V outlet, 220V line, GFCI outlet, rewiring old house
   local: current gone, light gone, light gone half house, current man, fuse blow, run wire, wire up house, plug point
   short: GPL inspection, GPL connection, GPL meter, GEI certificate
   brands: Square D, Siemens breaker
@@ -17,7 +17,7 @@ plumbers
   called: plumber, plumbing contractor, pipe fitter, pipe man, plumbing technician, emergency plumber
   work: fix leaking pipe, unclog toilet, unblock sink, install toilet, change tap, install kitchen sink, install water heater, install shower, run water line, replace toilet tank parts, bathroom plumbing, connect washing machine pipe, install face basin, change shower head, change faucet, install bathtub, fix toilet handle, change pipe, connect water to house
   things: toilet, toilet bowl, toilet seat, faucet, kitchen tap, shower head, face basin, wash basin, bathtub, water heater, stop cock, ball valve, standpipe, kitchen sink
-  troubles: toilet won't flush, toilet overflowing, toilet running all night, toilet leaking, sink clogged, sink backing up, tap dripping, pipe leaking, burst pipe, water under the sink, no water in tap, shower not working, blocked toilet, water under sink, water leaking in bathroom, pipe bursting, low water pressure at tap, toilet tank leaking, toilet running, pipe under house leaking, shower drain blocked, water pressing out of pipe, kitchen sink blocked, water wasting, water coming up through floor, toilet shaking, toilet need changing, tap leaking, water leaking through wall, bathroom tap dripping, water pipe burst, tap spinning, cistern not filling, cistern leaking, sink draining slow, water coming up in shower, kitchen pipe leak, no water coming in house, bath tub not draining, toilet cracked, standpipe broken
+  troubles: toilet won't flush, toilet overflowing, toilet running all night, toilet leaking, sink clogged, sink backing up, tap dripping, pipe leaking, burst pipe, water under the sink, no water in tap, shower not working, blocked toilet, water under sink, water leaking in bathroom, pipe bursting, low water pressure at tap, toilet tank leaking, toilet running, pipe under house leaking, shower drain blocked, water pressing out of pipe, kitchen sink blocked, water wasting, water coming up through floor, toilet shaking, toilet need changing, tap leaking, water leaking through wall, bathroom tap dripping, water pipe burst, tap spinning, cistern not filling, cistern leaking, sink draining slow, water coming up in shower, kitchen pipe leak, no water coming in house, bath tub not draining, toilet cracked, standpipe broken, PVC pipe leak, toilet flush broken
   local: buss pipe, choke sink, sink choke up, toilet choke, pipe running whole day, tap won't lock off, toilet nah flushing
   short: GWI connection, GWI leak
   spanish: plomero, fontanero, plomería, tubería rota, fuga de agua, reparar tubería, baño tapado, arreglar inodoro
@@ -29,7 +29,7 @@ carpenters-joiners
   called: carpenter, joiner, woodworker, carpentry contractor, finish carpenter
   work: carpentry, joinery, hang door, install door, build stairs, put up ceiling, build partition, install wall board, lay wooden floor, raise wooden house, fix door, fix wooden step, fix ceiling board, build shed, build wooden house, fix cupboard door, build deck, repair wooden floor, put up gypsum
   things: wooden door, panel door, door frame, wooden window, staircase, wooden step, stair rail, banister, tongue and groove, drywall, gypsum ceiling, PVC ceiling, fretwork, wooden deck
-  troubles: rotten floor board, ceiling falling down, door swelling, stairs shaking, step broken, wood rotten, hole in wooden floor, door dropping, door frame rotten, window rotten, ceiling board falling, wooden stairs shaky, wooden step rotten, door sticking, stairs creaking, step rotten, wooden floor creaking, cupboard door hanging
+  troubles: rotten floor board, ceiling falling down, door swelling, stairs shaking, step broken, wood rotten, hole in wooden floor, door dropping, door frame rotten, window rotten, ceiling board falling, wooden stairs shaky, wooden step rotten, door sticking, stairs creaking, step rotten, wooden floor creaking, cupboard door hanging, jalousie window, wooden louvre
   local: carpenter man, build back step, patch floor, change board, fowl pen
   spanish: carpintero, carpintería, puerta de madera
   portuguese: marceneiro, carpinteiro, porta de madeira
@@ -51,7 +51,7 @@ roofers
   called: roofer, roofing contractor, roof man, gutter man, roofing company
   work: roof repair, fix leaking roof, change roof, new roof, replace zinc, seal roof, paint roof, install gutter, clean gutter, install ridge cap, waterproof roof, install fascia board, insulate roof, change zinc, change zinc sheets, put on new zinc, put on roof, zinc roofing
   things: zinc roof, gutter, down pipe, ridge cap, roof sealant, shingle roof, fascia board, roof flashing, rafter, skylight, roof insulation
-  troubles: roof leaking, water coming through ceiling, leak when rain falls, zinc blew off, roof blown off, rusty zinc, gutter overflowing, rotten rafter, roof too hot, nail holes in zinc, stain on ceiling, roof lifting in breeze, rain coming in, rain coming through ceiling, rain coming through roof, ceiling leaking, water dripping from ceiling, leak in ceiling, wet ceiling, house leaking when it rains, water dripping in bedroom, zinc leaking, gutter leaking, gutter blocked, zinc lifting, bucket catching rain in house, rain wetting bed, zinc sheet blow away, zinc get hole, roof rusting, drip drip on bed
+  troubles: roof leaking, water coming through ceiling, leak when rain falls, zinc blew off, roof blown off, rusty zinc, gutter overflowing, rotten rafter, roof too hot, nail holes in zinc, stain on ceiling, roof lifting in breeze, rain coming in, rain coming through ceiling, rain coming through roof, ceiling leaking, water dripping from ceiling, leak in ceiling, wet ceiling, house leaking when it rains, water dripping in bedroom, zinc leaking, gutter leaking, gutter blocked, zinc lifting, bucket catching rain in house, rain wetting bed, zinc sheet blow away, zinc get hole, roof rusting, drip drip on bed, re-roofing
   local: roof ah leak, house leaking, zinc gone, breeze blow off zinc, catch leak, patch roof, zinc fly off, roof leaking bad, rain ah come in
   spanish: techador, techo con goteras, reparar techo, techo de zinc, arreglar techo
   portuguese: telhado, telhadista, goteira, trocar telhas, consertar telhado
@@ -85,7 +85,7 @@ welders-fabricators
   called: welder, welding shop, fabricator, weld man, mobile welder
   work: weld gate, weld iron, make window grill, install burglar bars, weld trailer, weld exhaust, weld aluminium, fabricate handrail, build steel stairs, weld broken gate, build iron gate, fix grill, repair iron gate, weld pipe, make burglar bars, weld chassis
   things: window grill, burglar bars, grill work, grill door, iron gate, handrail, steel stairs, iron bed, carport frame, truck tray, roller shutter
-  troubles: gate broke off, gate hinge broken, grill rusted out, iron cut in two, weld cracked, railing loose, thief coming through window, iron gate drop, rail for steps, railing for veranda, weld up tank, iron work rusted
+  troubles: gate broke off, gate hinge broken, grill rusted out, iron cut in two, weld cracked, railing loose, thief coming through window, iron gate drop, rail for steps, railing for veranda, weld up tank, iron work rusted, MIG, TIG
   local: grill up house, weld up gate, grill bottom house, grill veranda
   short: MIG welding, TIG welding, ARC welding
   spanish: soldador, soldadura, herrero
@@ -108,7 +108,7 @@ architects-draughtsmen
   called: architect, draughtsman, draftsman, drafter, plan man, structural engineer, civil engineer, quantity surveyor
   work: draw house plan, draw building plan, architectural drawing, design house, get plan approved, structural drawing, 3D house design, electrical plan drawing, plumbing plan drawing, plan for house, draw plan, house plan drawing, plan for two flat house, plan for shop
   things: house plan, building plan, floor plan, blueprint, building permit, house drawing, 3D rendering, elevation drawing
-  troubles: council reject plan, NDC stop building, building without plan, bank asking for plan, house plan expired, plan for council approval, drawing for building permission
+  troubles: council reject plan, NDC stop building, building without plan, bank asking for plan, house plan expired, plan for council approval, drawing for building permission, bill of quantities, NDC approval plan, AutoCAD drawing
   local: draw out plan, draw up house plan, pass plan, council plan
   short: CHPA approval, NDC approval, AutoCAD, BOQ, CH&PA
   spanish: arquitecto, plano de casa, dibujante
@@ -120,7 +120,7 @@ land-surveyors
   called: land surveyor, surveyor, sworn land surveyor, survey man, licensed surveyor
   work: survey land, mark boundary, find boundary, subdivide land, measure land, set out house, divide family land, resurvey lot, partition land, place boundary markers, survey lot, show me my boundary, divide land
   things: land plan, survey plan, boundary line, transport plan, house lot survey, GPS coordinates of land, topographic map, survey pegs
-  troubles: boundary dispute, neighbour building on my land, neighbour fence over line, can't find boundary, plan missing, squatter on land, land size wrong, neighbour build over boundary, neighbour encroaching
+  troubles: boundary dispute, neighbour building on my land, neighbour fence over line, can't find boundary, plan missing, squatter on land, land size wrong, neighbour build over boundary, neighbour encroaching, GPS survey, RTK
   local: find paal, paals, put down paal, neighbour thief land
   short: GLSC
   spanish: agrimensor, topógrafo, medir terreno

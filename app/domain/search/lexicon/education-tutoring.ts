@@ -14,7 +14,7 @@ primary-ngsa
   called: primary teacher, primary school teacher, grade six teacher, NGSA teacher, NGSA tutor
   work: NGSA lessons, primary lessons, grade six lessons, grade four lessons, grade two lessons, grade five lessons, grade three lessons, grade one lessons, teach child to read, children reading lessons, spelling lessons, handwriting lessons, children maths lessons, grade 6 maths, lessons for grade six, extra lessons for common entrance, lessons for primary child, teach my child to read
   things: grade six assessment, NGSA past papers, common entrance, times tables, phonics, primary maths, composition writing, national grade six exam, primary social studies, primary science
-  troubles: child can't read, child can't spell, son can't write good, don't know times table, child slow to read, reading below grade, afraid of grade six exam, child writing grade six, child weak in school
+  troubles: child can't read, child can't spell, son can't write good, don't know times table, child slow to read, reading below grade, afraid of grade six exam, child writing grade six, child weak in school, NGSA maths, grade 4 test
   local: pass fuh good school, pass for QC, pass for Bishops, grade six pickney
   short: NGSA, SSEE, grade 6, grade 5, grade 4, grade 3, grade 2, grade 1
   spanish: maestra de primaria, clases de primaria, enseñar a leer niño
@@ -25,7 +25,7 @@ csec-cape
   called: CSEC teacher, CSEC tutor, CXC teacher, CXC lessons teacher, maths teacher
   work: CXC lessons, fifth form lessons, fourth form lessons, high school lessons, secondary school lessons, resit CXC, SBA help, secondary maths lessons, sixth form lessons, form three lessons, lessons for physics, chemistry lessons, biology lessons, English A lessons, English B lessons, POB lessons, POA lessons, maths lessons for CXC, teacher for CSEC subjects
   things: past papers, CXC maths, CSEC maths, CSEC English, English literature, additional maths, add maths, physics, chemistry, biology, integrated science, principles of accounts, Caribbean history, technical drawing, agricultural science, office administration subject, economics lessons, CSEC Spanish, pure maths, applied maths, communication studies, Caribbean studies, algebra, trigonometry
-  troubles: failed CXC, get grade four maths, can't pass maths, failing maths, maths SBA
+  troubles: failed CXC, get grade four maths, can't pass maths, failing maths, maths SBA, CAPE lessons, IA help
   local: write subjects over
   short: CSEC, CAPE, CXC, SBA, POB, POA, EDPM, CCSLC, HSB, grade 11, grade 10, grade 9, grade 8, grade 7
   spanish: clases de secundaria, clases de física, clases de química
@@ -59,7 +59,7 @@ music-lessons
   called: music teacher, piano teacher, guitar teacher, keyboard teacher, voice teacher, vocal coach, singing teacher, music school, violin teacher, drum teacher, steel pan tutor
   work: music lessons, music class, piano lessons, keyboard lessons, guitar lessons, singing lessons, voice lessons, voice training, vocal training, violin lessons, drum lessons, steel pan lessons, saxophone lessons, trumpet lessons, flute lessons, recorder lessons, ukulele lessons, tabla lessons, harmonium lessons, dholak lessons, dhantal lessons, tassa lessons, learn piano, learn guitar, play guitar, play keyboard, learn to sing, play steel pan, learn drums, bhajan singing class, choir training, play piano, learn keyboard, learn violin, teach child music
   things: music theory, sheet music reading, piano grade exam, music exam
-  troubles: can't sing in tune, can't read music, teach child piano
+  troubles: can't sing in tune, can't read music, teach child piano, keyboard and singing
   local: learn pan
   short: ABRSM
   spanish: clases de música, clases de guitarra, clases de piano, clases de canto
@@ -71,7 +71,7 @@ dance-art-lessons
   called: dance teacher, dance instructor, dance school, choreographer, art teacher, drawing teacher, dance tutor
   work: dance class, dance lessons, dancing class, learn to dance, ballet class, ballroom lessons, salsa class, bachata lessons, kathak class, Indian dance class, Bollywood dance lessons, classical Indian dance, wedding dance lessons, art class, art lessons, drawing lessons, drawing class, painting class, painting lessons, learn to draw, learn to paint, sketching class, pottery class, craft class, crochet class, macrame class, acting class, drama class, sip and paint
   things: bharatanatyam, choreography, ballet, visual arts SBA, folk dance, children art camp
-  troubles: can't dance for wedding, child love to draw, shy to dance
+  troubles: can't dance for wedding, child love to draw, shy to dance, August holiday class, holiday drawing
   local: learn wine, Diwali dance item, masquerade dance, Mash dance training
   spanish: clases de baile, clases de dibujo, clases de pintura, clases de arte
   portuguese: aulas de dança, aulas de desenho, aulas de pintura
@@ -105,7 +105,7 @@ special-needs-education
   called: special needs teacher, special ed teacher, shadow teacher, behaviour therapist, school for special children, special needs school
   work: learning assessment, braille lessons, teach deaf child, teach blind child, behaviour support, teacher for autistic child, teacher for special child, teacher for slow learner
   things: special education, autism, autistic, dyslexia, ADHD, Down syndrome, learning disability, learning difficulty, slow learner, dyscalculia, cerebral palsy child, hearing impaired child, visually impaired child, special school, individual education plan, autistic child
-  troubles: child can't sit still, child can't focus, child mix up letters, writing letters backward, child can't concentrate, school can't manage child, child hyper in class, child with meltdown, child can't read properly, slow reader
+  troubles: child can't sit still, child can't focus, child mix up letters, writing letters backward, child can't concentrate, school can't manage child, child hyper in class, child with meltdown, child can't read properly, slow reader, ASD, dyslexic child
   local: special child, slow child, hard ears child in school, child hyper bad
   short: IEP, SEN, ABA
   spanish: educación especial, niño autista, maestra de educación especial, necesidades especiales
@@ -127,7 +127,7 @@ exam-university-prep
   called: SAT tutor, IELTS tutor, university tutor, college counsellor, UG tutor
   work: SAT lessons, IELTS lessons, university application, college application, apply to university, personal statement, thesis help, research paper help, research proposal, university assignment help, study abroad, calculus lessons, statistics tutor, university maths, CAT accounting class, citizenship test prep, nursing entrance exam, aptitude test practice, police entrance exam, job interview prep, Duolingo English test, SPSS help, SAT prep, IELTS prep, prepare for SAT, help with university assignment
   things: statement of purpose, SAT, LSAT, IELTS, TOEFL, GMAT, MCAT, ACCA, CELPIP, NCLEX, GED, thesis, dissertation, scholarship, university entrance exam, mature entry, APA referencing
-  troubles: failed statistics, applying to college abroad
+  troubles: failed statistics, applying to college abroad, UG entrance, TOEFL prep
   local: go away to study
   short: GRE, PTE exam, UG, CPCE entrance
   spanish: preparación IELTS, preparación examen universitario, tesis ayuda, solicitud universidad

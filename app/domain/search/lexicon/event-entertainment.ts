@@ -92,7 +92,7 @@ lighting-stage
   called: lighting technician, stage builder, stage manager, projectionist, light man for event, lighting company, lighting engineer, AV company
   work: stage lighting, stage setup, light up event, rent lights, fairy light setup, projector rental, generator for event, truss setup, uplighting, fireworks display, floodlight rental, lights for party, lights for wedding, lights for wake, lights for concert, rent screen, string lights, hang lights, light show, laser show, set design, theatre lighting, rent spark machine, light up venue
   things: disco light, fairy light, LED screen, video wall, projector screen, smoke machine, fog machine, laser light, cold spark, fireworks, Diwali lights, podium, strobe light, spotlight, floodlights, projector, truss, lectern, firecracker, sparklers, confetti, disco ball, rope lights, black light, LED wall, big screen, giant screen, portable stage, pulpit stand, stage curtain, smoke effect, bubble machine, lighting rig, video screen, AV equipment, party generator
-  troubles: party place dark, yard dark for wake, current might go during wedding, need stage for weekend, hall too dark, no current at venue, silent generator
+  troubles: party place dark, yard dark for wake, current might go during wedding, need stage for weekend, hall too dark, no current at venue, silent generator, DMX
   local: light up the yard
   short: AV rental
   spanish: iluminación de eventos, tarima, videobeam, fuegos artificiales, pantalla LED

@@ -4,7 +4,7 @@ general-practitioners
   called: doctor, general practitioner, physician, pediatrician, paediatrician, gynaecologist, gynecologist, cardiologist, surgeon, dermatologist, private hospital, medical clinic
   work: medical examination, check-up, vaccination, circumcision, sick leave certificate, pre-employment medical, driver licence medical, pap smear, wound stitching, doctor for baby, see a doctor, home visit doctor, checkup for child
   things: medical certificate, prescription, sick note, vaccine
-  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain, fever three days, doctor come home, coughing bad, pressure high, rash all over, medical form sign
+  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain, fever three days, doctor come home, coughing bad, pressure high, rash all over, medical form sign, OBGYN, UTI, STI, BP check
   local: running belly, belly hurting, head hurting, pressure up, sugar high, bad feelings, food handler medical
   short: GP, ENT
   spanish: médico, pediatra, doctor para niños, médico a domicilio
@@ -27,7 +27,7 @@ nurses-home-care
   called: nurse, nursing home, private nurse, nursing assistant, live-in nurse, night nurse, caregiver, home health aide
   work: wound dressing, change dressing, bathe bedridden patient, tube feeding, care after surgery, palliative care, hospital bedside sitting, stroke patient care, insulin injection at home, dress wound at home, change catheter, nurse for mother, nurse at home, check blood pressure at home, caregiver for man with stroke
   things: IV drip, catheter, oxygen concentrator, drip at home, ambulance
-  troubles: bed sore, pressure sore, bedridden, just come out of hospital, sick person home alone, patient can't get up, cancer patient care, change bandage, diabetic foot sore, dress sore, injection at home
+  troubles: bed sore, pressure sore, bedridden, just come out of hospital, sick person home alone, patient can't get up, cancer patient care, change bandage, diabetic foot sore, dress sore, injection at home, LPN, insulin injection, IV at home
   local: dress meh foot sore, watch sick person, look after sick people
   short: RN, PCA
   spanish: enfermera, enfermero, cuidado de enfermos, enfermera a domicilio
@@ -49,7 +49,7 @@ physiotherapists
   called: physiotherapist, physio, physical therapist, physical therapy, rehabilitation therapist, chiropractor, sports therapist, bone setter
   work: physiotherapy, exercise after surgery, learn to walk again, injury rehab, knee replacement therapy
   things: walking frame, crutches training
-  troubles: back pain, neck pain, knee pain, shoulder pain, frozen shoulder, sciatica, slipped disc, pinched nerve, stroke, one side weak, sports injury, torn ligament, sprained ankle, after accident stiffness, arthritis, fracture recovery, foot weak after stroke, can't lift hand, knee pain after operation, back stiff, leg weak after accident, twist ankle, ankle swell, knee swell, back lock up, can't raise arm, pull muscle, stroke one side weak, hamstring pull
+  troubles: back pain, neck pain, knee pain, shoulder pain, frozen shoulder, sciatica, slipped disc, pinched nerve, stroke, one side weak, sports injury, torn ligament, sprained ankle, after accident stiffness, arthritis, fracture recovery, foot weak after stroke, can't lift hand, knee pain after operation, back stiff, leg weak after accident, twist ankle, ankle swell, knee swell, back lock up, can't raise arm, pull muscle, stroke one side weak, hamstring pull, PT after stroke, rehab, ACL, hand stiff, finger stiff
   local: waist pain, waist hurting, back gone out, knee hurting, foot twist
   spanish: fisioterapeuta, fisioterapia, terapia física, dolor de espalda, rehabilitación
   portuguese: dor nas costas, reabilitação, quiropraxista
@@ -102,7 +102,7 @@ medical-laboratories
   called: medical laboratory, medical lab, phlebotomist, lab technician, diagnostic centre, radiologist
   work: blood test, blood work, urine test, drug test, DNA test, paternity test, pregnancy test, HIV test, malaria test, dengue test, cholesterol test, sugar test, Covid test, home blood collection, draw blood, sugar and cholesterol test, full blood test, urine sample test, sickle cell test, prostate test, thyroid test, blood test at home, pap smear test
   things: X-ray, ultrasound, baby scan, mammogram, lab results, biopsy, blood group
-  troubles: check for typhoid, test for STD
+  troubles: check for typhoid, test for STD, PSA, HbA1c, TB test, FBS
   local: tek blood, belly scan, malaria smear
   short: ECG, MRI, CT scan, CBC
   spanish: laboratorio clínico, análisis de sangre, prueba de embarazo, radiografía
@@ -114,7 +114,7 @@ nutritionists
   called: nutritionist, dietitian, dietician, weight loss coach
   work: meal plan, nutrition advice, lose weight, sports nutrition, healthy eating plan, pregnancy diet, food allergy diet, diet plan, diet plan for diabetic, diet for pressure, eat healthy, weight loss diet, eating plan, eating plan to lose weight, lose pounds
   things: diet, nutrition, keto diet, low salt diet, renal diet
-  troubles: overweight, obese, child not eating, picky eater, underweight, diabetic, fatty liver, what to eat with diabetes, high cholesterol, gestational diabetes, what to eat with sugar, diet for high pressure
+  troubles: overweight, obese, child not eating, picky eater, underweight, diabetic, fatty liver, what to eat with diabetes, high cholesterol, gestational diabetes, what to eat with sugar, diet for high pressure, diabetic diet
   local: sugar patient food, too mawga, gain weight, pressure patient food
   spanish: nutricionista, dieta, plan de alimentación, bajar de peso
   portuguese: plano alimentar, emagrecer, reeducação alimentar
@@ -124,7 +124,7 @@ speech-occupational-therapists
   called: speech therapist, occupational therapist, speech pathologist, audiologist, child development therapist
   work: speech therapy, occupational therapy, hearing test, developmental assessment, handwriting therapy, sensory therapy, early intervention, sign language therapy
   things: hearing aid, autism
-  troubles: child not talking, late talker, speech delay, stammer, stutter, lisp, tongue-tied, autistic child, cerebral palsy, can't talk after stroke, can't hear well, child can't hold pencil, developmental delay, child won't make eye contact, child not talking yet, child can't talk, son stuttering, child can't hear, three years not talking
+  troubles: child not talking, late talker, speech delay, stammer, stutter, lisp, tongue-tied, autistic child, cerebral palsy, can't talk after stroke, can't hear well, child can't hold pencil, developmental delay, child won't make eye contact, child not talking yet, child can't talk, son stuttering, child can't hear, three years not talking, occupational therapist for hand, hand injury finger stiff, can't hold spoon
   local: can't talk plain, talk heavy, hard of hearing
   short: OT, SLP
   spanish: terapia del lenguaje, terapeuta ocupacional, fonoaudiólogo, logopeda, niño no habla

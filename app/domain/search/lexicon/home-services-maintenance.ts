@@ -4,7 +4,7 @@ handyman
   called: handyman, handy man, odd job man, jack of all trades, maintenance man
   work: odd jobs, small repairs, home repair, home maintenance, house repair, assemble furniture, put together furniture, hang pictures, put up shelf, hang curtain rod, change light bulb, hang mirror, put up curtain rail, fix small things, mount shelf, put up picture, put together bed, put together table, put together wardrobe, assemble bed, assemble table, assemble cupboard
   things: door knob, curtain rod, wall shelf, towel rack, flat pack furniture, cupboard hinge, screen door, clothes line
-  troubles: door won't close, squeaky door, drawer stuck, things breaking in house, list of small jobs, hole in wall, loose door handle, shelf fall down, mount TV bracket, curtain rod put up
+  troubles: door won't close, squeaky door, drawer stuck, things breaking in house, list of small jobs, hole in wall, loose door handle, shelf fall down, mount TV bracket, curtain rod put up, IKEA assembly
   local: fix lil thing, lil jobs round house, do lil odd job, handy fella
   spanish: todero, manitas, arreglos del hogar
   portuguese: marido de aluguel, faz tudo, pequenos reparos
@@ -25,7 +25,7 @@ air-conditioning
   called: AC technician, air condition technician, air conditioning company, refrigeration technician, AC installer
   work: service AC, AC repair, clean AC, gas AC, move AC unit, air condition repair, install split unit, recharge AC gas, refrigeration repair, repair cold room, repair chiller, build cold storage, regas fridge, walk-in freezer repair, fridge repair, freezer repair
   things: AC, air conditioner, air condition unit, aircon, split unit, mini split, inverter AC, window AC, AC compressor, AC remote, cold room, walk-in freezer
-  troubles: AC not cooling, AC leaking water, AC blowing hot air, AC making noise, AC not turning on, AC smells bad, AC dripping in room, AC freezing up, fridge gas finished, AC error code, AC not cooling room, AC leaking, AC tripping breaker, AC smelling, fridge not cooling, mount AC unit, AC only blowing air, AC icing up, AC unit dripping
+  troubles: AC not cooling, AC leaking water, AC blowing hot air, AC making noise, AC not turning on, AC smells bad, AC dripping in room, AC freezing up, fridge gas finished, AC error code, AC not cooling room, AC leaking, AC tripping breaker, AC smelling, fridge not cooling, mount AC unit, AC only blowing air, AC icing up, AC unit dripping, BTU, VRF, R410A, HVAC technician, mini split install
   local: AC nah cooling, AC gas out, put in AC, put up AC, AC dripping water, AC blowing hot, ice box not freezing
   short: HVAC, BTU unit, A/C service
   brands: Gree, Midea AC, LG AC, Carrier AC, Daikin
@@ -50,7 +50,7 @@ pest-control
   called: exterminator, pest control, pest control company, fumigator, pest man, termite man
   work: fumigate, fumigation, kill termites, spray for cockroaches, treat wood ants, get rid of rats, bed bug treatment, fogging, mosquito spraying, rat trapping, remove wasp nest, remove bats, spray yard for mosquito
   things: termite, wood ants, cockroach, rat, bed bug, mosquito, ant nest, wasp nest, marabunta, flea infestation, bat in roof, scorpion, rodent, acoushi ants, snake
-  troubles: termites eating house, wood ants in house, rats in ceiling, roaches in kitchen, bed bugs biting, mosquitoes in house, ants all over kitchen, snake in yard, fleas in house, rat eating food, noise in ceiling at night, marabunta by window, rat in house, mice in kitchen, ants in cupboard, bees in roof, wasps nest, bats in ceiling, bats in roof, wood ants in cupboard, centipede in house, something eating wood, bitten at night in bed, droppings in cupboard, ants in sugar, rats eating wires
+  troubles: termites eating house, wood ants in house, rats in ceiling, roaches in kitchen, bed bugs biting, mosquitoes in house, ants all over kitchen, snake in yard, fleas in house, rat eating food, noise in ceiling at night, marabunta by window, rat in house, mice in kitchen, ants in cupboard, bees in roof, wasps nest, bats in ceiling, bats in roof, wood ants in cupboard, centipede in house, something eating wood, bitten at night in bed, droppings in cupboard, ants in sugar, rats eating wires, fumigating house
   local: wood ants eating house, marabunta nest, rat running in ceiling, roach taking over, mosquito eating we, red ants, nest in tree, jack spaniard nest
   spanish: fumigación, control de plagas, comején, exterminador, cucarachas
   portuguese: dedetização, controle de pragas, cupim, dedetizadora, baratas
@@ -73,7 +73,7 @@ water-tanks-pumps
   called: pump man, water pump technician, tank installer, tank cleaner, well driller, pump repair man
   work: install water tank, clean water tank, repair water pump, install water pump, wash out tank, install pressure tank, prime pump, connect tank to house, build tank stand, install water filter, raise tank, patch tank, set up rain water tank
   things: black tank, water tank, water pump, pressure pump, pressure tank, overhead tank, tank stand, tank trestle, water trestle, float switch, submersible pump, borehole
-  troubles: pump not working, pump not pumping, pump keeps running, pump losing prime, tank leaking, tank overflowing, pump humming, no water upstairs, water brown, rusty water, tank full of slush, pump burn out, water not reaching tank, pump cutting on and off, pump not pulling water, pump running no water, black tank leaking, black tank overflowing, water pump not working, pressure pump going on and off, tank dirty, tank running over, no pressure upstairs, pump making noise, tank empty pump running, water tank smelling
+  troubles: pump not working, pump not pumping, pump keeps running, pump losing prime, tank leaking, tank overflowing, pump humming, no water upstairs, water brown, rusty water, tank full of slush, pump burn out, water not reaching tank, pump cutting on and off, pump not pulling water, pump running no water, black tank leaking, black tank overflowing, water pump not working, pressure pump going on and off, tank dirty, tank running over, no pressure upstairs, pump making noise, tank empty pump running, water tank smelling, 1 HP pump, RO filter
   local: tank buss, pump nah pumping, tank trestle fall, tank nah full, put up tank, clean out black tank, pump ah hum
   short: GWI no water, GWI low pressure, HP water pump
   brands: Grundfos, Pedrollo
@@ -109,7 +109,7 @@ security-systems
   called: CCTV technician, camera installer, alarm company, security camera company, CCTV installer, alarm technician
   work: install security camera, install alarm, install house camera, repair camera, service CCTV, camera upgrade, access control installation, set up camera on phone, install intercom, install motion sensor, install electric fence, install video doorbell, install smoke alarm, install camera, camera for yard, see camera on phone, alarm for house, install cameras at shop, gate intercom
   things: CCTV, security camera, surveillance camera, house alarm, burglar alarm, DVR, NVR, intercom, access control, motion sensor, electric fence, smoke detector, panic button, biometric time clock, gate motor, automatic gate opener
-  troubles: camera not recording, camera not working, no picture on camera, alarm keeps going off, somebody break in house, thief in neighbourhood, camera offline, forgot DVR password, can't see camera on phone, camera blurry at night, alarm beeping, DVR not recording, see yard when abroad, watch shop from phone
+  troubles: camera not recording, camera not working, no picture on camera, alarm keeps going off, somebody break in house, thief in neighbourhood, camera offline, forgot DVR password, can't see camera on phone, camera blurry at night, alarm beeping, DVR not recording, see yard when abroad, watch shop from phone, PTZ, PoE camera
   local: thief man coming, put up camera, camera fuh house, thief break in, camera gone off, watch house from phone, put in alarm
   short: CCTV installation, IP camera, PTZ camera
   brands: Hikvision, Dahua, Ring camera, Swann, Eufy
@@ -122,7 +122,7 @@ solar-generators
   called: solar installer, solar company, solar man, generator man, generator technician, solar technician
   work: install inverter, solar installation, generator repair, install generator, install transfer switch, solar maintenance, replace inverter battery, clean solar panels, set up backup power, wire generator to house, go off grid, service home generator
   things: solar panel, solar system, inverter, solar light, solar battery, generator, portable generator, backup power, transfer switch, changeover switch, battery bank, solar street light, solar water heater, solar panels for house, inverter battery
-  troubles: blackout, frequent blackout, power outage, no power during blackout, generator not starting, generator not giving current, inverter beeping, solar panel not charging, inverter not charging, battery not holding charge, generator smoking, generator won't hold load, lower light bill, solar not charging, solar battery not holding charge, generator not holding load, blackout whole day, light gone every night need backup, inverter alarm, current goes every day, panels for backdam
+  troubles: blackout, frequent blackout, power outage, no power during blackout, generator not starting, generator not giving current, inverter beeping, solar panel not charging, inverter not charging, battery not holding charge, generator smoking, generator won't hold load, lower light bill, solar not charging, solar battery not holding charge, generator not holding load, blackout whole day, light gone every night need backup, inverter alarm, current goes every day, panels for backdam, MPPT, LiFePO4, PV panels, kVA
   local: GPL blackout, light gone whole night, blackout every day, generator nah starting, generator stop, black out in area, tired of blackout
   short: UPS backup, KVA generator, PV system, kW solar
   brands: Honda generator, Firman, Champion generator, Growatt, Yamaha generator
@@ -135,7 +135,7 @@ upholstery-curtains
   called: upholsterer, upholstery shop, curtain maker, curtain lady, blinds installer
   work: upholstery, reupholster, recover sofa, redo suite, sew curtains, repair sofa, make cushion covers, re-cover dining chairs, restuff cushion, mattress repair, car seat upholstery, recover couch, reupholster couch, new cloth for couch, change cloth on chairs, cover sofa, redo chair cushions, sew cushion cover, chair seat repair
   things: curtain, drapes, blinds, vertical blinds, roller blind, venetian blinds, sofa cover, suite cover, motorcycle seat
-  troubles: sofa torn, chair seat sinking, suite old and tear up, foam worn out, cushion flat, sofa spring broken, curtain too long, couch torn, chair seat torn, sofa sinking, leather peeling off chair, shampoo couch, wash couch, couch smelling, child pee on mattress, mattress washing, shampoo carpet, rug washing, suite washing, clean car seats cloth, dusty curtains, couch cleaning
+  troubles: sofa torn, chair seat sinking, suite old and tear up, foam worn out, cushion flat, sofa spring broken, curtain too long, couch torn, chair seat torn, sofa sinking, leather peeling off chair, shampoo couch, wash couch, couch smelling, child pee on mattress, mattress washing, shampoo carpet, rug washing, suite washing, clean car seats cloth, dusty curtains, couch cleaning, rug cleaning, suite cleaning, upholstery cleaning, curtain cleaning
   local: redo chair, cover back suite, chair set tear up, do over suite, morris chair, Christmas curtain
   spanish: tapicero, tapicería, cortinas, persianas
   portuguese: tapeceiro, estofador, cortina sob medida

@@ -4,7 +4,7 @@ machine-shops
   called: machinist, machine shop, lathe operator, lathe man, engine reconditioning shop
   work: machining, lathe work, turn shaft, engine block boring, cylinder head skimming, crankshaft grinding, cut thread, make bushing, make pulley, turn brake drum, make a shaft, skim disc, machine a part, make gear
   things: lathe, crankshaft, engine block, cylinder head, brass bushing, shaft, flywheel, pulley, milling machine, dredge pump part, propeller shaft
-  troubles: shaft worn, thread stripped, cylinder head warped, engine block cracked, crankshaft scored, bolt broke off inside, part not available in Guyana, part turn on lathe
+  troubles: shaft worn, thread stripped, cylinder head warped, engine block cracked, crankshaft scored, bolt broke off inside, part not available in Guyana, part turn on lathe, CNC turning
   local: skim head, bore block, grind crank, turn disc
   short: CNC machining
   spanish: tornero, taller de torno, rectificadora
@@ -28,7 +28,7 @@ sawmills-lumber
   called: sawmill, lumber yard, saw miller, sawyer, timber dealer
   work: saw logs, cut lumber, dress lumber, supply lumber, mill wood, plane boards, kiln dry lumber, cut rafters to size, treat wood
   things: greenheart, purpleheart, lumber, timber, crabwood, wallaba post, silverballi, locust wood, kabukalli, shibadan, tauroniro, hardwood, plank, two by four, sawdust, wooden pole, wallaba shingle, paling stave, determa, cedar wood, hububalli, simarupa, firewood, wooden pallet
-  troubles: lumber too expensive, wood not dry, wood splitting, need wood for house frame, lumber wrong size, boards bending, hardwood boards
+  troubles: lumber too expensive, wood not dry, wood splitting, need wood for house frame, lumber wrong size, boards bending, hardwood boards, purpleheart boards
   local: greenheart board, wallaba stave, buy board, wood fuh house
   short: GFC permit, BM lumber
   spanish: aserradero, madera, maderera
@@ -51,7 +51,7 @@ block-making
   called: block maker, block factory, concrete supplier, block yard, ready mix company
   work: supply blocks, mould concrete blocks, make pavers, ready mix concrete, deliver concrete, cast culverts, make concrete posts, buy blocks, deliver blocks, hollow blocks delivered, buy hollow blocks, blocks for house, load of blocks
   things: concrete block, hollow block, solid block, paver, paving stone, ready mix, ready mix truck, concrete culvert, clay brick, cement block, baluster, interlocking brick
-  troubles: how much blocks for house, blocks breaking easily, need blocks delivered, concrete not strong, short of blocks, block price too high, driveway needs pavers
+  troubles: how much blocks for house, blocks breaking easily, need blocks delivered, concrete not strong, short of blocks, block price too high, driveway needs pavers, 6 inch blocks, 4 inch blocks
   local: hollow blocks fuh house, load ah block, six inch blocks, blocks and pavers, culvert tube
   short: cubic yard concrete, PSI concrete
   spanish: bloquera, bloques de cemento, adoquines
@@ -63,7 +63,7 @@ industrial-electricians
   called: industrial electrician, three phase electrician, plant electrician, factory electrician, electrical engineer
   work: three phase wiring, motor rewinding, electric motor repair, control panel wiring, install transformer, PLC programming, install VFD, factory wiring, switchgear installation, high voltage work, commercial wiring, rewind motor, wire three phase, motor rewind
   things: three phase, three phase motor, electric motor, control panel, contactor, transformer, PLC, VFD, switchgear, motor control
-  troubles: motor burnt out, motor tripping overload, three phase missing, machine won't start at factory, one phase down, contactor burnt, panel overheating, three phase motor burn, factory panel tripping
+  troubles: motor burnt out, motor tripping overload, three phase missing, machine won't start at factory, one phase down, contactor burnt, panel overheating, three phase motor burn, factory panel tripping, 3 phase
   local: motor burn out, motor burn up, phase drop, sawmill motor burn
   short: GPL three phase, MCC panel, 440 volt
   brands: Schneider Electric, ABB drive, Siemens PLC
@@ -76,7 +76,7 @@ generator-service
   called: generator mechanic, diesel generator technician, genset technician, generator company, power plant mechanic
   work: generator repair, generator service, genset service, diesel engine overhaul, generator overhaul, injector pump repair, nozzle testing, replace generator AVR, generator load test
   things: diesel generator, genset, generator AVR, diesel engine, injector pump, generator filter, generator canopy, ATS panel, turbocharger, Lister engine, air compressor, generator
-  troubles: generator won't start, generator overheating, generator not producing voltage, generator low voltage, generator shutting down, diesel engine smoking, generator hunting, generator not starting, generator not holding load, generator cutting out, generator smoking, generator leaking oil, generator not giving current, generator surging, generator won't carry load, light plant service
+  troubles: generator won't start, generator overheating, generator not producing voltage, generator low voltage, generator shutting down, diesel engine smoking, generator hunting, generator not starting, generator not holding load, generator cutting out, generator smoking, generator leaking oil, generator not giving current, generator surging, generator won't carry load, light plant service, AVR, servicing generator
   local: genset stop, generator cut off, generator nah giving light, diesel engine break down
   short: genset KVA, 100 KVA, diesel AVR, ATS
   brands: Perkins generator, Cummins generator, Caterpillar generator
@@ -100,7 +100,7 @@ boat-builders
   called: boat builder, boat maker, boat carpenter, shipwright, fibreglass boat builder
   work: repair boat, fibreglass boat, patch boat hull, caulk boat, build canoe, make ballahoo, build fishing boat, paint boat hull, replace boat planks, fibreglass repair, build boat, build wooden boat, fix boat
   things: wooden boat, ballahoo, balahoo, corial, dugout canoe, canoe, fishing boat, boat hull, pontoon, barge, trawler, boat trailer, dinghy
-  troubles: boat leaking, hole in boat, hull cracked, transom rotten, boat sinking, plank rotten on boat, boat taking water
+  troubles: boat leaking, hole in boat, hull cracked, transom rotten, boat sinking, plank rotten on boat, boat taking water, boat patching
   local: boat ah leak, build ballahoo, boat bottom rotten, boat buss, woodskin, dory
   spanish: constructor de botes, construir lancha, reparar bote
   portuguese: construtor de barcos, fazer barco, conserto de canoa
@@ -123,7 +123,7 @@ safety-inspection
   called: safety officer, safety inspector, safety consultant, OSH officer, HSE officer, crane inspector
   work: refill fire extinguisher, service fire extinguisher, safety inspection, risk assessment, fire drill training, fire safety inspection, safety audit, crane inspection, pressure vessel inspection, calibrate scale, environmental impact assessment
   things: fire extinguisher, safety plan, fire hose, hard hat, fire certificate, safety harness, fire blanket, emergency exit sign, gas detector, first aid kit, safety goggles, environmental permit, spill kit, respirator, hose reel
-  troubles: fire extinguisher expired, fire inspection failed, labour ministry visit, worker got injured, need safety officer for site, fire service want certificate, extinguisher pressure low, check chain block, lifting sling check
+  troubles: fire extinguisher expired, fire inspection failed, labour ministry visit, worker got injured, need safety officer for site, fire service want certificate, extinguisher pressure low, check chain block, lifting sling check, LOLER, SWL, load test lifting
   local: full back extinguisher, fire service inspection, extinguisher empty, safety man, safety gear
   short: OSH, HSE, NDT, EPA permit, MSDS
   spanish: extintor, recarga de extintores, seguridad industrial

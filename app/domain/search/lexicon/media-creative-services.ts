@@ -4,7 +4,7 @@ photographers
   called: photographer, cameraman, photo studio, wedding photographer, event photographer, photography, picture man, picture lady, photo man, photographer for wedding
   work: photo shoot, photoshoot, take pictures, wedding photos, wedding pictures, birthday pictures, maternity shoot, baby photos, family portrait, graduation pictures, headshot, passport photo, photo editing, photo restoration, passport size photo, engagement shoot, product photos, restore old photo, newborn photos, christening pictures, passport picture, passport photos, take photos, pictures for wedding, pictures for birthday, baby pictures, pictures for graduation, photographer for birthday, newborn pictures, newborn shoot, quinceañera photos, prom pictures, prom photos, couple pictures, couple shoot, pregnancy pictures, pregnancy photos, visa photo, visa picture, LinkedIn photo, model portfolio, bridal shoot, bridal pictures, anniversary pictures, church pictures, edit picture, enlarge picture, frame picture, print photos, print pictures, pictures for website, funeral pictures, photographer for sweet sixteen, house pictures for sale, real estate photos, cake smash photos
   things: photo, photo booth, photobooth, 360 booth, photo album, photobook, portrait picture, camera rental, baby shoot, birthday shoot, portfolio pictures, wallet size picture
-  troubles: photographer cancelled, old picture torn, photo faded, picture take with family, family picture, grandchildren picture
+  troubles: photographer cancelled, old picture torn, photo faded, picture take with family, family picture, grandchildren picture, photog
   local: take out picture, tek picture, snap pictures
   brands: Nikon, Polaroid, Canon camera
   spanish: fotógrafo, fotos de boda, sesión de fotos, foto de pasaporte, foto carnet
@@ -16,7 +16,7 @@ videographers
   called: videographer, videography, film maker, filmmaker, video editor, cinematographer, film crew, film director
   work: wedding video, record wedding, video shoot, video coverage, video editing, music video, livestream, stream wedding online, funeral video, promotional video, documentary film, corporate video, highlight reel, birthday video, live stream funeral, interview recording, slideshow video, video for wedding, video man, video birthday party, documentary, video christening, YouTube video, edit reels, TV commercial, TV ad, live streaming, stream event, stream church service, broadcast event, short film, movie making, drama filming, video baby shower, make advertisement video
   things: video, animation video, subtitles, tribute video, slideshow, vlog, video camera, wedding film, camera crew
-  troubles: family overseas can't attend, stream funeral overseas
+  troubles: family overseas can't attend, stream funeral overseas, vid
   local: show wedding live, tek video
   brands: video montage, GoPro, YouTube editor
   spanish: camarógrafo, video de boda, edición de video, videógrafo
@@ -40,7 +40,7 @@ printing-signs
   called: printery, print shop, sign maker, sign painter, sign man, printer shop, screen printer, sign writer, T-shirt man, copy shop
   work: printing, T-shirt printing, jersey printing, invitation printing, photocopy, lamination, spiral binding, screen printing, mug printing, banner printing, business card printing, sticker printing, letterhead printing, funeral programme printing, embroidery, vehicle wrap, engraving, make flyers, print flyers, flyers and business cards, make business cards, print shirts, print T-shirts, make sign, print banner, make banner, print invitations, print labels, jerseys for team, sublimation, laminate ID, billboard, bind book, print on cup, picture on cup, blueprint printing, canvas printing, heat press, scan documents, company stamp, make trophy, trophy engraving, vehicle lettering, bus lettering, neon sign, LED sign, safety sign, logo on cap, embroider logo, monogram towels, etch glass, die cutting, magnetic sign, magnetic car sign, embroidered cap, embroidered shirt, number on jersey, print picture on pillow, print house plan, make number plate, stitch logo on shirt, window tint sticker
   things: banner, business card, sticker, decal, signboard, shop sign, bill book printing, ID card, rubber stamp, wedding invitation, plaque, name tag, badge, complimentary card, mug, bib, wristband, lanyard, flag, vinyl, sash, keychain, calendar, notepad, tumbler, tee shirt, jersey with name, brochure printing, letterhead paper, receipt book, bill book, raffle ticket, event ticket, name plate, house number, church sign, bumper sticker, branded pen, branded cup, branded bag, branded cap, key ring, ring binding, colour copy, certificate paper, memorial shirt, wake shirt, stamp pad, water bottle label, greeting card printing, family reunion shirt
-  troubles: no printer at home, sign faded, print SBA, memorial programme
+  troubles: no printer at home, sign faded, print SBA, memorial programme, DTF, A3 print, PVC banner, booklet printing, programme printing
   local: print out paper, flexi banner, print shirt fuh wake, photostat, run off copies
   brands: Cricut
   spanish: imprenta, impresión de camisetas, letrero, tarjetas de presentación, imprimir, impresión, franelas, pendón, fotocopia, sello, camisetas estampadas, aviso publicitario, tazas personalizadas

@@ -16,7 +16,7 @@ pet-grooming
   called: dog groomer, pet groomer, cat groomer, mobile groomer, dog salon, pet spa, dog barber, pet salon
   work: dog bath, wash dog, dog haircut, trim dog hair, dog shave, cat bath, dog ear cleaning, brush dog, tick bath, flea bath, puppy bath, blow dry dog, trim cat nails, puppy haircut, bathe dog, bathe and trim poodle, trim poodle, groom poodle, bathe puppy, groom shih tzu, trim dog, bathe cat, groom dog, groom cat, trim dog nails, shave dog
   things: dog shampoo bath, poodle cut, shih tzu grooming, dog clipper, pompek grooming
-  troubles: dog smelling bad, dog hair matted, dog stink, dog nails long, dog full of fleas, dog shedding, dog hair in eyes, cat fur matted, dog smelling, dog ticks bath
+  troubles: dog smelling bad, dog hair matted, dog stink, dog nails long, dog full of fleas, dog shedding, dog hair in eyes, cat fur matted, dog smelling, dog ticks bath, dog toenails
   local: cut dog hair, cut dog nails
   spanish: peluquería canina, bañar perro, baño para perro, corte de pelo perro
   portuguese: banho e tosa, tosa de cachorro, banho de cachorro
@@ -27,7 +27,7 @@ dog-trainers
   called: dog trainer, dog handler, dog behaviourist, canine trainer, dog school
   work: leash training, socialise dog, crate training, train watch dog, dog agility, behaviour correction dog, train puppy, train dog, train guard dog
   things: obedience, guard dog, security dog, attack dog, protection dog, German shepherd training, rottweiler training, pit bull training, belgian malinois training
-  troubles: dog biting people, aggressive dog, dog barking too much, dog chewing everything, puppy messing in house, dog running away, dog pulling on leash, dog jumping on people, dog chasing fowl, dogs fighting, dog digging yard, dog afraid, dog barking all night, dog biting, dog keep biting people, dog not listening, dog bark whole night, dog barking, puppy biting, puppy chewing slippers, puppy won't listen
+  troubles: dog biting people, aggressive dog, dog barking too much, dog chewing everything, puppy messing in house, dog running away, dog pulling on leash, dog jumping on people, dog chasing fowl, dogs fighting, dog digging yard, dog afraid, dog barking all night, dog biting, dog keep biting people, dog not listening, dog bark whole night, dog barking, puppy biting, puppy chewing slippers, puppy won't listen, K9 training
   local: hard ears dog, dog na listen
   short: K9
   spanish: entrenador de perros, adiestrador canino, adiestramiento de perros, perro guardián
@@ -93,7 +93,7 @@ livestock-vets
   called: livestock vet, livestock officer, cow doctor, farm vet, horse vet, large animal vet, farrier, poultry vet
   work: artificial insemination cow, deworm goat, deworm cow, castrate pig, vaccinate cattle, vaccinate chicken, hoof trimming, horse shoeing, vaccinate cows, vaccinate goats, vaccinate sheep, deworm sheep, deworm pig, pull calf
   things: livestock care, livestock medicine
-  troubles: sick cow, cow not eating, cow can't calve, cow down can't get up, goat sick, sheep sick, pig sick, chickens dying, fowl dying, sheep foot rot, goat bloat, horse sick, screw worm, cow mastitis, cow not giving milk, calf weak, goat not eating, goat vomiting, cow not walking, cow coughing, sheep not eating, pig not eating, goat can't stand, goat belly swell, cow sick, pigs dying, goats dying, horse limping, donkey sick, cow wound, chickens sick, fowls dying, ducks dying, cow having calf, cow giving birth, cow birth problem, goat giving birth, goat down, cow down, cow can't get up, cow drop calf, goat dropped kid weak, sheep bloated
+  troubles: sick cow, cow not eating, cow can't calve, cow down can't get up, goat sick, sheep sick, pig sick, chickens dying, fowl dying, sheep foot rot, goat bloat, horse sick, screw worm, cow mastitis, cow not giving milk, calf weak, goat not eating, goat vomiting, cow not walking, cow coughing, sheep not eating, pig not eating, goat can't stand, goat belly swell, cow sick, pigs dying, goats dying, horse limping, donkey sick, cow wound, chickens sick, fowls dying, ducks dying, cow having calf, cow giving birth, cow birth problem, goat giving birth, goat down, cow down, cow can't get up, cow drop calf, goat dropped kid weak, sheep bloated, cattle vet
   local: fowl catch cold, cow bring calf, cow belly swell, fowl pox, yard fowl sick
   spanish: veterinario de ganado, vaca enferma, inseminación artificial, vacunar ganado
   portuguese: veterinário de gado, vaca doente, vacina de gado

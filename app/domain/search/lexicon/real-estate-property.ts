@@ -4,7 +4,7 @@ real-estate-agents
   called: real estate agent, realtor, real estate, estate agent, property agent, house agent, realty, land agent
   work: house for sale, land for sale, property for sale, sell house, sell land, sell property, buy house, buy land, buy property, list house, house hunting, house for rent, house to rent
   things: plot of land, acre of land, piece of land, vacant lot, gated community, duplex, riverfront land, turn key house, house lot for sale
-  troubles: moving back home need house, student looking for apartment
+  troubles: moving back home need house, student looking for apartment, viewing apartment
   local: house and land
   spanish: agente inmobiliario, inmobiliaria, casa en venta, terreno en venta, comprar casa
   portuguese: corretor de imóveis, imobiliária, casa à venda, terreno à venda, comprar imóvel
@@ -34,7 +34,7 @@ conveyancing
   called: conveyancer, conveyancing lawyer, title searcher, transport clerk, property lawyer
   work: conveyancing, pass transport, land transport, house transport, transfer property, transfer land, transfer title, transfer lease, title search, agreement of sale, prescriptive title, put land in my name, add name to title, change name on transport, mortgage deed, cancel mortgage, deed of gift, gift land to child, lease land from government, convert lease to title
   things: certificate of title, land title, property title, transport and title, land court, land registry, deeds registry, state land lease, absolute title, land papers, house lot title, title deed, caveat, joint title
-  troubles: transport in dead person name, lost transport, lost title, opposing transport, squatting land regularise, seller not passing transport, living on land many years, house title name change
+  troubles: transport in dead person name, lost transport, lost title, opposing transport, squatting land regularise, seller not passing transport, living on land many years, house title name change, ToT
   local: land paper, dead people land
   short: GL&SC lease, CH&PA title
   spanish: título de propiedad, escritura, traspaso de propiedad, registro de tierras
@@ -44,7 +44,7 @@ room-apartment-rental
   called: landlord, apartment owner
   work: room for rent, room to rent, rent room, flat for rent, house for rent, house to rent, rent a house, place to rent, find apartment, bottom house for rent, rent upstairs, monthly rental, long term rental, room for student, apartment to rent, rent apartment, house rent, room to rent for student
   things: apartment, studio apartment, self-contained room, furnished apartment, furnished room, one bedroom, two bedroom, three bedroom, bottom flat, top flat, roommate, flatmate, student room, UG student housing, couple room, single room, bedsitter
-  troubles: need place to live, kicked out of house, nowhere to live, rent too high, somewhere to live, two bedroom apartment, 2 bedroom apt, bdrm apartment, one bedroom apartment, place to live month
+  troubles: need place to live, kicked out of house, nowhere to live, rent too high, somewhere to live, two bedroom apartment, 2 bedroom apt, bdrm apartment, one bedroom apartment, place to live month, 2BR, 1BR, bdrm, apt, 2 bedroom
   spanish: alquiler, alquilar apartamento, cuarto en alquiler, habitación, apartamento, casa en alquiler, alquilar cuarto, alquiler de habitación, apartamento en alquiler
   portuguese: aluguel, quarto para alugar, alugar casa, kitnet, alugar apartamento, alugar quarto
   titles: room rental
@@ -53,7 +53,7 @@ short-stay-guest-houses
   called: guest house, guesthouse, hotel, motel, inn, bed and breakfast, hostel, lodge, resort
   work: short stay, overnight stay, book room for night, rent room by night, weekend getaway, weekend stay, rent holiday house, vacation rental, short term rental
   things: Airbnb, hotel room, holiday apartment, vacation home, villa, cottage, accommodation, nightly room, AC room for night, honeymoon room, creek house, pool house for weekend, creekside cabin, hammock space
-  troubles: somewhere to sleep tonight, place to stay, stuck overnight, place to sleep tonight, night by river
+  troubles: somewhere to sleep tonight, place to stay, stuck overnight, place to sleep tonight, night by river, B&B, overnight room
   local: short time room, sleep over place, place fuh spend weekend, room fuh two night, place fuh overseas family
   spanish: hospedaje, posada, alojamiento
   portuguese: pousada, hospedagem, quarto por noite

@@ -4,7 +4,7 @@ personal-trainers
   called: personal trainer, gym trainer, gym instructor, strength coach, body builder coach, home trainer, online fitness coach
   work: weight training, strength training, lose weight, bootcamp, bodybuilding coaching, muscle building, group training
   things: workout, exercise, fitness, six pack, calisthenics, weight loss programme
-  troubles: belly fat, lose belly, out of shape, flabby arms, bring down weight, baby fat after birth, skinny want muscle, get fit for wedding, build bigger glutes
+  troubles: belly fat, lose belly, out of shape, flabby arms, bring down weight, baby fat after birth, skinny want muscle, get fit for wedding, build bigger glutes, PT sessions
   local: big belly, get back in shape, bring down belly, mek muscle, tone up
   short: HIIT
   spanish: entrenador personal, entrenador físico, perder peso, ejercicio en casa
@@ -15,7 +15,7 @@ cricket-coaches
   called: cricket coach, batting coach, bowling coach, cricket academy, cricket club, fielding coach, wicketkeeping coach
   work: cricket lessons, batting practice, bowling practice, fast bowling training, wicketkeeping training, cricket nets practice, junior cricket training, umpire cricket match, cricket summer camp, cricket trials preparation, kids cricket, girls cricket, fielding drills
   things: cricket, bowling machine, hardball cricket, softball cricket, tapeball cricket, T20, batting technique, leg spin
-  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team, son want to bat better, cricket for child
+  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team, son want to bat better, cricket for child, GCB
   local: bat and ball, teach bat, teach bowl
   spanish: entrenador de críquet, clases de críquet
   portuguese: treinador de críquete, aulas de críquete
@@ -26,7 +26,7 @@ football-coaches
   called: football coach, soccer coach, basketball coach, goalkeeper coach, football academy, football club
   work: kids football, girls football, goalkeeping training, dribbling drills, football trials preparation, referee football match, football summer camp, shooting practice football, ball control drills
   things: football, soccer, futsal, football league, football team, basketball, volleyball, netball
-  troubles: child want to play football, improve ball skills, son love football, get football scholarship, need referee for tournament
+  troubles: child want to play football, improve ball skills, son love football, get football scholarship, need referee for tournament, GFF
   local: small goal, ball skills for boys
   spanish: entrenador de fútbol, fútbol, escuela de fútbol
   portuguese: futebol, escolinha de futebol, treinador de futebol, goleiro

@@ -4,7 +4,7 @@ taxi-drivers
   called: taxi, taxi driver, taxi service, taxi man, cab, cab driver, private driver, personal driver, chauffeur, driver, taxi base, car for hire, hackney car
   work: airport transfer, airport pick up, airport drop off, airport ride, pick up and drop, drop to work, drop home, drive me around, carry to airport, carry to hospital, carry to clinic, long distance drop, ride to work, ride home, driver for day, daily pick up, car to airport, taxi to airport, ride to airport, carry me airport, pick up from airport, drop to airport, car early morning, ride to hospital
   things: car with driver, private car, car rental, rent car, self-drive car, airport shuttle
-  troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride, CJIA drop, ride to clinic
+  troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride, CJIA drop, ride to clinic, CJIA, CJIA pickup, CJIA run
   local: drop me airport, short drop, special drop, carry me home
   brands: Uber, inDrive
   spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto
@@ -16,7 +16,7 @@ truck-haulage
   called: truck hire, truck man, truck driver, truck owner, haulage, haulage contractor, canter, canter man, sand man, lorry, trucking company
   work: rent truck, rent canter, haul sand, haul lumber, haul stone, haul blocks, deliver sand, transport building materials, transport container, transport machine, haul paddy, truck to carry sand, haul load, load of sand and stone, truck to move goods, sand delivery, cement and sand delivery
   things: canter truck, sand truck, dump truck, tipper truck, flatbed truck, low bed truck, lowboy, hiab truck, trailer truck, box truck, pickup for hire, load of sand, load of loam, load of stone, load of mud, trip of sand, white sand, reef sand, brown sand, loam, crusher run, filling sand
-  troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, carry fuel drums, truck to backdam, haul goods to landing
+  troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, carry fuel drums, truck to backdam, haul goods to landing, hauling goods
   local: truck fuh carry blocks, dray cart
   brands: Isuzu Canter, Hiab
   spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta
@@ -28,7 +28,7 @@ couriers
   called: courier, courier service, delivery service, delivery man, delivery guy, delivery boy, delivery driver, delivery rider, dispatch rider, bike man
   work: deliver parcel, deliver package, deliver documents, send package, send parcel, drop off package, collect parcel, pick up package, same day delivery, next day delivery, deliver to customers, deliver online orders, bike delivery, motorcycle delivery, local delivery, countrywide delivery, send parcel same day, parcel same day, send document, send package to customer, parcel to send
   things: parcel, envelope delivery, delivery van, cash on delivery
-  troubles: package to send urgent, forgot documents at home, items to reach customer today, no way to deliver orders, small shop need delivery, send package by boat, send something by boat
+  troubles: package to send urgent, forgot documents at home, items to reach customer today, no way to deliver orders, small shop need delivery, send package by boat, send something by boat, EMS, send medicine, send letter by boat
   local: drop a package, send a ting, carry a parcel
   spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio
   portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote
@@ -39,7 +39,7 @@ bus-minibus-hire
   called: bus hire, minibus hire, charter bus, tour bus, bus man, minibus driver, bus rental, bus owner
   work: rent bus, rent minibus, charter minibus, carry group, transport guests, transport wedding guests, staff transportation, transport workers, transport church group, transport team, minibus for trip, bus for group, bus to creek, minibus for family trip
   things: minibus, coaster bus, Rosa bus, fifteen seater, thirty seater, party bus, bus for outing, bus for trip, bus for funeral, bus for wedding, bus for excursion, bus for church, bus for beach
-  troubles: plenty people to carry, whole family going trip, group transport needed, bus for day trip
+  troubles: plenty people to carry, whole family going trip, group transport needed, bus for day trip, 15 seater, 30 seater
   local: special hire, bus fuh wake, bus fuh creek, bus fuh picnic
   brands: Toyota Coaster, Hiace
   spanish: alquiler de autobús, buseta, transporte de grupos
@@ -85,7 +85,7 @@ freight-shipping
   called: shipping company, freight forwarder, shipping agent, freight company, cargo agent, shipping service, consolidation agent, barrel company
   work: ship barrel, send barrel, receive barrel, ship box, ship container, ship car, ship vehicle, import vehicle shipping, ship overseas, send goods overseas, ship from overseas, sea freight, air freight, ocean freight, collect barrel, sea shipping, ship barrel overseas, ship barrel to New York, ship to America, send barrel to family
   things: barrel, empty barrel, shipping barrel, shipping container, twenty foot container, forty foot container, shipping box, jumbo box, pallet shipping, package from abroad
-  troubles: barrel not arrived, send things to family abroad, family sending barrel, how long barrel takes, ship from china
+  troubles: barrel not arrived, send things to family abroad, family sending barrel, how long barrel takes, ship from china, CBM, BL, AWB
   local: send barrel home, barrel fuh Christmas, barrel fuh come
   short: LCL, FCL, TEU
   brands: DHL, FedEx, Laparkan
@@ -98,7 +98,7 @@ equipment-rental
   called: equipment rental, machine rental, equipment hire, tool rental, machinery for rent, rental yard
   work: rent excavator, hire excavator, rent bobcat, hire backhoe, rent bulldozer, rent forklift, rent crane, rent scaffolding, rent concrete mixer, rent pressure washer, rent chainsaw, rent jackhammer, rent roller, rent compactor, rent light tower, rent water pump, rent welding plant, rent bush cutter, rent tools, crane service, rent backhoe, rent Hymac, rent skid steer, rent mini excavator, rent generator, generator rental, rent machine, rent ladder, rent drill
   things: excavator, Bobcat, backhoe, bulldozer, forklift, telehandler, mobile crane, crane, boom lift, cherry picker, scissor lift, scaffolding, concrete mixer, plate compactor, jackhammer, air compressor rental, post hole digger, long arm excavator, motor grader
-  troubles: machine for few days, machine with operator, can't afford to buy machine, water pump rental, rent pump, rent outboard, light plant to rent, borrow pump
+  troubles: machine for few days, machine with operator, can't afford to buy machine, water pump rental, rent pump, rent outboard, light plant to rent, borrow pump, Yamaha to rent, engine to rent, 40 horse rent
   local: Bobcat fuh hire, hymac, machine fuh dig
   brands: CAT excavator, Hitachi
   spanish: alquiler de maquinaria, alquiler de excavadora, alquiler de herramientas, retroexcavadora, andamios
