@@ -1,6 +1,6 @@
 import { isFiller } from "./fillers.ts";
 import { findPlace, type NamedPlace, PLACE_VOCABULARY } from "./gazetteer.ts";
-import { mostTypos, nearestWords, typosBetween } from "./spelling.ts";
+import { isCorrectable, mostTypos, nearestWords, typosBetween } from "./spelling.ts";
 import { stem } from "./stem.ts";
 import {
   contentStems,
@@ -87,7 +87,7 @@ export function readQuery(text: string, index?: ReadonlyMap<string, IndexWord>):
 }
 
 function isDoubtful(word: string): boolean {
-  if (isFiller(word) || mostTypos(word) === 0) return false;
+  if (isFiller(word) || !isCorrectable(word)) return false;
   if (lexiconWords().has(word) || PLACE_VOCABULARY.has(word)) return false;
   // "guter" has the stem "gut", and is no form of it.
   const root = stem(word);
@@ -173,7 +173,7 @@ function withAnd(text: string): string {
 const BETWEEN_NEEDS = new Set(["and", "n", "an", "y", "e", "plus", "also", "with"]);
 
 /** How much of each part of "A and B" must be understood by itself: "dog got ticks and fleas" is one need. */
-const WELL_UNDERSTOOD = 0.7;
+const WELL_UNDERSTOOD = 0.75;
 
 /** "A and B" is two needs when each part alone leads to another trade and both together are no term. */
 function readNeeds(tokens: readonly string[]): Need[] {

@@ -16,7 +16,7 @@ farm-labour
   called: farm labourer, farm laborer, farm hand, field worker, cane cutter, coconut picker, farm caretaker, farm watchman, cutlass man for farm
   work: weed farm, plant cassava, plant crops, plant coconut, reap crops, harvest crops, pick fruits, climb coconut tree, cut cane, dig cassava, spray farm, spray weeds, spray weedicide, throw fertilizer, fork garden, farm cleaning, brush farm, clear farm, tend farm, feed animals
   things: knapsack sprayer, spray can, mist blower, day labour farm, farm hire hands, weed killer spraying
-  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick, pick peppers, picking crew
+  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick, pick peppers, picking crew, weeding gang
   local: back-dam work, back-dam weeding, somebody fuh wuk farm, farm hand fuh day
   spanish: peón agrícola, trabajador del campo, jornalero, cosechar
   portuguese: trabalhador rural, peão de fazenda, colheita, lavrador, boia-fria
@@ -26,7 +26,7 @@ agronomists
   called: agronomist, agricultural officer, agricultural consultant, extension officer, crop consultant, soil scientist, plant doctor, farm adviser, agriculture specialist
   work: soil test, crop advice, farm advice, test soil pH, diagnose plant disease, fertilizer advice, pesticide advice, plan farm, start farm, crop planning, farm inspection, pest management plan, organic farming advice
   things: soil sample, soil pH, plant disease, crop disease, fungicide advice, black sigatoka, leaf miner, mealybug, whitefly, acoushi ant, farm project proposal, pegasse soil
-  troubles: crops dying, plants dying, plant leaves turning yellow, leaves curling up, fruits dropping off tree, worms eating cabbage, tomato plant wilting, pepper plant not bearing, tree not bearing, poor yield, what to plant on land, bugs eating crops, plant leaf yellow, leaves turning yellow, yellow leaf disease, fruit dropping, plants not bearing, worms eating crop, soil too acid, crop not bearing, NPK
+  troubles: crops dying, plants dying, plant leaves turning yellow, leaves curling up, fruits dropping off tree, worms eating cabbage, tomato plant wilting, pepper plant not bearing, tree not bearing, poor yield, what to plant on land, bugs eating crops, plant leaf yellow, leaves turning yellow, yellow leaf disease, fruit dropping, plants not bearing, worms eating crop, soil too acid, crop not bearing, NPK, why plants yellow, soil test farm
   local: acoushi ants eating farm, blight on tomato, plants ent bearing
   short: NAREI, IPM
   spanish: agrónomo, ingeniero agrónomo, análisis de suelo, asesor agrícola
@@ -60,7 +60,7 @@ rice-farming
   called: rice farmer, combine man, combine driver, paddy buyer
   work: cut rice, reap rice, reap paddy, harvest rice, harvest paddy, sow paddy, shy paddy, plant rice, spray rice, drone spraying, spray rice field, broadcast fertilizer, laser level rice field, dry paddy, mill paddy, haul rice, puddle rice land, flood rice field
   things: paddy, seed paddy, rice land, rice field, rice bed, rice crop, rice mill, rice combine, paddy truck, rice shell, paddy husk, red rice weed, agricultural drone, crop spraying drone, aerial spraying rice
-  troubles: rice ready to cut, paddy bugs, snails eating rice, rice lodging, blast in rice, birds eating paddy, weeds in rice field, cut paddy
+  troubles: rice ready to cut, paddy bugs, snails eating rice, rice lodging, blast in rice, birds eating paddy, weeds in rice field, cut paddy, rice crop spray
   local: shy seed
   short: GRDB
   brands: DJI Agras, Claas combine
@@ -73,7 +73,7 @@ fish-farming
   called: fish farmer, aquaculture, aquaculturist, pond builder, fish hatchery, shrimp farm
   work: dig fish pond, build fish pond, rear fish, stock pond, raise tilapia, harvest pond, aerate pond
   things: tilapia, tambaqui, pacu, hassar pond, fish pond, pond, fingerling, baby fish, fish feed, pond liner, pond pump, tank culture, prawn farm, vannamei, black shrimp, brackish water shrimp, arapaima, pond aerator, cage culture
-  troubles: fish dying in pond, pond water green, pond not holding water, how to start fish farm
+  troubles: fish dying in pond, pond water green, pond not holding water, how to start fish farm, start tilapia pond
   local: hassar rearing, tilapia fuh stock
   spanish: piscicultura, piscicultor, acuicultura, estanque de peces, alevines
   portuguese: criação de peixe, tanque de peixe, alevinos, aquicultura, tanque escavado
@@ -84,7 +84,7 @@ plant-nurseries
   called: plant nursery, plant shop, nursery man plants, plant lady, plant seller, tree seller, seedling supplier, nursery
   work: graft trees, grow seedlings, buy fruit tree, supply plants
   things: seedling, plant, potted plant, house plant, indoor plant, ornamental plant, flower plant, fruit tree, mango tree, grafted mango, coconut seedling, citrus tree, avocado tree, palm tree, croton, bougainvillea, hibiscus plant, rose plant, fern, cactus, succulent, aloe plant, ixora hedge, snake plant, vegetable seed, seed, plantain sucker, cassava stick, pepper seedling, tomato seedling, plant pot, flower pot, hanging basket, potting soil, compost, plant manure, orchid plant
-  troubles: plants for front yard, plants for verandah, hedge for fence, plant that bears fast, mango plant, fruit plants, citrus plants, avocado plants, mudas de frutas
+  troubles: plants for front yard, plants for verandah, hedge for fence, plant that bears fast, mango plant, fruit plants, citrus plants, avocado plants, mudas de frutas, buy mango plant, orange plant
   local: lil plants, five finger tree, plant fuh yard, tree fuh shade
   spanish: vivero, plantas ornamentales, plántulas, árboles frutales, semillas
   portuguese: viveiro de mudas, mudas, plantas ornamentais, árvores frutíferas, sementes
@@ -95,7 +95,7 @@ beekeeping
   called: beekeeper, bee man, apiarist, bee remover, honey man, honey supplier
   work: bee removal, catch bees, relocate bees, remove beehive, take down bee nest, keep bees, harvest honey, pollinate crops, remove bees, bee hive removal, buy honey
   things: bee, honey, pure honey, raw honey, local honey, honey bottle, honeycomb, beeswax, propolis, bee pollen, bee box, beehive, bee nest, bee swarm, queen bee, bee suit, apiary
-  troubles: bees in roof, bees in wall, bees in tree, bees in ceiling, bees stinging people, killer bees, Africanized bees, bees by window, bee hive in roof
+  troubles: bees in roof, bees in wall, bees in tree, bees in ceiling, bees stinging people, killer bees, Africanized bees, bees by window, bee hive in roof, bees take over roof
   local: bee nest in yard, bush honey, bee stinging bad, bees pon tree
   spanish: apicultor, abejas, miel de abeja, panal de abejas, enjambre
   portuguese: abelhas, mel puro, remoção de abelhas, colmeia, enxame, apiário
@@ -106,7 +106,7 @@ irrigation-drainage
   called: irrigation contractor, drainage contractor, irrigation installer, drainage man, canal digger, sprinkler man
   work: install sprinkler, dig canal, dig farm drain, clean trench, clean canal, clear trench, desilt canal, drain farm land, pump water off land, build dam, repair dam, repair koker, empolder land, install culvert, water crops, set drip line
   things: irrigation, drip irrigation, drip line, drip hose, sprinkler, sprinkler system, irrigation pump, farm pump, drainage pump, farm canal, canal, koker, sluice, culvert, farm dam, revetment, drainage ditch, farm trench, diesel water pump, soaker hose
-  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach, field flooding, drain silt up, dam break, mini excavator for drain, desilting
+  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach, field flooding, drain silt up, dam break, mini excavator for drain, desilting, farm drain clean, water lodging on farm, empolder
   local: water settle in yard, trench choke, yard under water, flood water fuh pump
   short: NDIA
   spanish: riego, riego por goteo, canal de drenaje, sistema de riego
@@ -118,7 +118,7 @@ hydroponics-shade-house
   called: shade house, shade house builder, shade house farmer, greenhouse builder, hydroponic farmer, hydroponics, greenhouse, vertical farm, aquaponics builder
   work: set up hydroponics, install shade net, build grow tower, grow lettuce hydroponic, grow without soil, set up aquaponics
   things: shade cloth, shade net, greenhouse plastic, hydroponic kit, hydroponic nutrients, grow bag, grow tower, grow tent, seed tray, seedling tray, NFT channel, coco peat, raised garden bed, garden box, aquaponics, polytunnel, protected agriculture, vertical garden, microgreen, lettuce tower
-  troubles: rain spoiling my crops, sun burning my plants, want to grow own greens, insects destroying vegetables, plant in small yard, no land for planting greens, rain drown lettuce, rain damage celery, shade for vegetables, seedling shade
+  troubles: rain spoiling my crops, sun burning my plants, want to grow own greens, insects destroying vegetables, plant in small yard, no land for planting greens, rain drown lettuce, rain damage celery, shade for vegetables, seedling shade, grow vegetables under shade, drip hose garden
   local: shade fuh plants, kitchen garden, grow greens home, shade house plastic
   spanish: invernadero, hidroponía, malla sombra, huerto en casa
   portuguese: estufa agrícola, sombrite, horta em casa, telado

@@ -4,7 +4,7 @@ hairdressers-barbers
   called: barber shop, barber, hairdresser, hairstylist, hair stylist, hair salon, beauty salon, beautician
   work: kids haircut, haircut, cut hair, hair trim, shave, beard trim, hair colouring, dye hair, relax hair, straighten hair, wash and set, blow dry, silk press, hair treatment, hair styling, cut and fade, fade for son, trim hair, cut boy hair, colour hair, cut lady hair, do my hair, trim beard
   things: fade, perm, wig, weave, hair extension, lace front, hair highlights, keratin, hair curls, afro
-  troubles: hair falling out, dandruff, grey hair, cut old man hair, blow out hair
+  troubles: hair falling out, dandruff, grey hair, cut old man hair, blow out hair, barber come home, beard shape, groom haircut
   local: shape up, line up hair, mark up hair, low cut, press hair, cream hair
   spanish: peluquero, peluquería, barbero, estilista, teñir pelo, cortar pelo, corte de cabello
   portuguese: cabeleireiro, barbeiro, corte de cabelo, alisamento
@@ -14,7 +14,7 @@ braiders-locticians
   called: hair braider, loctician
   work: start locs, interlocking, dread maintenance, braid kids hair, take out braids, crochet hair install, retwist, retwist locs, retwist my locks, retwist dreads, plait hair, braid hair, cornrow hair, twist hair, locks retwist
   things: knotless braids, braids, box braids, cornrows, twists, passion twist, sisterlocs, dreadlocks, feed-in braids, stitch braids, braided ponytail, flat twist, two-strand twist, bantu knots, locs, microlocs, butterfly locs
-  troubles: locs thinning, dreads coming loose, new growth in locs, back to school hair, braids too tight, dreads tighten, wig install, locks loosening
+  troubles: locs thinning, dreads coming loose, new growth in locs, back to school hair, braids too tight, dreads tighten, wig install, locks loosening, knotless for vacation, beads in child hair
   local: plaits, cane row, canerow, plait child hair, single plaits, dread, twist up dread
   spanish: trenzas, trenzadora, rastas, hacer trenzas
   portuguese: tranças, trancista, fazer tranças
@@ -33,7 +33,7 @@ make-up-artists
   called: makeup artist, dulahin dresser
   work: bridal makeup, makeup, wedding makeup, graduation makeup, prom makeup, photoshoot makeup, airbrush makeup, sari draping, sari tying, makeup lesson, special effects makeup, Diwali makeup, carnival makeup, Mash makeup, bride makeup, makeup for bride, makeup for graduation, makeup at home, do my makeup, dress bride
   things: glam, soft glam, full glam, makeup trial, Indian bridal look, Halloween makeup, false eyelashes with makeup
-  troubles: makeup for dark skin, makeup that don't melt, bride face
+  troubles: makeup for dark skin, makeup that don't melt, bride face, wedding morning face and hair, bride make up
   local: beat face, dress dulahin, wrap sari
   short: MUA
   spanish: maquillista, maquillaje, maquilladora, maquillaje de novia
@@ -45,7 +45,7 @@ skin-care-facials
   called: esthetician, aesthetician, facialist, skin care specialist, skincare, skin clinic, dermatologist, beauty therapist
   work: facial, face cleaning, chemical peel, microdermabrasion, dermaplaning, microneedling, skin brightening, exfoliating scrub, hydrafacial, Botox injection, mole removal, skin tag removal, anti-aging treatment, lip filler
   things: face cream
-  troubles: acne, pimples, dark spots, face breaking out, blackheads, oily skin, dry skin, wrinkles, stretch marks, melasma, dark underarm, razor bumps, skin peeling, bad skin, face full of pimples, pimples on face, dark marks on face, oily face
+  troubles: acne, pimples, dark spots, face breaking out, blackheads, oily skin, dry skin, wrinkles, stretch marks, melasma, dark underarm, razor bumps, skin peeling, bad skin, face full of pimples, pimples on face, dark marks on face, oily face, greasy skin
   local: lota, bumps on face, black spots on face, clear meh skin
   spanish: cuidado de la piel, esteticista
   portuguese: limpeza de pele, cuidados com a pele, espinhas
@@ -108,7 +108,7 @@ tailors-seamstresses
   called: tailor, seamstress, dressmaker, tailor shop
   work: sew school uniform, sewing, clothes alteration, hem pants, shorten dress, take in pants, let out waist, change zipper in pants, sari blouse stitching, sew wedding dress, resize clothes, dress fitting, patch clothes, taper pants, take in waist, take in waist of pants, take in dress, sew dress, sew blouse, sew curtains and clothes, hem dress, fix zipper in dress, shorten pants, sew pants, make a dress
   things: school uniform, custom dress, shirt jac, choli, made to measure clothes
-  troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants
+  troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants, pants waist too big, uniform for school child
   local: stitch meh pants, buss zip, buss pants, tek in dress
   spanish: sastre, costurera, costura, arreglo de ropa, coser vestido
   portuguese: alfaiate, costureira, conserto de roupa

@@ -4,13 +4,13 @@ photographers
   called: photographer, cameraman, photo studio, wedding photographer, event photographer, photography, picture man, picture lady, photo man, photographer for wedding
   work: photo shoot, photoshoot, take pictures, wedding photos, wedding pictures, birthday pictures, maternity shoot, baby photos, family portrait, graduation pictures, headshot, passport photo, photo editing, photo restoration, passport size photo, engagement shoot, product photos, restore old photo, newborn photos, christening pictures, passport picture, passport photos, take photos, pictures for wedding, pictures for birthday, baby pictures, pictures for graduation, photographer for birthday, newborn pictures, newborn shoot, quinceañera photos, prom pictures, prom photos, couple pictures, couple shoot, pregnancy pictures, pregnancy photos, visa photo, visa picture, LinkedIn photo, model portfolio, bridal shoot, bridal pictures, anniversary pictures, church pictures, edit picture, enlarge picture, frame picture, print photos, print pictures, pictures for website, funeral pictures, photographer for sweet sixteen, house pictures for sale, real estate photos, cake smash photos
   things: photo, photo booth, photobooth, 360 booth, photo album, photobook, portrait picture, camera rental, baby shoot, birthday shoot, portfolio pictures, wallet size picture
-  troubles: photographer cancelled, old picture torn, photo faded, picture take with family, family picture, grandchildren picture, photog
+  troubles: photographer cancelled, old picture torn, photo faded, picture take with family, family picture, grandchildren picture, photog, family pictures before they go back, pictures at seawall
   local: take out picture, tek picture, snap pictures
   brands: Nikon, Polaroid, Canon camera
   spanish: fotógrafo, fotos de boda, sesión de fotos, foto de pasaporte, foto carnet
   portuguese: fotografia, fotos de casamento, ensaio fotográfico, foto 3x4
   titles: pre-wedding shoot
-  some do: newborn, boudoir, underwater, booth, product
+  some do: newborn, boudoir, underwater, booth, product, restoration restore
 
 videographers
   called: videographer, videography, film maker, filmmaker, video editor, cinematographer, film crew, film director
@@ -28,7 +28,7 @@ graphic-designers
   called: graphic designer, flyer designer, graphics man, graphic artist, poster maker
   work: logo design, logo, poster design, brochure design, business card design, label design, banner design, book cover design, menu design, funeral programme design, wedding invitation design, certificate design, redraw logo, packaging design, jersey design, newsletter layout, programme layout, design calendar, vector tracing, album cover, mascot design, flyer for barbecue, flyer for fundraiser, billboard design, sticker design, flyer for BBQ, design T-shirt, car wrap design
   things: flyer, event poster, funeral booklet, memorial card, brand identity, brochure, company logo, branding, pamphlet, letterhead, magazine, company profile, booklet layout, tribute booklet
-  troubles: logo blurry, old logo look bad, tarjetas de visita
+  troubles: logo blurry, old logo look bad, tarjetas de visita, logo for business
   local: design up a flyer, party flyer
   brands: Photoshop, CorelDRAW
   spanish: diseñador gráfico, diseño de logo, volante publicitario, logotipo, afiche, folleto, diseño gráfico
@@ -40,7 +40,7 @@ printing-signs
   called: printery, print shop, sign maker, sign painter, sign man, printer shop, screen printer, sign writer, T-shirt man, copy shop
   work: printing, T-shirt printing, jersey printing, invitation printing, photocopy, lamination, spiral binding, screen printing, mug printing, banner printing, business card printing, sticker printing, letterhead printing, funeral programme printing, embroidery, vehicle wrap, engraving, make flyers, print flyers, flyers and business cards, make business cards, print shirts, print T-shirts, make sign, print banner, make banner, print invitations, print labels, jerseys for team, sublimation, laminate ID, billboard, bind book, print on cup, picture on cup, blueprint printing, canvas printing, heat press, scan documents, company stamp, make trophy, trophy engraving, vehicle lettering, bus lettering, neon sign, LED sign, safety sign, logo on cap, embroider logo, monogram towels, etch glass, die cutting, magnetic sign, magnetic car sign, embroidered cap, embroidered shirt, number on jersey, print picture on pillow, print house plan, make number plate, stitch logo on shirt, window tint sticker
   things: banner, business card, sticker, decal, signboard, shop sign, bill book printing, ID card, rubber stamp, wedding invitation, plaque, name tag, badge, complimentary card, mug, bib, wristband, lanyard, flag, vinyl, sash, keychain, calendar, notepad, tumbler, tee shirt, jersey with name, brochure printing, letterhead paper, receipt book, bill book, raffle ticket, event ticket, name plate, house number, church sign, bumper sticker, branded pen, branded cup, branded bag, branded cap, key ring, ring binding, colour copy, certificate paper, memorial shirt, wake shirt, stamp pad, water bottle label, greeting card printing, family reunion shirt
-  troubles: no printer at home, sign faded, print SBA, memorial programme, DTF, A3 print, PVC banner, booklet printing, programme printing
+  troubles: no printer at home, sign faded, print SBA, memorial programme, DTF, A3 print, PVC banner, booklet printing, programme printing, programme for funeral
   local: print out paper, flexi banner, print shirt fuh wake, photostat, run off copies
   brands: Cricut
   spanish: imprenta, impresión de camisetas, letrero, tarjetas de presentación, imprimir, impresión, franelas, pendón, fotocopia, sello, camisetas estampadas, aviso publicitario, tazas personalizadas
@@ -52,7 +52,7 @@ writers-editors
   called: writer, editor, proofreader, copywriter, ghostwriter, resume writer, CV writer, poet, journalist, typesetter, content writer, technical writer
   work: job application letter, letter writing, cover letter, speech writing, book editing, write wedding vows, write poem, grammar correction, edit thesis, write eulogy, write obituary, proposal writing, biography writing, article writing, write resume, write CV, write letter, write speech, fix up resume, paraphrase, best man speech, publish book, write toast, format thesis, format references, summarise report, transcribe interview, speech for retirement, write grant proposal, write personal statement, write song lyrics, write blog post, write product description
   things: resume, CV, application letter, eulogy, obituary, wedding speech, poem, manuscript, memoir, complaint letter, essay, novel, biography, tribute, script, article, recommendation letter, vote of thanks, bibliography, press release, resignation letter, reference letter, APA format
-  troubles: what to say at funeral, don't know what to write, resume too old, bad at spelling, speech for daughter wedding, can't spell good, English not good for letter, check my essay
+  troubles: what to say at funeral, don't know what to write, resume too old, bad at spelling, speech for daughter wedding, can't spell good, English not good for letter, check my essay, eulogy for father
   local: write up a letter
   spanish: escritor, redactor, corrección de textos, currículum
   portuguese: redator, revisão de texto, currículo, discurso
@@ -74,7 +74,7 @@ drone-services
   called: drone operator, drone pilot, drone, drone photographer, drone videographer
   work: drone video, drone pictures, aerial photos, aerial photography, aerial video, drone mapping, aerial survey, drone for wedding, drone footage, fly drone, drone hire, roof inspection by drone, land mapping from air, drone video of land, video from air, drone videography, aerial mapping, aerial inspection, aerial filming, 3D mapping, film from sky, spray rice with drone, drone for real estate, drone land survey
   things: aerial shot, orthomosaic, bird's eye view picture, aerial view, quadcopter, aerial picture, aerial footage
-  troubles: see whole land from above, roof too high to see, need picture from above
+  troubles: see whole land from above, roof too high to see, need picture from above, picture of land from air
   local: picture from the air, picture from the sky
   short: UAV
   brands: DJI
@@ -87,7 +87,7 @@ artists-illustrators
   called: artist, portrait artist, mural artist, illustrator, cartoonist, sculptor, calligrapher, art man, drawing man, painter of pictures, sketch artist, visual artist, canvas painter, tattoo design artist, wall painter artist
   work: draw portrait, mural painting, paint mural on wall, wall art, children's book illustration, wood carving statue, pencil drawing, draw picture from photo, calligraphy, murti painting, book illustration, sketch face, draw comic, draw grandmother, draw from photo, paint from photo, hand lettering, body painting, chalk art, paint backdrop, paint on glass, mural for nursery school, draw tattoo design
   things: oil painting, canvas art, artwork, caricature, murti, pet portrait, graffiti art, mural, portrait, statue, illustration, sculpture, cartoon, watercolour, comic book, acrylic painting, art piece, landscape painting, abstract art, anime drawing, charcoal drawing
-  troubles: draw late mother from photo, blank wall at school, need gift drawing, paint mural at school, picture on wall
+  troubles: draw late mother from photo, blank wall at school, need gift drawing, paint mural at school, picture on wall, paint cartoon on nursery wall, school wall painting
   local: draw meh picture, paint cartoon pon school wall
   spanish: artista, pintor de cuadros, dibujo de retrato, retrato
   portuguese: ilustrador, retrato a lápis, pintura em tela, desenho de retrato, caricatura
@@ -97,7 +97,7 @@ craft-makers
   called: craft maker, artisan, Amerindian craft, basket maker, craftsman, potter, knitter, soap maker, doll maker, broom maker
   work: basket weaving, crochet, bead work, wood carving, leather work, leather craft, make clay pot, make diya, candle making, soap making, macrame, quilting, weave hat, weave mat, crochet doll, carve bowl, make dolls, make broom, resin art, tie dye, make headpiece, wood burning, make lantern, make bracelet by hand, make paper flowers
   things: tibisiri, nibbi, craft, handicraft, hammock, calabash, warishi, matapee, clay pot, pottery, waist beads, straw hat, pointer broom, souvenir, handmade jewellery, diya, leather slippers, basket, kite, doily, headdress, candle, patchwork, keepsake, sifter, handmade bag, handmade soap, handmade gift, straw bag, straw mat, woven hat, hand fan, wooden bowl, leather sandal, leather bag, leather belt, rag doll, cloth doll, bead bracelet, bead necklace, seed jewellery, bow and arrow, bath bomb, wall hanging, tourist souvenir, craft gift, carved paddle, walking stick, cocorite broom, ite palm, drum making, clay goblet, resin keychain, wool hat, flower pot handmade
-  troubles: hammock rope burst, something local to carry abroad, souvenir for overseas visitors
+  troubles: hammock rope burst, something local to carry abroad, souvenir for overseas visitors, hammock weave, balata gift
   local: indigenous craft, pointa broom
   brands: balata
   spanish: artesanía, hamaca, artesano, cestas, velas artesanales

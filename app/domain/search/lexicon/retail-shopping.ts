@@ -4,7 +4,7 @@ grocery-delivery
   called: grocery delivery, supermarket, corner shop, market vendor, greens vendor, provision shop, greens man, grocer, gas man, water man, veggie vendor, mini mart, provisions vendor
   work: grocery shopping, go market for me, market shopping, weekly market delivery, deliver greens, water bottle delivery, wholesale groceries, fruit delivery, shop for old people, grocery shopping and drop off, deliver groceries, groceries delivered, shop for me at supermarket, deliver gas bottle, order greens, deliver vegetables, deliver fruits, deliver provisions, wholesale rice, deliver water bottle, refill water bottle
   things: grocery, baby formula, Pampers, diaper, cooking gas, gas bottle, 5 gallon bottle water, groceries, cereal, detergent, foodstuff, ration, propane, LPG, toiletries, fruits and vegetables, calaloo bundle, onions and potatoes, garlic and onion, bag of rice, bag of flour, bag of sugar, rice and flour, cooking oil, milk powder, baby milk, toilet paper, soap powder, cleaning products, tin milk, split peas, canned food, food stuff, food items, food basket, drinking water, gas cylinder, household items, sanitary pads, market basket, baby food
-  troubles: gas finish, no time to go market, old mother can't shop, can't carry heavy market bag, food finish in house, no food in house, sick can't go shop, water bottle finish, send food for mother, family abroad buy groceries, buy groceries for family, remittance groceries
+  troubles: gas finish, no time to go market, old mother can't shop, can't carry heavy market bag, food finish in house, no food in house, sick can't go shop, water bottle finish, send food for mother, family abroad buy groceries, buy groceries for family, remittance groceries, pay for groceries from New York, groceries for mother while abroad
   local: do the market, grocery fuh granny, greens and provision, buy lil market, run go shop
   brands: Massy, Enfamil, Similac, Huggies
   spanish: entrega de supermercado, abarrotes, compras del mercado, verduras a domicilio, víveres, supermercado, verduras
@@ -33,13 +33,13 @@ electronics-phones
   spanish: tienda de celulares, celulares en venta, tienda de electrodomésticos, electrodomésticos, audífonos, comprar celular, celular nuevo, televisor nuevo, nevera nueva, corneta bluetooth
   portuguese: loja de celular, celular novo, loja de eletrodomésticos, carregador, eletrônicos, televisão nova, geladeira nova
   titles: home appliances
-  some do: playstation xbox nintendo, camera, laptop, television TV, fridge freezer stove washing appliance, phone phones, speaker, UPS, tablet iPad, drone, watch smartwatch, printer, generator, microwave blender, headphones
+  some do: playstation xbox nintendo, camera, laptop, television TV, fridge freezer stove washing appliance, phone phones, speaker, UPS, tablet iPad, drone, watch smartwatch, printer, generator, microwave blender, headphones, CCTV, solar
 
 furniture
   called: furniture store, mattress store, furniture dealer
   work: furniture for sale, bed for sale, furniture on credit, furniture hire purchase, buy wardrobe, buy bed, buy dining table, buy sofa, buy mattress, buy bookshelf, buy furniture, buy chair, buy table, buy crib, buy dresser, buy cabinet, table for sale, chairs for sale, crib for sale, furnish house, furnish office, assemble furniture to buy
   things: furniture, bed, king size bed, bunk bed, mattress, box spring, living room suite, chair set, couch, sofa, recliner, wardrobe, dressing table, dining table, dining set, TV stand, coffee table, bookshelf, bedroom set, office chair, office desk, baby crib, sectional, loveseat, futon, ottoman, nightstand, closet, headboard, bookcase, area rug, love seat, bean bag, arm chair, dining chair, bar stool, kitchen stool, high chair, kitchen table, centre table, side table, end table, night stand, bedside table, vanity table, mirror with stand, clothes rack, queen bed, double bed, single bed, twin bed, toddler bed, baby cot, computer desk, study desk, study table, executive desk, filing cabinet, reception desk, display cabinet, glass case, space saver, plastic table, plastic drawers, patio set, garden bench, porch swing, hammock chair, folding bed, rattan chair
-  troubles: bed break down, old mattress sinking, house empty need furniture, sleeping on floor, wardrobe to order, drawers for clothes
+  troubles: bed break down, old mattress sinking, house empty need furniture, sleeping on floor, wardrobe to order, drawers for clothes, bed and wardrobe order
   local: wall divider, morris chair set
   brands: Singer furniture
   spanish: muebles, cama, colchón, mueblería, escaparate, cuna
@@ -64,7 +64,7 @@ gifts-hampers
   called: gift shop, hamper maker, gift basket maker
   work: gift delivery, gift wrapping, surprise delivery, gift for mother's day, corporate gifts, wedding gift, birthday gift, personalised gift, money bouquet, gift for teacher, gift for boyfriend, gift for girlfriend, hamper for Fathers Day, hamper for Mothers Day, gift for baby shower, gift set, something for girlfriend birthday, birthday surprise, engraved gift, house warming gift
   things: hamper, gift basket, Christmas hamper, fruit basket, teddy bear, perfume, greeting card, Valentine gift, gift voucher, children toys, party favour, gift, chocolates, cologne, fragrance, teddy, toys, doll, Lego, puzzle, Barbie, ornaments, care package, snack basket, stuffed animal, board game, Christmas tree, Christmas decorations, wrapping paper, ribbon and bow, birthday card, Christmas card, Valentine card, favour box, keepsake box, souvenir gift box, bridal shower gift
-  troubles: forgot anniversary, forgot birthday, last minute gift, say sorry with gift, wife birthday tomorrow, girlfriend vex with me, surprise my wife, send gift, gift box
+  troubles: forgot anniversary, forgot birthday, last minute gift, say sorry with gift, wife birthday tomorrow, girlfriend vex with me, surprise my wife, send gift, gift box, gift for new baby
   local: surprise fuh sweetheart, hamper fuh mommy, something sweet fuh wife
   spanish: canasta de regalo, cesta navideña, regalo, juguetes, peluche
   portuguese: presente, cesta de café da manhã, lembrancinha, brinquedos
@@ -86,7 +86,7 @@ jewellers
   called: jeweller, jeweler, goldsmith, jewellery store, jewelry store, pawn shop, pawnbroker, silversmith, jewel shop, ring maker
   work: jewellery repair, jewelry repair, ring sizing, gold plating, buy gold, sell gold, clean jewellery, pawn gold, make gold ring, resize ring, resize gold band, make gold band, make chain, gold band, fix gold chain, engrave ring, repair gold chain, design ring, make ring, solder chain, repair ring, polish ring, clean ring, enlarge ring, reduce ring, put stone in ring, silver plating, custom ring, ring for proposal, make wedding band
   things: jewellery, gold, gold chain, gold ring, wedding ring, engagement ring, bracelet, bangle, anklet, pendant, necklace, pair of gold earrings, nose ring, name chain, jewelry, earring, bera, diamond, pearl, gemstone, nugget, studs, mangalsutra, charm, medallion, locket, jhumka, silver ring, silver chain, promise ring, class ring, signet ring, birthstone ring, toe ring, rope chain, rosary chain
-  troubles: chain burst, ring too tight, ring stuck on finger, stone fell out of ring, chain broken, want to propose, ring bend, ring crack, ring too big, melt gold and make
+  troubles: chain burst, ring too tight, ring stuck on finger, stone fell out of ring, chain broken, want to propose, ring bend, ring crack, ring too big, melt gold and make, bangles for daughter, wedding ring make
   local: chain buss, gold buss, chain snap
   short: 18k gold
   spanish: joyería, anillo de boda, joyero, oro, aretes, zarcillos, reparar cadena
@@ -98,7 +98,7 @@ personal-shoppers
   called: personal shopper, online shopper, online order agent, skybox agent
   work: order online, pay online with card, order car part online, order shoes online, order clothes online, pack barrel, buy with credit card, order from overseas, order from China, order from USA, bring from overseas, bring from America, find item online, pay with card for me, pay online for me, online payment help, order shoes, track package, prepare barrel, barrel shopping, wardrobe shopping help, shopping in Brazil, shopping in Suriname, buy things overseas, buy things from America
   things: Shein order, Amazon order, Temu order, overseas shipping address, US address, group order, overseas shopping, mail order, shopping list, Fashion Nova order, freight forward shopping
-  troubles: don't have credit card, card not accepted online, don't know how order online, package never arrived, don't know how to order, order online from overseas, box to overseas, ship box to family abroad
+  troubles: don't have credit card, card not accepted online, don't know how order online, package never arrived, don't know how to order, order online from overseas, box to overseas, ship box to family abroad, buy from Amazon, landed price Shein
   local: order from away, Shein things, things from foreign, barrel from foreign, send come things, buy thing online fuh me
   brands: Shein, Amazon, Temu, AliExpress, eBay, Skybox, Walmart, Alibaba, Best Buy, Laparkan barrel shopping
   spanish: compras por internet, comprador personal, pedido de Amazon

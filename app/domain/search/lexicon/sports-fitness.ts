@@ -4,7 +4,7 @@ personal-trainers
   called: personal trainer, gym trainer, gym instructor, strength coach, body builder coach, home trainer, online fitness coach
   work: weight training, strength training, lose weight, bootcamp, bodybuilding coaching, muscle building, group training
   things: workout, exercise, fitness, six pack, calisthenics, weight loss programme
-  troubles: belly fat, lose belly, out of shape, flabby arms, bring down weight, baby fat after birth, skinny want muscle, get fit for wedding, build bigger glutes, PT sessions
+  troubles: belly fat, lose belly, out of shape, flabby arms, bring down weight, baby fat after birth, skinny want muscle, get fit for wedding, build bigger glutes, PT sessions, trainer at seawall, lose weight exercise
   local: big belly, get back in shape, bring down belly, mek muscle, tone up
   short: HIIT
   spanish: entrenador personal, entrenador físico, perder peso, ejercicio en casa
@@ -15,7 +15,7 @@ cricket-coaches
   called: cricket coach, batting coach, bowling coach, cricket academy, cricket club, fielding coach, wicketkeeping coach
   work: cricket lessons, batting practice, bowling practice, fast bowling training, wicketkeeping training, cricket nets practice, junior cricket training, umpire cricket match, cricket summer camp, cricket trials preparation, kids cricket, girls cricket, fielding drills
   things: cricket, bowling machine, hardball cricket, softball cricket, tapeball cricket, T20, batting technique, leg spin
-  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team, son want to bat better, cricket for child, GCB
+  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team, son want to bat better, cricket for child, GCB, cricket on Saturday
   local: bat and ball, teach bat, teach bowl
   spanish: entrenador de críquet, clases de críquet
   portuguese: treinador de críquete, aulas de críquete
@@ -37,7 +37,7 @@ swimming-instructors
   called: swimming instructor, swimming coach, swim teacher, lifeguard, swimming club, swim school, diving instructor
   work: swimming lessons, learn to swim, swim, baby swim class, aqua aerobics, competitive swim training, water safety training, private swimming lesson, swim stroke correction, ladies swimming class, floating lesson, swim test preparation
   things: swimming pool class, freestyle stroke, backstroke, butterfly stroke, swimming goggles, aqua fitness, water polo
-  troubles: afraid of water, child fear water, fear of drowning, kid nearly drown, adult never learn to swim
+  troubles: afraid of water, child fear water, fear of drowning, kid nearly drown, adult never learn to swim, frighten of water, learn swim big people
   spanish: natación, clases de natación, profesor de natación, aprender a nadar
   portuguese: natação, aula de natação, professor de natação, nadar
   titles: learn-to-swim programme, aquatics coaching
@@ -58,7 +58,7 @@ martial-arts-boxing
   called: karate teacher, boxing coach, martial arts instructor, karate school, dojo
   work: self-defence class, kickboxing class, karate class, boxing lessons, kids karate, boxing fitness, fight training, wrestling training, sparring
   things: karate, martial arts, taekwondo, judo, kickboxing, jiu-jitsu, kung fu, Muay Thai, self-defence, self-defense, punching bag training, black belt, mixed martial arts, wing chun, capoeira
-  troubles: learn to fight, child getting bullied fight back, learn to protect myself, child need discipline, teach son to defend himself, son learn boxing, learn to defend myself
+  troubles: learn to fight, child getting bullied fight back, learn to protect myself, child need discipline, teach son to defend himself, son learn boxing, learn to defend myself, boxing for child
   local: stick fight, teach fighting
   short: MMA, BJJ
   spanish: artes marciales, boxeo, defensa personal, clases de karate, entrenador de boxeo
@@ -81,35 +81,35 @@ gyms
   called: gym, fitness centre, fitness center, health club, weight room, fitness club
   work: gym membership, join gym, monthly gym fee, gym day pass, spin class, CrossFit, lift weights, circuit class, group gym class, powerlifting, student gym rate, couples gym membership
   things: bench press, squat rack, weight machine, gym with AC, gym shower, gym locker, gym with parking, stationary bike, cardio machine, 24 hour gym, leg press
-  troubles: place to exercise, somewhere to lift weights, gym open late, gym open early morning, gym for beginners, quiet gym for ladies
+  troubles: place to exercise, somewhere to lift weights, gym open late, gym open early morning, gym for beginners, quiet gym for ladies, lift weights monthly
   local: pump iron, lift iron, hit the gym, bottom house gym
   spanish: gimnasio, sala de pesas
   portuguese: academia de ginástica, mensalidade da academia
   titles: full equipped gym, fitness facility, weightlifting facility
-  some do: sauna, crossfit, climbing, spin spinning
+  some do: sauna, crossfit, climbing, spin spinning, basketball
 
 cycling-athletics
   called: athletics coach, cycling coach, running coach, track coach, running club, triathlon coach
   work: running training, long jump coaching, high jump coaching, javelin coaching, school sports training, triathlon training, hurdles training, relay training, group ride, learn to ride bicycle, jogging group, speed training, endurance training
   things: athletics, track and field, cycling, marathon, sprinter, hundred metres race, inter-school sports, long distance running, cross country, discus throw, spikes for track, running group, bicycle riding lesson
-  troubles: run faster, child fast runner, prepare for school sports, get track scholarship, train for road race, can't ride bicycle, improve running time, pass police fitness test
+  troubles: run faster, child fast runner, prepare for school sports, get track scholarship, train for road race, can't ride bicycle, improve running time, pass police fitness test, fitness test army, fitness for police test
   local: run race, sports day training
   spanish: atletismo, ciclismo, correr maratón
   portuguese: corrida de rua, treinador de corrida
   titles: speed and agility
-  some do: cycling, triathlon
+  some do: cycling, triathlon, skating skate
 
 sports-equipment
   called: bicycle shop, sports store, sports shop, bicycle mechanic, sporting goods
   work: bicycle repair, bat regripping, restring racket, tennis racket stringing, exercise bike repair, sports equipment rental
   things: bicycle, bicycle parts, cricket bat, cricket ball, cricket pads, cricket gloves, football net, dumbbell, treadmill, gym equipment, basketball hoop, trophy, medals, sports gear, skipping rope, mountain bike, BMX, e-bike repair
-  troubles: bicycle flat tyre, cricket bat crack, bat handle loose, bicycle wheel bend, racket string burst, bat crack
+  troubles: bicycle flat tyre, cricket bat crack, bat handle loose, bicycle wheel bend, racket string burst, bat crack, bike wheel bent, bike brakes
   local: bicycle tube buss, cycle shop, bicycle chain drop, bicycle blow out
   brands: Shimano, Gray-Nicolls
   spanish: bicicleta, equipo deportivo, artículos deportivos
   portuguese: bicicletaria, material esportivo
   titles: cricket equipment, fitness equipment maintenance
-  some do: bicycle bike, racket tennis, treadmill dumbbell, cricket bat, football, trophy medals, kayak, weights
+  some do: bicycle bike, racket tennis, treadmill dumbbell, cricket bat, football, trophy medals, kayak, weights, rent rental, skate skates
 
 racket-sports
   called: tennis coach, badminton coach, squash coach, table tennis coach, tennis instructor, squash club, racquet club
