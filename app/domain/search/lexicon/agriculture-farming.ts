@@ -16,7 +16,7 @@ farm-labour
   called: farm labourer, farm laborer, farm hand, field worker, cane cutter, coconut picker, farm caretaker, farm watchman, cutlass man for farm
   work: weed farm, plant cassava, plant crops, plant coconut, reap crops, harvest crops, pick fruits, climb coconut tree, cut cane, dig cassava, spray farm, spray weeds, spray weedicide, throw fertilizer, fork garden, farm cleaning, brush farm, clear farm, tend farm, feed animals
   things: knapsack sprayer, spray can, mist blower, day labour farm, farm hire hands, weed killer spraying
-  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick, pick peppers, picking crew, weeding gang
+  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick, pick peppers, weeding gang
   local: back-dam work, back-dam weeding, somebody fuh wuk farm, farm hand fuh day
   spanish: peón agrícola, trabajador del campo, jornalero, cosechar
   portuguese: trabalhador rural, peão de fazenda, colheita, lavrador, boia-fria

@@ -86,7 +86,7 @@ motorcycle-atv
   called: motorcycle mechanic, bike mechanic, motorbike mechanic, ATV mechanic, scooter mechanic
   work: motorcycle repair, motorbike repair, scooter repair, ATV repair, service motorbike, change bike chain, bike engine rebuild, motorbike tune up, change clutch on bike
   things: motorcycle, motorbike, scooter, ATV, quad bike, dirt bike, motorcycle chain, motorcycle helmet, motorcycle parts, electric bike, electric scooter, four wheeler
-  troubles: motorbike won't start, bike cutting off, motorcycle smoking, bike chain slipping, kick start not catching, bike losing power, scooter won't start, bike not starting, bike wont kick start, motorbike smoking, bike engine knocking, carburettor flooding on bike, motorbike giving trouble, bike won't kick, bike chain dropping, ATV won't start, bike carburettor, motorcycle cutting out
+  troubles: motorbike won't start, bike cutting off, motorcycle smoking, bike chain slipping, kick start not catching, bike losing power, scooter won't start, bike not starting, bike wont kick start, motorbike smoking, bike engine knocking, carburettor flooding on bike, motorbike giving trouble, bike won't kick, bike chain dropping, ATV won't start, motorcycle cutting out
   local: bike nah starting, bike break down, motorbike stall, bike chain buss
   short: CG125, XR bike, RZ bike
   brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki

@@ -95,7 +95,7 @@ training-workshops
   called: corporate trainer, staff trainer, training consultant, motivational speaker, facilitator, customer service trainer, leadership coach, first aid trainer
   work: staff training, train staff, staff workshop, customer service training, leadership training, supervisor training, management training, team building, first aid training, CPR training, sales training, public speaking training, soft skills training, food handler training, fire warden training, teamwork training, conflict resolution training, harassment training, cashier training, seminar, staff retreat, corporate training, health and safety training, communication skills training
   things: staff development, first aid certificate, CPR certificate, staff motivation, leadership workshop, customer care, training workshop
-  troubles: staff rude to customer, worker bad attitude, staff lazy, team not working together, customer complain about staff, staff don't know first aid, teach staff customers, front desk training
+  troubles: staff rude to customer, worker bad attitude, staff lazy, team not working together, customer complain about staff, staff don't know first aid, front desk training
   local: learn staff manners, train shop girl
   short: HSE training
   spanish: capacitación de personal, primeros auxilios curso, servicio al cliente curso
@@ -107,7 +107,7 @@ oil-gas-support
   called: oil and gas company, roustabout, rigger, marine surveyor, rig worker
   work: offshore training, offshore catering, supply vessel support, crew change, shorebase work, tank cleaning industrial, oil spill cleanup, pipe inspection, non-destructive testing, offshore job, oil rig job, rope access work, waste oil removal
   things: oil and gas, offshore, oil rig, oilfield, shore base, subsea, drilling fluid, petroleum, gas to energy, oil company contract
-  local: oil wuk, toolbox talk, safety plan for contractor, local content register, safety papers, HSE plan, method statement, HSSE, LCS, JSA, OSHA, SSOW, LCR, papers for local content, safety documents for site
+  local: oil wuk, toolbox talk, local content register, safety papers, HSE plan, method statement, HSSE, LCS, JSA, OSHA, SSOW, LCR, papers for local content, safety documents for site
   short: BOSIET, HUET, FPSO, NDT, ROV, OPITO
   brands: Exxon, ExxonMobil, Halliburton, Schlumberger, SBM Offshore, Saipem, GYSBI
   spanish: petróleo y gas, trabajo costa afuera, plataforma petrolera

@@ -123,7 +123,7 @@ safety-inspection
   called: safety officer, safety inspector, safety consultant, OSH officer, HSE officer, crane inspector
   work: refill fire extinguisher, service fire extinguisher, safety inspection, risk assessment, fire drill training, fire safety inspection, safety audit, crane inspection, pressure vessel inspection, calibrate scale, environmental impact assessment
   things: fire extinguisher, safety plan, fire hose, hard hat, fire certificate, safety harness, fire blanket, emergency exit sign, gas detector, first aid kit, safety goggles, environmental permit, spill kit, respirator, hose reel
-  troubles: fire extinguisher expired, fire inspection failed, labour ministry visit, worker got injured, need safety officer for site, fire service want certificate, extinguisher pressure low, check chain block, lifting sling check, LOLER, SWL, load test lifting, crane chain inspect, workshop inspection
+  troubles: fire extinguisher expired, fire inspection failed, labour ministry visit, worker got injured, need safety officer for site, fire service want certificate, extinguisher pressure low, lifting sling check, LOLER, SWL, load test lifting, crane chain inspect, workshop inspection
   local: full back extinguisher, fire service inspection, extinguisher empty, safety man, safety gear
   short: OSH, HSE, NDT, EPA permit, MSDS
   spanish: extintor, recarga de extintores, seguridad industrial

@@ -120,7 +120,7 @@ tailors-fashion-designers
   called: fashion designer, costume designer, gown designer, bridal designer, pattern maker, stylist, clothes designer, wardrobe stylist, outfit designer
   work: design dress, costume making, design African outfit, design Indian outfit, fashion show, design wedding gown, make wedding dress, make gown, design lehenga, bridesmaid dresses, design suit, custom suit, custom outfit, sketch fashion, flower girl dress, page boy suit, design swimwear, make swimwear, beaded gown, design sari blouse, custom wedding dress, mother of bride dress, design jersey dress, make choir robe
   things: Mash costume, carnival costume, wedding dress, bridal gown, evening gown, pageant gown, prom dress, graduation dress, African outfit, dashiki, ankara dress, couple outfit, Emancipation outfit, national costume, bespoke suit, fascinator, costume, kente, sherwani, veil, fashion week, birthday dress, cultural wear, Amerindian outfit, African wear, wedding lehenga, groom suit, wedding suit, tuxedo design, Mash outfit, flower girl outfit, runway outfit, church outfit, sweet sixteen dress, school play costume
-  troubles: want dress like picture, plus size gown, can't find dress in size, want to look unique, nothing to wear to wedding, costume for child, heritage wear
+  troubles: want dress like picture, plus size gown, can't find dress in size, want to look unique, nothing to wear to wedding, heritage wear
   local: sew nice gown
   spanish: diseñadora de moda, vestido de novia, vestuario, disfraz
   portuguese: estilista de moda, vestido de noiva, figurino

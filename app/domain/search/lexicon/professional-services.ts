@@ -37,7 +37,7 @@ tax-consultants
   called: tax consultant, tax adviser, tax accountant, tax preparer, tax man, tax lady, tax agent, income tax man
   work: tax return, income tax, VAT return, TIN registration, TIN application, tax compliance, compliance certificate, NIS compliance, tender compliance, file tax return, file tax, PAYE and tax
   things: tax, VAT, TIN number, 7B form
-  troubles: GRA letter, owe GRA, GRA penalty, GRA audit, tax late, never filed tax, VAT late, tax too high, GRA freeze account, behind on tax, compliance expired, GRA want back taxes, don't understand tax form, taxi driver tax return, VAT registration, PAYE refund, tax clearance, tax for self employed, GRA sending letters, compliance for contract, arrears tax
+  troubles: GRA letter, owe GRA, GRA penalty, GRA audit, tax late, never filed tax, VAT late, tax too high, GRA freeze account, behind on tax, compliance expired, GRA want back taxes, don't understand tax form, taxi driver tax return, VAT registration, PAYE refund, tax clearance, tax for self employed, GRA sending letters, arrears tax
   local: GRA paper, do meh tax, GRA people on me back
   short: GRA, VAT form, PAYE
   spanish: impuestos, declaración de impuestos, asesor fiscal, número TIN
@@ -94,7 +94,7 @@ translators-interpreters
   called: translator, interpreter, Spanish translator, Portuguese translator, Chinese translator, Spanish interpreter, Portuguese interpreter, Mandarin interpreter
   work: translate document, translation, translate Spanish, translate Portuguese, translate certificate, translate contract, translate letter, translate Chinese, translate Mandarin, translate to English, translate website, translate medical report, translate driver's licence, translate manual, translate birth certificate, translate to Portuguese
   things: Spanish document, Portuguese document, certified translated copy, Spanish to English, Portuguese to English, Mandarin Chinese document, bilingual assistant
-  troubles: paper in Portuguese, can't understand Brazilian, can't understand Spanish letter, Chinese boss no English, worker only know Spanish, talk Portuguese for me, papers in Spanish, Brazilian papers, translate at hospital, Brazilian customer can't understand, court interpreter, letter in Spanish
+  troubles: paper in Portuguese, can't understand Brazilian, can't understand Spanish letter, Chinese boss no English, worker only know Spanish, talk Portuguese for me, papers in Spanish, Brazilian papers, translate at hospital, court interpreter, letter in Spanish
   local: somebody talk Brazilian, read Spanish paper
   spanish: traductor, traductora, intérprete, traducción, traducir documento, traducción certificada, traducir documentos
   portuguese: tradutor, tradutora, tradução, traduzir documento, tradução juramentada
