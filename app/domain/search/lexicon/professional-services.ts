@@ -82,7 +82,7 @@ customs-brokers
   called: customs broker, customs clerk, clearing agent, import agent, export agent
   work: customs clearance, clear goods, clear barrel, clear barrel from wharf, clear container, clear car from wharf, clear vehicle, clear shipment, clear cargo, clear package, import vehicle, import car from Japan, import goods, export goods, export paper, pay duty, calculate duty, work out car duty, duty free application, duty free vehicle, duty free concession, import licence, export permit, customs entry, clear machinery, tariff classification, release goods from customs, get goods out of customs, get barrel out of customs
   things: customs duty, import duty, wharf, duty free letter, excise tax, tariff code, bill of lading, remigrant, import permit, customs declaration, customs form, landing certificate, airway bill, customs office
-  troubles: barrel on wharf, package stuck at customs, container at port, goods held by customs, customs hold my package, duty too high, wrong customs value, box at wharf, TIN for barrel, CIF value, clear box from America
+  troubles: barrel on wharf, package stuck at customs, container at port, goods held by customs, customs hold my package, duty too high, wrong customs value, box at wharf, TIN for barrel, clear box from America
   local: tek out barrel, bring in car, bring in container
   short: ASYCUDA, eSAD, C72 form
   spanish: agente de aduanas, aduana, despacho de aduana, importación

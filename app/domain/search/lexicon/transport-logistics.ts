@@ -16,7 +16,7 @@ truck-haulage
   called: truck hire, truck man, truck driver, truck owner, haulage, haulage contractor, canter, canter man, sand man, lorry, trucking company
   work: rent truck, rent canter, haul sand, haul lumber, haul stone, haul blocks, deliver sand, transport building materials, transport container, transport machine, haul paddy, truck to carry sand, haul load, load of sand and stone, truck to move goods, sand delivery, cement and sand delivery
   things: canter truck, sand truck, dump truck, tipper truck, flatbed truck, low bed truck, lowboy, hiab truck, trailer truck, box truck, pickup for hire, load of sand, load of loam, load of stone, load of mud, trip of sand, white sand, reef sand, brown sand, loam, crusher run, filling sand
-  troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, carry fuel drums, truck to backdam, haul goods to landing, hauling goods, truck to landing, carry goods to backdam
+  troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, truck to backdam, haul goods to landing, hauling goods, truck to landing, carry goods to backdam
   local: truck fuh carry blocks, dray cart
   brands: Isuzu Canter, Hiab
   spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta
