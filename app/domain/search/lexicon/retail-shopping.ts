@@ -39,7 +39,7 @@ furniture
   called: furniture store, mattress store, furniture dealer
   work: furniture for sale, bed for sale, furniture on credit, furniture hire purchase, buy wardrobe, buy bed, buy dining table, buy sofa, buy mattress, buy bookshelf, buy furniture, buy chair, buy table, buy crib, buy dresser, buy cabinet, table for sale, chairs for sale, crib for sale, furnish house, furnish office, assemble furniture to buy
   things: furniture, bed, king size bed, bunk bed, mattress, box spring, living room suite, chair set, couch, sofa, recliner, wardrobe, dressing table, dining table, dining set, TV stand, coffee table, bookshelf, bedroom set, office chair, office desk, baby crib, sectional, loveseat, futon, ottoman, nightstand, closet, headboard, bookcase, area rug, love seat, bean bag, arm chair, dining chair, bar stool, kitchen stool, high chair, kitchen table, centre table, side table, end table, night stand, bedside table, vanity table, mirror with stand, clothes rack, queen bed, double bed, single bed, twin bed, toddler bed, baby cot, computer desk, study desk, study table, executive desk, filing cabinet, reception desk, display cabinet, glass case, space saver, plastic table, plastic drawers, patio set, garden bench, porch swing, hammock chair, folding bed, rattan chair
-  troubles: bed break down, old mattress sinking, house empty need furniture, sleeping on floor, wardrobe to order, drawers for clothes, bed and wardrobe order
+  troubles: bed break down, old mattress sinking, house empty need furniture, sleeping on floor, wardrobe to order, drawers for clothes
   local: wall divider, morris chair set
   brands: Singer furniture
   spanish: muebles, cama, colchón, mueblería, escaparate, cuna
