@@ -1,6 +1,6 @@
 import { isFiller } from "./fillers.ts";
 import { findPlace, type NamedPlace, PLACE_VOCABULARY } from "./gazetteer.ts";
-import { editDistance, mostTypos, nearestWords } from "./spelling.ts";
+import { isCorrectable, mostTypos, nearestWords, typosBetween } from "./spelling.ts";
 import { stem } from "./stem.ts";
 import {
   contentStems,
@@ -20,8 +20,9 @@ import { isInitials, words } from "./words.ts";
 const MOST_CANDIDATES = 4;
 /** A shorter stem does not show that a word is another form of a known one. */
 const SHORTEST_ROOT = 4;
-/** A candidate further away must make this much more sense. */
+/** A candidate further down must make this much more sense, and one with more typos much more. */
 const CLEARLY = 0.15;
+const MUCH = 0.4;
 
 /** One thing that a search asks for. */
 export type Need = {
@@ -66,7 +67,11 @@ export function readQuery(text: string, index?: ReadonlyMap<string, IndexWord>):
   const doubtful = typed.filter(isDoubtful);
   const corrections = new Map<string, string>();
   for (const word of doubtful) {
-    const correction = index && correctionOf(word, index.get(word), typed);
+    // What is corrected already helps to read the next word; what is not says nothing about it.
+    const others = typed
+      .filter((other) => other !== word && !(doubtful.includes(other) && !corrections.has(other)))
+      .map((other) => corrections.get(other) ?? other);
+    const correction = index && correctionOf(word, index.get(word), typed, others);
     if (correction) corrections.set(word, correction);
   }
   const tokens = typed.flatMap((word) => corrections.get(word)?.split(" ") ?? [word]);
@@ -82,7 +87,7 @@ export function readQuery(text: string, index?: ReadonlyMap<string, IndexWord>):
 }
 
 function isDoubtful(word: string): boolean {
-  if (isFiller(word) || mostTypos(word) === 0) return false;
+  if (isFiller(word) || !isCorrectable(word)) return false;
   if (lexiconWords().has(word) || PLACE_VOCABULARY.has(word)) return false;
   // "guter" has the stem "gut", and is no form of it.
   const root = stem(word);
@@ -94,6 +99,7 @@ function correctionOf(
   word: string,
   indexed: IndexWord | undefined,
   typed: readonly string[],
+  others: readonly string[],
 ): string | null {
   if (!indexed || indexed.isKnown) return null;
   // Another form of a word of the index is no typo: it has the same stem, which is what is searched for.
@@ -103,10 +109,9 @@ function correctionOf(
   const candidates = nearestWords(word, [...english, ...places])
     .filter((candidate) => !indexed.isBeginning || candidate.startsWith(word))
     .slice(0, MOST_CANDIDATES);
-  const isOneTypo = candidates.some((candidate) => editDistance(word, candidate, 1) <= 1);
-  const split = isOneTypo ? null : splitWord(word);
+  const oneTypo = candidates.find((candidate) => isOneTypo(word, candidate));
+  const split = oneTypo ? null : splitWord(word);
   if (split) return split;
-  const others = typed.filter((other) => other !== word);
   const isPlace = (candidate: string) =>
     PLACE_VOCABULARY.has(candidate) &&
     findPlace(typed.map((other) => (other === word ? candidate : other))) !== null;
@@ -114,14 +119,21 @@ function correctionOf(
     .map((candidate) => ({ candidate, ...matchTrades(meaningStems([...others, candidate])) }))
     .filter(({ candidate, trades }) => trades.length > 0 || isPlace(candidate));
   if (sensible) {
-    return more.reduce((best, one) => (one.share > best.share + CLEARLY ? one : best), sensible)
-      .candidate;
+    const isBetter = (one: typeof sensible, best: typeof sensible) => {
+      const isAsNear = isOneTypo(word, one.candidate) || !isOneTypo(word, best.candidate);
+      return one.share > best.share + (isAsNear ? CLEARLY : MUCH);
+    };
+    return more.reduce((best, one) => (isBetter(one, best) ? one : best), sensible).candidate;
   }
   const [nearest = null] = nearestWords(
     word,
     indexed.near.map((near) => [near, 1] as const),
   );
-  return indexed.isBeginning ? null : nearest;
+  return indexed.isBeginning ? null : (nearest ?? oneTypo ?? null);
+}
+
+function isOneTypo(word: string, candidate: string): boolean {
+  return typosBetween(word, candidate, mostTypos(word)) <= 1;
 }
 
 const SHORTEST_PART = 3;
@@ -161,7 +173,7 @@ function withAnd(text: string): string {
 const BETWEEN_NEEDS = new Set(["and", "n", "an", "y", "e", "plus", "also", "with"]);
 
 /** How much of each part of "A and B" must be understood by itself: "dog got ticks and fleas" is one need. */
-const WELL_UNDERSTOOD = 0.7;
+const WELL_UNDERSTOOD = 0.75;
 
 /** "A and B" is two needs when each part alone leads to another trade and both together are no term. */
 function readNeeds(tokens: readonly string[]): Need[] {

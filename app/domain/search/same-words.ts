@@ -5,8 +5,19 @@
  */
 const LIST = `
 spoken
+  car: cyar kyar
+  tractor: tracta
+  water: wata wahta
+  trouble: trubble
   take: tek took taken tekking
   break: bruk brok broke broken brukup
+  spoil: spwile spile
+  boy: bwoy
+  small: likkle
+  garden: gyarden
+  yard: yaad
+  cart: kyart
+  hurt: hurtin
   child: pickney pickny children
   girl: gyal
   burst: buss bussup

@@ -28,6 +28,11 @@ export function mostTypos(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
+/** Whether a word may be misspelled at all; one of four letters only so that it still sounds right. */
+export function isCorrectable(word: string): boolean {
+  return /^\p{L}{4,}$/u.test(word);
+}
+
 /**
  * The candidates nearest to a misspelled word, best first: fewest typos, then a word that it begins, then the greater
  * weight. The same letters in another order count as one typo; otherwise the first letter is right, or sounds alike.
@@ -37,15 +42,15 @@ export function nearestWords(
   word: string,
   candidates: Iterable<readonly [string, number]>,
 ): string[] {
+  if (!isCorrectable(word)) return [];
   const most = mostTypos(word);
-  if (most === 0) return [];
   const letters = sorted(word);
   const sum = letterSum(word);
   const found: Found[] = [];
   for (const [candidate, weight] of candidates) {
     if (candidate.length < 4 || Math.abs(candidate.length - word.length) > most + SPELT_LONGER)
       continue;
-    const isAnagram = letterSum(candidate) === sum && sorted(candidate) === letters;
+    const isAnagram = most > 0 && letterSum(candidate) === sum && sorted(candidate) === letters;
     if (!isAnagram && !beginAlike(candidate, word)) continue;
     const typos = isAnagram ? 1 : typosBetween(word, candidate, most);
     const isCut = Number(weight > 0 && candidate.startsWith(word));
@@ -57,16 +62,27 @@ export function nearestWords(
 }
 
 /** The typos, or one where the words sound the same: "fotografer" has five letters wrong and is said right. */
-function typosBetween(word: string, candidate: string, most: number): number {
+export function typosBetween(word: string, candidate: string, most: number): number {
+  const [sound, other] = [soundOf(word), soundOf(candidate)];
+  if (most === 0) return Number(sound !== other);
   const typos = editDistance(word, candidate, most);
   if (typos <= 1) return typos;
-  return Math.min(typos, editDistance(soundOf(word), soundOf(candidate), most - 1) + 1);
+  const consonants = consonantsOf(sound);
+  const isAlike = consonants.length >= FEWEST_CONSONANTS && consonants === consonantsOf(other);
+  return Math.min(typos, editDistance(sound, other, most - 1) + 1, isAlike ? 2 : most + 1);
+}
+
+/** Fewer consonants in common do not show that two words are one: "manicyour" is "manicure". */
+const FEWEST_CONSONANTS = 4;
+
+function consonantsOf(sound: string): string {
+  return sound.replace(/[aeiouhw]/g, "");
 }
 
 /** A word may be so much shorter or longer than it sounds. */
 const SPELT_LONGER = 2;
 
-/** A word roughly as it is said, so that spellings of one sound are the same. */
+/** A word roughly as it is said, so that spellings of one sound are the same: "gutta" is "gutter", "rufing" is "roofing". */
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, "f")
@@ -77,6 +93,12 @@ function soundOf(word: string): string {
     .replace(/z/g, "s")
     .replace(/y/g, "i")
     .replace(/(?<=[aeiou])gh(?=t|$)/g, "")
+    .replace(/oo/g, "u")
+    .replace(/ee|ea/g, "i")
+    .replace(/gu(?=[aei])/g, "g")
+    .replace(/mb(?=er|ing|$)/g, "m")
+    .replace(/e$/, "")
+    .replace(/(?<=..)(?:[eou]r|ah?)$/, "a")
     .replace(/(.)\1+/g, "$1");
 }
 

@@ -58,7 +58,7 @@ function buildLexicon(): Lexicon {
   }
   const weights = new Map(
     [...tradesOf].map(
-      ([one, trades]) => [one, isNumber(one) ? NUMBER_WEIGHT : weight(trades.length)] as const,
+      ([one, trades]) => [one, saysLittle(one) ? LITTLE_WEIGHT : weight(trades.length)] as const,
     ),
   );
   const byStem = new Map<string, Entry[]>();
@@ -128,7 +128,21 @@ function weight(trades: number): number {
 
 const UNKNOWN_WEIGHT = weight(4);
 /** A number of a term says little: "grade 6" is one, "ballet for a 6 year old" is not about it. */
-const NUMBER_WEIGHT = 0.5;
+const LITTLE_WEIGHT = 0.5;
+
+// Who it is for, since when, and how it is told: words of every situation, whatever is needed.
+const SITUATION = `
+  aunty auntie uncle cousin sister brother son daughter husband wife friend neighbour boss family
+  say said tell told ask asking try trying give giving trouble problem thing ting year month day week time
+  monday tuesday wednesday thursday friday saturday sunday whole lil small big pon nobody living
+`;
+
+let situation: ReadonlySet<string> | undefined;
+
+function saysLittle(one: string): boolean {
+  situation ??= new Set(words(SITUATION).map(stem));
+  return isNumber(one) || situation.has(one);
+}
 
 function isNumber(one: string): boolean {
   return /^\p{N}+$/u.test(one);
@@ -139,8 +153,10 @@ function isNumber(one: string): boolean {
  * same, and such a number nothing ("tents for 200 guests").
  */
 export function weightOf(one: string): number {
-  const unknown = isNumber(one) ? 0 : UNKNOWN_WEIGHT;
-  return readLexicon().weights.get(one) ?? unknown;
+  const known = readLexicon().weights.get(one);
+  if (known !== undefined) return known;
+  if (isNumber(one)) return 0;
+  return saysLittle(one) ? LITTLE_WEIGHT : UNKNOWN_WEIGHT;
 }
 
 /** The folded words that say what is needed; fillers only when there is nothing else. */
@@ -185,10 +201,17 @@ export function isTerm(stems: readonly string[]): boolean {
   );
 }
 
-/** The stems of which a service of the trade must have one to do what the need is special about; empty when it is not. */
+/**
+ * The stems of which a service of the trade must have one to do what the need is special about; empty when it is not. Of
+ * several specialities the rarest counts: who plays other drums is no answer to "tassa drummers".
+ */
 export function specialityOf(tradeId: string, stems: readonly string[]): readonly string[] {
-  const specialities = readLexicon().specialities.get(tradeId) ?? [];
-  return specialities.filter((alike) => alike.some((one) => stems.includes(one))).flat();
+  const asked = (readLexicon().specialities.get(tradeId) ?? [])
+    .map((alike) => ({ alike, shared: alike.filter((one) => stems.includes(one)) }))
+    .filter(({ shared }) => shared.length > 0)
+    .map(({ alike, shared }) => ({ alike, weight: Math.max(...shared.map(weightOf)) }));
+  const most = Math.max(...asked.map((one) => one.weight));
+  return asked.filter((one) => one.weight === most).flatMap(({ alike }) => alike);
 }
 
 /** From this share of a trade's terms on, a word tells nothing about what is needed of it, as "hair" of a hairdresser. */

@@ -98,8 +98,15 @@ describe("what only some of a trade do", () => {
     ["guitar lessons", "music-lessons", ["guitar"]],
     ["imam for nikah", "religious-services", ["imam", "nikah"]],
     ["helicopter rental", "air-charter-cargo", ["helicopt"]],
+    ["swimming pool construction", "general-contractors", ["pool"]],
+    ["cooking gas cylinder delivery", "grocery-delivery", ["gas", "cylind"]],
+    ["self drive car rental", "taxi-drivers", ["self"]],
   ])("is told with the need: %s", (text, trade, stems) => {
     expect(readQuery(text).needs[0]?.special[trade]).toEqual(expect.arrayContaining(stems));
+  });
+
+  test("is the rarest of several: who plays other drums is no tassa drummer", () => {
+    expect(readQuery("tassa drummers").needs[0]?.special["bands-musicians"]).toEqual(["tassa"]);
   });
 
   test("is nothing for a need that all of the trade do", () => {

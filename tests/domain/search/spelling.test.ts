@@ -4,6 +4,11 @@ import { editDistance, mostTypos, nearestWords } from "#app/domain/search/spelli
 
 /** Searches as people mistype them, and the word that was meant. */
 const TYPOS: [string, string][] = [
+  ["pluma", "plumber"],
+  ["rufing", "roofing"],
+  ["websight", "website"],
+  ["gard", "guard"],
+  ["sekretry", "secretary"],
   ["plumer", "plumber"],
   ["plummer", "plumber"],
   ["plumbre", "plumber"],
@@ -122,6 +127,7 @@ describe("the nearest words", () => {
 
   test("are none for a short word or when nothing is near", () => {
     expect(nearestWords("roff", [["roof", 1]] as const)).toEqual([]);
+    expect(nearestWords("gard", [["card", 1]] as const)).toEqual([]);
     expect(nearestWords("plumber", [["electrician", 1]] as const)).toEqual([]);
   });
 });
@@ -138,6 +144,18 @@ describe("a mistyped search", () => {
       (typed) => readQuery(typed, unknownToIndex(typed)).corrected,
     );
     expect(corrections).toEqual(["plumber", "mechanic", "laptop", "dentist", "tattoo", null]);
+  });
+
+  test("is corrected word by word when several are wrong, and when the right word alone tells no trade", () => {
+    for (const [typed, meant] of [
+      ["personel traner", "personal trainer"],
+      ["sekurity gard", "security guard"],
+      ["bathrum tiles", "bathroom tiles"],
+      ["desiner", "designer"],
+    ] as const) {
+      const { corrected } = readQuery(typed, unknownToIndex(...typed.split(" ")));
+      expect(corrected).toBe(meant);
+    }
   });
 
   test("keeps every other word as it was typed", () => {

@@ -4,18 +4,19 @@ tractor-ploughing
   called: tractor, tractor man, tractor driver, tractor operator, tractor hire, ploughman, combine operator
   work: plough land, plow land, plough field, rotavate, rotovate, chip land, harrow land, till soil, turn soil, land preparation, level field, slash bush with tractor, pull trailer, rent tractor, prepare farm land, farm beds, bank beds, ridge land
   things: plough, rotavator, rototiller, power tiller, disc harrow, chipper plough, farm trailer, tractor trailer, mower attachment, land leveller, tractor slasher, combine harvester, bull cart
-  troubles: land too hard to plant, land not ploughed yet, acres to plough
+  troubles: land too hard to plant, land not ploughed yet, acres to plough, tractor for rice land, brushing land
   local: tractor fuh plough, chip de land, back-dam plough, brush back-dam with tractor
   brands: Massey Ferguson, John Deere, Kubota, New Holland
   spanish: arar tierra, tractorista, tractor agrícola, preparación de tierra
   portuguese: arar terra, tratorista, trator agrícola, aração, preparo do solo
   titles: land tilling, mechanised land preparation, custom ploughing
+  some do: laser levelling
 
 farm-labour
   called: farm labourer, farm laborer, farm hand, field worker, cane cutter, coconut picker, farm caretaker, farm watchman, cutlass man for farm
   work: weed farm, plant cassava, plant crops, plant coconut, reap crops, harvest crops, pick fruits, climb coconut tree, cut cane, dig cassava, spray farm, spray weeds, spray weedicide, throw fertilizer, fork garden, farm cleaning, brush farm, clear farm, tend farm, feed animals
   things: knapsack sprayer, spray can, mist blower, day labour farm, farm hire hands, weed killer spraying
-  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop
+  troubles: farm full of grass, nobody to reap, weeds taking over farm, crop ready to pick, coconuts to drop, hands to pick, pick peppers, weeding gang
   local: back-dam work, back-dam weeding, somebody fuh wuk farm, farm hand fuh day
   spanish: peón agrícola, trabajador del campo, jornalero, cosechar
   portuguese: trabalhador rural, peão de fazenda, colheita, lavrador, boia-fria
@@ -25,7 +26,7 @@ agronomists
   called: agronomist, agricultural officer, agricultural consultant, extension officer, crop consultant, soil scientist, plant doctor, farm adviser, agriculture specialist
   work: soil test, crop advice, farm advice, test soil pH, diagnose plant disease, fertilizer advice, pesticide advice, plan farm, start farm, crop planning, farm inspection, pest management plan, organic farming advice
   things: soil sample, soil pH, plant disease, crop disease, fungicide advice, black sigatoka, leaf miner, mealybug, whitefly, acoushi ant, farm project proposal, pegasse soil
-  troubles: crops dying, plants dying, plant leaves turning yellow, leaves curling up, fruits dropping off tree, worms eating cabbage, tomato plant wilting, pepper plant not bearing, tree not bearing, poor yield, what to plant on land, bugs eating crops, plant leaf yellow, leaves turning yellow, yellow leaf disease, fruit dropping, plants not bearing, worms eating crop, soil too acid
+  troubles: crops dying, plants dying, plant leaves turning yellow, leaves curling up, fruits dropping off tree, worms eating cabbage, tomato plant wilting, pepper plant not bearing, tree not bearing, poor yield, what to plant on land, bugs eating crops, plant leaf yellow, leaves turning yellow, yellow leaf disease, fruit dropping, plants not bearing, worms eating crop, soil too acid, crop not bearing, NPK, why plants yellow, soil test farm
   local: acoushi ants eating farm, blight on tomato, plants ent bearing
   short: NAREI, IPM
   spanish: agrónomo, ingeniero agrónomo, análisis de suelo, asesor agrícola
@@ -36,87 +37,91 @@ crop-suppliers
   called: farmer, vegetable farmer, fruit farmer, produce vendor, cash crop farmer, fruit vendor, vegetable supplier, wholesale vegetables
   work: supply vegetables, supply fruits, sell produce, bulk produce, wholesale greens, buy direct from farm
   things: farm produce, fresh produce, vegetable, fresh greens, fruit, ground provision, plantain, cassava, eddo, yam, sweet potato, pineapple, watermelon, papaw, mango, banana, apple banana, passion fruit, avocado, citrus, tangerine, lemon, carambola, whitey, guava, sapodilla, soursop, breadfruit, dry coconut, bora, ochro, okra, boulanger, eggplant, pumpkin, corilla, callaloo, pak choi, cabbage, lettuce, cucumber, tomato, wiri wiri pepper, hot pepper, celery, thyme, ginger, turmeric, fresh corn, peanut, black eye peas
-  troubles: plantain by bunch, greens for restaurant, fruit for shop
+  troubles: plantain by bunch, greens for restaurant, fruit for shop, plantains wholesale, buy plantain
   local: ripe plantain, fine leaf thyme, dozen coconuts
   spanish: agricultor, frutas y verduras, hortalizas, plátano, yuca, piña
   portuguese: agricultor familiar, frutas e legumes, mandioca, abacaxi, macaxeira
   titles: wholesale fresh produce, farm fresh vegetables, fruit and vegetable supply
-  some do: ginger, cassava, plantain plantains banana, pineapple, watermelon, tomato, pumpkin, coconut coconuts, citrus orange lemon lime, mango, cabbage lettuce celery, avocado pear, pepper
+  some do: ginger, cassava, plantain plantains banana, pineapple, watermelon, tomato, pumpkin, coconut coconuts, citrus orange lemon lime, mango, cabbage lettuce celery, avocado pear, pepper, corn, yam, peanut peanuts, cocoa, sugarcane, cherry, papaw pawpaw papaya, passion, sorrel, hay, eddo eddoes, onion onions, calaloo callaloo, bora, cucumber, carrot, noni, moringa, turmeric, soursop, guava, breadfruit, mushroom
 
 poultry-livestock
   called: poultry farmer, chicken farmer, livestock farmer, cattle farmer, pig farmer, goat farmer, egg man, cow man, cattle rancher
   work: rear chickens, rear pigs, raise goats, buy cow, buy goat, buy sheep, sell pigs, supply eggs, hatch eggs
   things: egg, tray of eggs, crate of eggs, live chicken, baby chick, day-old chick, layer chicken, broiler, meat birds, creole fowl, fowl, rooster, live duck, muscovy duck, live turkey, guinea bird, pig, piglet, hog, heifer, bull, cattle, ram goat, ewe, live goat, sheep, rabbit, cow milk, fresh milk, goat milk, incubator, chicken pen, livestock, poultry, cow manure, chicken manure
-  troubles: animal for qurbani, sheep for sacrifice, eggs for bakery
+  troubles: animal for qurbani, sheep for sacrifice, eggs for bakery, chicks to buy, layers to buy, POL pullets
   local: qurbani, yard fowl, fowl egg, common fowl
   short: GLDA
   spanish: criador de pollos, gallinas, huevos, cerdos, ganado, ganadero, pollitos
   portuguese: criador de frango, galinha caipira, ovos, porcos, gado, pecuarista, pintinhos
   titles: broiler production, livestock sales, farm fresh eggs, breeding stock
-  some do: egg eggs, turkey, duck ducks, rabbit, pig pigs piglet hog, goat goats, sheep, cow cattle heifer bull, milk, chick chicken broiler layer pullet
+  some do: egg eggs, turkey, duck ducks, rabbit, pig pigs piglet hog, goat goats, sheep, cow cattle heifer bull, milk, chick chicken broiler layer pullet, goose geese, guinea, horse donkey, quail, incubator
 
 rice-farming
   called: rice farmer, combine man, combine driver, paddy buyer
   work: cut rice, reap rice, reap paddy, harvest rice, harvest paddy, sow paddy, shy paddy, plant rice, spray rice, drone spraying, spray rice field, broadcast fertilizer, laser level rice field, dry paddy, mill paddy, haul rice, puddle rice land, flood rice field
   things: paddy, seed paddy, rice land, rice field, rice bed, rice crop, rice mill, rice combine, paddy truck, rice shell, paddy husk, red rice weed, agricultural drone, crop spraying drone, aerial spraying rice
-  troubles: rice ready to cut, paddy bugs, snails eating rice, rice lodging, blast in rice, birds eating paddy, weeds in rice field
+  troubles: rice ready to cut, paddy bugs, snails eating rice, rice lodging, blast in rice, birds eating paddy, weeds in rice field, cut paddy, rice crop spray
   local: shy seed
   short: GRDB
   brands: DJI Agras, Claas combine
   spanish: cultivo de arroz, arrocero, cosecha de arroz, dron de fumigación
   portuguese: plantação de arroz, colheita de arroz, arrozal, drone de pulverização
   titles: seed paddy supply
+  some do: mill milling, straw bale
 
 fish-farming
   called: fish farmer, aquaculture, aquaculturist, pond builder, fish hatchery, shrimp farm
   work: dig fish pond, build fish pond, rear fish, stock pond, raise tilapia, harvest pond, aerate pond
   things: tilapia, tambaqui, pacu, hassar pond, fish pond, pond, fingerling, baby fish, fish feed, pond liner, pond pump, tank culture, prawn farm, vannamei, black shrimp, brackish water shrimp, arapaima, pond aerator, cage culture
-  troubles: fish dying in pond, pond water green, pond not holding water, how to start fish farm
+  troubles: fish dying in pond, pond water green, pond not holding water, how to start fish farm, start tilapia pond
   local: hassar rearing, tilapia fuh stock
   spanish: piscicultura, piscicultor, acuicultura, estanque de peces, alevines
   portuguese: criação de peixe, tanque de peixe, alevinos, aquicultura, tanque escavado
   titles: aquaculture consultancy, pond design and stocking, fingerling supply
-  some do: shrimp prawn
+  some do: shrimp prawn, hassar, arapaima
 
 plant-nurseries
   called: plant nursery, plant shop, nursery man plants, plant lady, plant seller, tree seller, seedling supplier, nursery
   work: graft trees, grow seedlings, buy fruit tree, supply plants
   things: seedling, plant, potted plant, house plant, indoor plant, ornamental plant, flower plant, fruit tree, mango tree, grafted mango, coconut seedling, citrus tree, avocado tree, palm tree, croton, bougainvillea, hibiscus plant, rose plant, fern, cactus, succulent, aloe plant, ixora hedge, snake plant, vegetable seed, seed, plantain sucker, cassava stick, pepper seedling, tomato seedling, plant pot, flower pot, hanging basket, potting soil, compost, plant manure, orchid plant
-  troubles: plants for front yard, plants for verandah, hedge for fence, plant that bears fast
+  troubles: plants for front yard, plants for verandah, hedge for fence, plant that bears fast, mango plant, fruit plants, citrus plants, avocado plants, mudas de frutas, buy mango plant, orange plant
   local: lil plants, five finger tree, plant fuh yard, tree fuh shade
   spanish: vivero, plantas ornamentales, plántulas, árboles frutales, semillas
   portuguese: viveiro de mudas, mudas, plantas ornamentais, árvores frutíferas, sementes
   titles: ornamental and fruit plants, grafted fruit trees, quality seedlings
-  some do: orchid, rose, cactus succulent, coconut, citrus, mango, avocado, bonsai
+  some do: orchid, rose, cactus succulent, coconut, citrus, mango, avocado, bonsai, herb herbs, tomato, cabbage lettuce, hibiscus bougainvillea croton, palm palms, fern, turf, cherry, guava, soursop, breadfruit, plantain banana, grape, apple
 
 beekeeping
   called: beekeeper, bee man, apiarist, bee remover, honey man, honey supplier
   work: bee removal, catch bees, relocate bees, remove beehive, take down bee nest, keep bees, harvest honey, pollinate crops, remove bees, bee hive removal, buy honey
   things: bee, honey, pure honey, raw honey, local honey, honey bottle, honeycomb, beeswax, propolis, bee pollen, bee box, beehive, bee nest, bee swarm, queen bee, bee suit, apiary
-  troubles: bees in roof, bees in wall, bees in tree, bees in ceiling, bees stinging people, killer bees, Africanized bees
+  troubles: bees in roof, bees in wall, bees in tree, bees in ceiling, bees stinging people, killer bees, Africanized bees, bees by window, bee hive in roof, bees take over roof
   local: bee nest in yard, bush honey, bee stinging bad, bees pon tree
   spanish: apicultor, abejas, miel de abeja, panal de abejas, enjambre
   portuguese: abelhas, mel puro, remoção de abelhas, colmeia, enxame, apiário
   titles: live bee relocation, pure Guyanese honey, pollination service
+  some do: wax beeswax, venom
 
 irrigation-drainage
   called: irrigation contractor, drainage contractor, irrigation installer, drainage man, canal digger, sprinkler man
   work: install sprinkler, dig canal, dig farm drain, clean trench, clean canal, clear trench, desilt canal, drain farm land, pump water off land, build dam, repair dam, repair koker, empolder land, install culvert, water crops, set drip line
   things: irrigation, drip irrigation, drip line, drip hose, sprinkler, sprinkler system, irrigation pump, farm pump, drainage pump, farm canal, canal, koker, sluice, culvert, farm dam, revetment, drainage ditch, farm trench, diesel water pump, soaker hose
-  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach
+  troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach, field flooding, drain silt up, dam break, mini excavator for drain, desilting, farm drain clean, water lodging on farm, empolder
   local: water settle in yard, trench choke, yard under water, flood water fuh pump
   short: NDIA
   spanish: riego, riego por goteo, canal de drenaje, sistema de riego
   portuguese: irrigação, irrigação por gotejamento, drenagem de terreno, canal de irrigação
   titles: irrigation system design, farm drainage works, trench and canal maintenance
+  some do: sprinkler
 
 hydroponics-shade-house
   called: shade house, shade house builder, shade house farmer, greenhouse builder, hydroponic farmer, hydroponics, greenhouse, vertical farm, aquaponics builder
   work: set up hydroponics, install shade net, build grow tower, grow lettuce hydroponic, grow without soil, set up aquaponics
   things: shade cloth, shade net, greenhouse plastic, hydroponic kit, hydroponic nutrients, grow bag, grow tower, grow tent, seed tray, seedling tray, NFT channel, coco peat, raised garden bed, garden box, aquaponics, polytunnel, protected agriculture, vertical garden, microgreen, lettuce tower
-  troubles: rain spoiling my crops, sun burning my plants, want to grow own greens, insects destroying vegetables, plant in small yard, no land for planting greens
+  troubles: rain spoiling my crops, sun burning my plants, want to grow own greens, insects destroying vegetables, plant in small yard, no land for planting greens, rain drown lettuce, rain damage celery, shade for vegetables, seedling shade, grow vegetables under shade, drip hose garden
   local: shade fuh plants, kitchen garden, grow greens home, shade house plastic
   spanish: invernadero, hidroponía, malla sombra, huerto en casa
   portuguese: estufa agrícola, sombrite, horta em casa, telado
   titles: shade house construction, hydroponic system setup, protected cultivation
+  some do: aquaponics, mushroom mushrooms
 `;

@@ -4,19 +4,20 @@ mechanics
   called: mechanic, car mechanic, auto mechanic, garage, auto shop, mechanic shop, mobile mechanic, diesel mechanic, minibus mechanic
   work: car repair, car servicing, vehicle service, oil change, change brake pads, engine repair, transmission repair, gearbox repair, tune up, engine overhaul, change timing belt, change shocks, fix brakes, truck repair, minibus repair, fix exhaust, change oil, brake job, service vehicle, change clutch, engine swap, check car before buying, fitness for car, engine rebuild, bushings and ball joints
   things: brake pads, gearbox, transmission, radiator, shock absorber, timing belt, clutch, car engine, spark plug, brakes, fuel pump, ball joint, fan belt, auto parts, head gasket, car spares
-  troubles: car won't start, car overheating, car shaking, check engine light on, brakes squealing, car jerking, car smoking, car leaking oil, car using too much gas, gear not changing, engine knocking, car cutting off, steering hard, car slipping gear, engine overheating, car cranking not starting, car cranking but not starting, car wont start morning, brakes squeaking, brakes grinding, brake pedal soft, gearbox slipping, car making noise, car stalling, engine making noise, oil leaking from engine, car losing power, white smoke from exhaust, clutch slipping, radiator leaking, vehicle not starting, car vibrating, black smoke from exhaust, coolant leaking, car bouncing, gear sticking, clutch burning, clutch smelling, car smelling burnt
-  local: car nah starting, car break down, car heating up, car ah smoke, car nah pulling, brakes gone, gearbox gone, car drinking gas
+  troubles: car won't start, car overheating, car shaking, check engine light on, brakes squealing, car jerking, car smoking, car leaking oil, car using too much gas, gear not changing, engine knocking, car cutting off, steering hard, car slipping gear, engine overheating, car cranking not starting, car cranking but not starting, car wont start morning, brakes squeaking, brakes grinding, brake pedal soft, gearbox slipping, car making noise, car stalling, engine making noise, oil leaking from engine, car losing power, white smoke from exhaust, clutch slipping, radiator leaking, vehicle not starting, car vibrating, black smoke from exhaust, coolant leaking, car bouncing, gear sticking, clutch burning, clutch smelling, car smelling burnt, car pulling slow, brake soft, car shaking at speed, oil leak under car, car shut off, CVT, ATF change, ECU fault, ABS light, 4x4 service, AWD, car cutting out, mechanic to come home
+  local: car nah starting, car break down, car heating up, car ah smoke, car nah pulling, brakes gone, gearbox gone
   short: car fitness, vehicle fitness, OBD scan, 4x4 repair
   brands: Toyota mechanic, Nissan mechanic, Honda mechanic, Allion, Premio, Hilux, RAV4
   spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor
   portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro
   titles: automotive repair, engine diagnostics, preventive vehicle maintenance
+  some do: CNG LPG
 
 auto-electricians
   called: auto electrician, car electrician, auto electrical, vehicle electrician, battery man, battery shop
   work: alternator repair, starter repair, car wiring, car battery replacement, rewire car, fix headlight, fix car horn, repair power window, fix ignition switch, trace car wiring fault, car computer repair, replace car fuse, install battery terminal, trailer wiring
   things: car battery, alternator, starter motor, starter solenoid, battery terminal, car fuse, headlight bulb, brake light, car horn, power window motor, ignition coil, wiper motor
-  troubles: car battery dead, battery keeps dying, car clicking but won't start, headlights not working, power window not going up, horn not working, dashboard lights on, alternator not charging, starter not turning, indicator not flashing, airbag light on, brake light staying on, car window stuck, electric window not working, power window stuck, car window not going up, car lights not working, car not charging, car battery draining, wiper not working, car key not detected, car horn stop working, dashboard light on, dead battery in car, headlights dim, car lights dim
+  troubles: car battery dead, battery keeps dying, car clicking but won't start, headlights not working, power window not going up, horn not working, dashboard lights on, alternator not charging, starter not turning, indicator not flashing, airbag light on, brake light staying on, car window stuck, electric window not working, power window stuck, car window not going up, car lights not working, car not charging, car battery draining, wiper not working, car key not detected, car horn stop working, dashboard light on, dead battery in car, headlights dim, car lights dim, warning light on dash, hybrid warning light, hybrid battery, car battery dying overnight, alternator gone, indicator not working, scan car, ECU, SRS light, dash light on, car not starting after battery change, wiring in car burn
   local: battery dead, battery down, battery gone, battery nah holding, light nah working on car, wiper stop, starter ah click
   brands: Bosch alternator, Denso alternator, Interstate battery
   spanish: electricista automotriz, alternador, batería de carro, motor de arranque
@@ -27,22 +28,24 @@ body-work-spraying
   called: body man, body work man, spray painter, panel beater, body shop, car sprayer
   work: body work, spray painting car, remove dents, paint car, rust repair, repair bumper, straighten car, car paint job, accident repair, polish out scratches on car, respray car, fix fender, replace windscreen, wrap car, paint bumper, car spraying, spray car, spray bumper
   things: bumper, fender, bonnet, windscreen, windshield, car door panel, side mirror, headlamp lens, car trunk lid, dent, body kit
-  troubles: car dented, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up
+  troubles: car dented, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash
   local: car get lash, lash up car, car bang up, knock out dent, bang out fender, spray out car, bumper drop off, windscreen buss
   spanish: latonería y pintura, latonero, chapista, pintar carro, parabrisas
   portuguese: funilaria, lanterneiro, pintura de carro, amassado
   titles: auto body repair, collision repair, automotive refinishing
+  some do: wrap wrapping, windscreen windshield
 
 tyres-alignment
   called: tyre shop, tire shop, tyre man, tyre fitter, vulcanizer, vulcanizing shop
   work: wheel alignment, tyre change, wheel balancing, patch tyre, plug tyre, tire repair, tyre rotation, fit new tyres, front end alignment, pump tyre, buy tyres, straighten rim, mount tyres
   things: tyre, tire, rim, inner tube, mag wheel, alloy rim, puncture, used tyre, new tyre, tyre valve, lug nut, spare tyre
-  troubles: flat tyre, tyre puncture, tyre burst, car pulling to one side, steering wheel shaking, tyre wearing on one side, slow leak in tyre, tyre losing air, bent rim, bald tyres, nail in tyre, tyre worn out, steering pulling, steering pulling to side, car pulling left, car pulling right, wheel wobbling, steering vibrating, tyre bald, tyre going flat
+  troubles: flat tyre, tyre puncture, tyre burst, car pulling to one side, steering wheel shaking, tyre wearing on one side, slow leak in tyre, tyre losing air, bent rim, bald tyres, nail in tyre, tyre worn out, steering pulling, steering pulling to side, car pulling right, wheel wobbling, steering vibrating, tyre bald, tyre going flat, new tyres balanced, steering shaking
   local: tyre buss, tyre puncture pon road, tyre soft, blow out tyre, patch tube, tyre threadbare, tyre gone down
   brands: Bridgestone, Michelin, Yokohama tyre, Goodyear, Dunlop
   spanish: llantera, llantas, neumáticos, alineación y balanceo
   portuguese: borracheiro, borracharia, pneu, pneu furado
   titles: computerised wheel alignment, tyre sales and service, suspension alignment
+  some do: retread
 
 car-wash-detailing
   called: car wash, detailer, car detailer, car valet, wash bay
@@ -71,44 +74,45 @@ towing
   called: tow truck, tow man, wrecker, wrecker service, towing service, roadside assistance, recovery truck
   work: tow car, towing, pull out car, jump start car, roadside help, recover vehicle, lift car on flatbed, tow minibus, winch out vehicle
   things: tow truck service, wrecker truck, jumper cables, car recovery, winch, car carrier, low bed for car, emergency roadside
-  troubles: car broke down on road, stuck in mud, car in trench, ran out of gas, stranded on highway, car stuck, keys locked in car, vehicle break down on road, car in drain, broke down on bridge
+  troubles: car broke down on road, stuck in mud, car in trench, ran out of gas, stranded on highway, car stuck, keys locked in car, vehicle break down on road, car in drain, broke down on bridge, car shut down on road, car stuck in mud, vehicle in trench, van break down highway, pull car out of trench, car stop on road, car stranded, lift car from accident, carry car to mechanic
   local: car go in trench, car stuck up in mud, jump start, car stop pon road
   short: 24 hour towing
   spanish: grúa, servicio de grúa, remolque
   portuguese: guincho, reboque, carro quebrado na estrada
   titles: emergency towing, vehicle recovery
+  some do: boat
 
 motorcycle-atv
   called: motorcycle mechanic, bike mechanic, motorbike mechanic, ATV mechanic, scooter mechanic
   work: motorcycle repair, motorbike repair, scooter repair, ATV repair, service motorbike, change bike chain, bike engine rebuild, motorbike tune up, change clutch on bike
   things: motorcycle, motorbike, scooter, ATV, quad bike, dirt bike, motorcycle chain, motorcycle helmet, motorcycle parts, electric bike, electric scooter, four wheeler
-  troubles: motorbike won't start, bike cutting off, motorcycle smoking, bike chain slipping, kick start not catching, bike losing power, scooter won't start, bike not starting, bike wont kick start, motorbike smoking, bike engine knocking, carburettor flooding on bike
+  troubles: motorbike won't start, bike cutting off, motorcycle smoking, bike chain slipping, kick start not catching, bike losing power, scooter won't start, bike not starting, bike wont kick start, motorbike smoking, bike engine knocking, carburettor flooding on bike, motorbike giving trouble, bike won't kick, bike chain dropping, ATV won't start, motorcycle cutting out
   local: bike nah starting, bike break down, motorbike stall, bike chain buss
   short: CG125, XR bike, RZ bike
   brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki
   spanish: mecánico de motos, motocicleta, reparación de motos
   portuguese: oficina de moto, conserto de moto, quadriciclo
   titles: motorcycle servicing, small engine repair
-  some do: ATV quad, scooter
+  some do: ATV quad, scooter, electric, rent rental
 
 outboard-marine
   called: outboard mechanic, boat mechanic, marine mechanic, boat engine man, marine engineer
   work: outboard repair, boat engine repair, service outboard, repair propeller, install outboard, marine diesel repair, change lower unit, tune outboard, boat steering repair
   things: outboard engine, outboard, boat engine, propeller, lower unit, marine diesel, jet ski, outboard parts, impeller
-  troubles: outboard won't start, boat engine overheating, boat engine smoking, outboard losing power, propeller damaged, engine fell in river, outboard not pumping water, outboard smoking, outboard overheating, outboard cutting off, boat engine not starting
+  troubles: outboard won't start, boat engine overheating, boat engine smoking, outboard losing power, propeller damaged, engine fell in river, outboard not pumping water, outboard smoking, outboard overheating, outboard cutting off, boat engine not starting, engine drop overboard, boat engine cut out, engine drown in river, engine sink, outboard getting hot
   local: boat engine stop, outboard nah starting, engine wet up, prop bend up
   short: HP outboard, 2 stroke outboard, 4 stroke outboard, 40 HP, 75 HP
   brands: Yamaha outboard, Suzuki outboard, Mercury outboard
   spanish: motor fuera de borda, mecánico de lanchas, motor de lancha
   portuguese: motor de popa, mecânico de barco, conserto de motor de popa
   titles: marine engine servicing, outboard maintenance
-  some do: jet
+  some do: jet, inboard
 
 heavy-equipment-repair
   called: heavy equipment mechanic, heavy duty mechanic, tractor mechanic, excavator mechanic, hydraulic technician
   work: excavator repair, tractor repair, bulldozer repair, hydraulic repair, hydraulic hose repair, backhoe repair, combine repair, forklift repair, crane repair
   things: hydraulic hose, hydraulic pump, hydraulic cylinder, excavator track, bucket teeth, undercarriage, hydraulic oil, hydraulic fitting
-  troubles: excavator won't start, hydraulic leaking, excavator losing power, tractor not starting, track came off, hydraulic hose burst, forklift not lifting, backhoe not starting, bulldozer break down, machine losing hydraulic, excavator break down
+  troubles: excavator won't start, hydraulic leaking, excavator losing power, tractor not starting, track came off, hydraulic hose burst, forklift not lifting, backhoe not starting, bulldozer break down, machine losing hydraulic, excavator break down, combine break down, tractor smoking, excavator leaking hydraulic, dredge engine overheating, hymac track, CAT engine, dredge pump not sucking, tractor lost power, excavator engine smoking
   local: Hymac break down, Hymac repair, tractor break down, track jump off
   short: CAT mechanic, JCB repair
   brands: Komatsu, Caterpillar parts, Doosan
@@ -120,24 +124,24 @@ car-audio-accessories
   called: car audio installer, car stereo shop, tint man, tinter, car accessories shop, car sound man
   work: install car music, tint car, window tinting, install car alarm, install reverse camera, install car stereo, install dash cam, install GPS tracker, install amplifier, change car radio, install LED light, set up subwoofer, install remote start, tint windows, tint car windows, loud music for car, put radio in car, put camera in car
   things: car music, car stereo, car speaker, subwoofer, car amp, amplifier for car, car deck, reverse camera, dash cam, GPS tracker, car alarm, seat cover, floor mat, LED headlight, number plate, bull bar, spoiler, Android radio, mud flap
-  troubles: car radio not working, tint peeling, tint bubbling, car speaker buzzing, no sound in car, car alarm won't stop, car amp overheating, dash cam not recording, no bass in car, police stop for tint, reverse camera blank, radio asking for code
+  troubles: car radio not working, tint peeling, tint bubbling, car speaker buzzing, no sound in car, car alarm won't stop, car amp overheating, dash cam not recording, no bass in car, police stop for tint, reverse camera blank, radio asking for code, Premio radio
   local: tint up car, dark tint, put music in bus, music system for bus, bass system, boom box in car, speaker blow
   short: HID light, DVD player for car, CarPlay, tint permit
   brands: Pioneer deck, Kenwood, Alpine speaker, JVC deck, Rockford
   spanish: polarizado, sonido de carro, radio de carro, accesorios de carro
   portuguese: insulfilm, som automotivo, película de carro, acessórios para carro
   titles: mobile audio installation, window film, vehicle tracking
-  some do: tint tinting, tracker GPS
+  some do: tint tinting, tracker GPS, rims rim, bull, wrap wrapping, seat seats mat mats, spoiler
 
 driving-instructors
   called: driving instructor, driving school, driving teacher, driver trainer, motorcycle riding instructor, female driving instructor
   work: learn to drive, driving lessons, teach me to drive, get driver's licence, practice for road test, learn manual driving, theory class, learn to park, learn to ride motorbike, prepare for driving exam, refresher driving, book driving test, truck driving lessons, learn drive manual, learn drive automatic, teach daughter to drive, learner driver
   things: driving licence, driver's license, provisional licence, learner permit, driving test, theory test, road test, highway code, driving theory, mock driving test, L plate, parallel parking, lorry licence, motorcycle licence, driving class
-  troubles: failed driving test, scared to drive, nervous driver, can't reverse, failed theory test, never drove before, licence expired long time, can't parallel park, have licence but can't drive, fear of highway driving, bad at parking, only know automatic
+  troubles: failed driving test, scared to drive, nervous driver, can't reverse, failed theory test, never drove before, licence expired long time, can't parallel park, have licence but can't drive, fear of highway driving, bad at parking, only know automatic, practise for driving test
   local: pass driving, get meh licence, practise driving, learn drive car, pass theory, licence office test, learn fuh ride bike
   short: heavy duty licence
   spanish: instructor de manejo, clases de manejo, aprender a manejar, licencia de conducir
   portuguese: autoescola, aula de direção, aprender a dirigir, carteira de motorista
   titles: certified driving instructor, driver education, defensive driving course
-  some do: truck lorry, motorcycle motorbike, forklift
+  some do: truck lorry, motorcycle motorbike, forklift, bus minibus, tractor, defensive
 `;

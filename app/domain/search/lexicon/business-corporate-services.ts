@@ -4,18 +4,19 @@ business-registration
   called: corporate secretary, business registration agent, company registration agent, trademark agent
   work: register business, business registration, register company, company registration, company incorporation, incorporate company, set up company, register NGO, register partnership, register brand name, trade licence, liquor licence, shop licence, change director, register cooperative, register church, register new company name, register business name, register small business
   things: sole trader, certificate of incorporation, articles of incorporation, annual return, trademark, deeds registry, registered office
-  troubles: business not registered, don't know how to register
+  troubles: business not registered, don't know how to register, make business legal, business legal, register snackette, make my shop legal, business papers, NGO registration, LLP, sole prop, start business register, register salon
   local: register meh shop
   short: DCRA, Ltd company, LLC
   spanish: registrar empresa, registro de empresa, abrir negocio, constituir compañía
   portuguese: abrir empresa, registrar negócio, constituição de empresa
   titles: company formation, corporate secretarial services
+  some do: patent trademark, liquor
 
 bookkeeping-payroll
   called: bookkeeper, payroll clerk, accounts clerk, payroll officer, part time bookkeeper
   work: bookkeeping, keep books, payroll, NIS contribution, bank reconciliation, enter receipts, record sales, calculate salary, calculate overtime, PAYE deduction, invoice customer, stock record, petty cash, track expense, NIS and PAYE, NIS and PAYE for workers, pay workers, do payroll
   things: payslip, salary slip, ledger, accounts payable, accounts receivable, QuickBooks, Sage accounts, Xero, invoice book, wage sheet
-  troubles: books in a mess, receipts all over, bag of receipts, salary calculation wrong, can't keep track of sales, don't know business expense
+  troubles: books in a mess, receipts all over, bag of receipts, salary calculation wrong, can't keep track of sales, don't know business expense, pay workers monthly, pay slips, workers wages, NIS schedule, salary for staff monthly
   local: do books fuh shop
   short: NIS
   spanish: contabilidad básica, nómina, tenedor de libros, recibo de pago
@@ -26,41 +27,42 @@ business-consultants
   called: business consultant, business mentor, business adviser, management consultant, grant writer
   work: business plan, write business plan, business advice, business proposal, loan proposal, write proposal for bank, project proposal, grant proposal, apply for grant, feasibility study, cash flow projection, market research, strategic plan, business restructuring, investor pitch, write business procedure, quality management system, franchise advice, business plan for bank, business plan for loan, plan for small business
   things: small business grant, business strategy, investment proposal, profit projection, ISO certification, start-up company
-  troubles: business losing money, sales slow
+  troubles: business losing money, sales slow, plan for bank loan, IPED, GoInvest, small business bureau
   local: business nah mekking money
   short: SBB grant, IDB proposal, SME
   brands: IPED proposal, Go-Invest application
   spanish: consultor de negocios, plan de negocios, asesor empresarial
   portuguese: consultor empresarial, plano de negócios, consultoria de empresas
   titles: business development consulting, strategic planning, small business advisory
-  some do: ISO
+  some do: ISO, franchise
 
 office-cleaning
   called: office cleaner, janitor, commercial cleaner, office cleaning company, contract cleaner, night cleaner
   work: office cleaning, clean office, commercial cleaning, janitorial service, clean shop, clean store, clean bank, clean school building, clean restaurant, clean clinic, clean church building, clean warehouse, office carpet cleaning, strip and polish floor, sanitise office, disinfect office, clean gym, clean hotel, clean mall
   things: office washroom, office carpet, janitorial, commercial floor, office glass, high-rise window, office toilet
-  troubles: office dirty, office dusty, need daily cleaner for office, office toilet stink, clean office after hours, store floor dirty
+  troubles: office dirty, office dusty, need daily cleaner for office, office toilet stink, clean office after hours, store floor dirty, cement dust cleaning, contractor leave dust everywhere, place full of dust after building, janitor for office, after builders clean, clean office every day, building finish clean up
   local: clean office place, sweep and mop office
   spanish: limpieza de oficina, limpieza comercial, conserje
   portuguese: limpeza de escritório, limpeza comercial, zelador
   titles: corporate cleaning, office sanitation services
+  some do: carpet, pool, window windows
 
 security-guards
   called: security guard, watchman, security service, security company, security officer, armed guard, bodyguard, bouncer, guard service, security man, night guard, day guard, security firm, escort guard
   work: guard building, guard house, guard site, watch construction site, watch property at night, guard warehouse, guard shop, event security, party security, concert security, cash escort, gate duty, patrol, VIP protection, guard wedding, private security, guard with dog, watchman for store, guard for shop, guard at night
   things: guard hut, armed response, rapid response security, static guard, armed escort, guard post, baton guard, canine guard
-  troubles: people stealing from site, thief coming at night, break in at shop, construction material stealing, need night security, gatecrasher at party, people thiefing from yard
+  troubles: people stealing from site, thief coming at night, break in at shop, construction material stealing, need night security, gatecrasher at party, people thiefing from yard, watchman for yard, night guard for mill, guard rice mill, thieves at site night guard, guard for fete
   local: security fuh fete, bandit, thief breaking in shop
   spanish: guardia de seguridad, vigilante, seguridad privada, guardaespaldas
   portuguese: segurança particular, vigia, guarda noturno, guarda-costas
   titles: site security, licensed security officers
-  some do: bodyguard escort, dog
+  some do: bodyguard escort, dog, armed, cash, canine K9
 
 secretarial-virtual
   called: secretary, typist, virtual assistant, personal assistant, office assistant, executive assistant, receptionist, clerk, administrative assistant
   work: typing, type document, type letter, type application letter, type assignment, type thesis, data entry, transcription, take minutes, answer business phone, make appointment schedule, manage email, prepare letter, type résumé, administrative work, call answering, filing papers, scan and email, manage calendar
   things: secretarial service, form filling, minutes of meeting, office administration, call centre agent
-  troubles: paperwork pile up, no time for admin
+  troubles: paperwork pile up, no time for admin, type minutes, PA assistant, scan old files, typing up, answer calls
   local: type up school wuk, type up SBA, type up paper
   short: VA
   spanish: secretaria, asistente virtual, transcripción, escribir carta
@@ -71,18 +73,19 @@ marketing-advertising
   called: marketing agency, advertising agency, ad agency, brand strategist, marketing consultant, promoter, brand ambassador
   work: advertise business, advertise product, promote business, promote event, product launch, brand strategy, rebrand business, run TV ad, newspaper ad, radio ad booking, hand out flyer, flyer distribution, product sampling, promo campaign, marketing plan, sponsorship proposal, sales promotion
   things: billboard advertising, advertising, advertisement, promo girl, promotion campaign, marketing strategy, corporate branding, press conference, public relations
-  troubles: sales dropping, need more customer, nobody hear about shop, event not selling tickets
+  troubles: sales dropping, need more customer, nobody hear about shop, event not selling tickets, give out flyers, flyering, flyers share out
   local: get word out, make noise bout business, mek people know shop
   short: PR
   spanish: publicidad, agencia de publicidad, mercadeo, promocionar negocio
   portuguese: agência de publicidade, propaganda, divulgar negócio
   titles: marketing and promotions, brand management, media planning
+  some do: billboard, radio television
 
 procurement-tenders
   called: procurement consultant, procurement officer, bid writer, sourcing agent, supplier agent
   work: prepare tender, prepare bid, write bid, bid for contract, government contract, supplier registration, register as supplier, source product, source equipment overseas, buy from China supplier, prequalification, vendor registration, price bid, request for quotation
   things: tender, tender document, bid document, bidding, procurement, expression of interest, local content certificate, supply contract, purchase order, request for proposal, contract award
-  troubles: bid rejected, don't know how to bid
+  troubles: bid rejected, don't know how to bid, tender papers, tender for government contract
   short: NPTAB, RFQ, RFP, EOI
   spanish: licitación, proveedor, contratación pública, cotización
   portuguese: licitação, fornecedor, compras públicas, cotação
@@ -92,21 +95,22 @@ training-workshops
   called: corporate trainer, staff trainer, training consultant, motivational speaker, facilitator, customer service trainer, leadership coach, first aid trainer
   work: staff training, train staff, staff workshop, customer service training, leadership training, supervisor training, management training, team building, first aid training, CPR training, sales training, public speaking training, soft skills training, food handler training, fire warden training, teamwork training, conflict resolution training, harassment training, cashier training, seminar, staff retreat, corporate training, health and safety training, communication skills training
   things: staff development, first aid certificate, CPR certificate, staff motivation, leadership workshop, customer care, training workshop
-  troubles: staff rude to customer, worker bad attitude, staff lazy, team not working together, customer complain about staff, staff don't know first aid
+  troubles: staff rude to customer, worker bad attitude, staff lazy, team not working together, customer complain about staff, staff don't know first aid, front desk training
   local: learn staff manners, train shop girl
   short: HSE training
   spanish: capacitación de personal, primeros auxilios curso, servicio al cliente curso
   portuguese: treinamento de equipe, curso de primeiros socorros, atendimento ao cliente curso
   titles: customer service excellence
-  some do: CPR, fire
+  some do: CPR, fire, leadership, sales, speaking, forklift, Excel, aid
 
 oil-gas-support
   called: oil and gas company, roustabout, rigger, marine surveyor, rig worker
   work: offshore training, offshore catering, supply vessel support, crew change, shorebase work, tank cleaning industrial, oil spill cleanup, pipe inspection, non-destructive testing, offshore job, oil rig job, rope access work, waste oil removal
   things: oil and gas, offshore, oil rig, oilfield, shore base, subsea, drilling fluid, petroleum, gas to energy, oil company contract
-  local: oil wuk
+  local: oil wuk, toolbox talk, local content register, safety papers, HSE plan, method statement, HSSE, LCS, JSA, OSHA, SSOW, LCR, papers for local content, safety documents for site
   short: BOSIET, HUET, FPSO, NDT, ROV, OPITO
   brands: Exxon, ExxonMobil, Halliburton, Schlumberger, SBM Offshore, Saipem, GYSBI
   spanish: petróleo y gas, trabajo costa afuera, plataforma petrolera
   portuguese: petróleo e gás, trabalho offshore, plataforma de petróleo
+  some do: BOSIET HUET OPITO, NDT, ROV, catering, spill
 `;

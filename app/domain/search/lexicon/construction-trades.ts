@@ -4,116 +4,123 @@ electricians
   called: electrician, electrical contractor, wireman, electric man, licensed electrician, electrical technician
   work: house wiring, rewire house, electrical installation, electrical repair, install ceiling fan, hang light fixture, change breaker, add power outlet, connect electric shower, run line for stove, move light switch, wire new house, install meter base, run electric wire, install lights, change socket, put in plug, wire up bottom house, install chandelier, separate meter, put up outside light, yard light, gate light, put in lights, put in fan, put in breaker
   things: breaker panel, breaker box, light switch, power outlet, wall socket, ceiling fan, fuse box, earth rod, flood light, light bulb holder, electrical wire
-  troubles: breaker keeps tripping, no current, no electricity in house, lights flickering, socket sparking, burning smell from outlet, switch not working, half the house no light, plug not working, electric shock from wall, short circuit, low voltage, exposed wires, plug stop working, outlet not working, light not working, light bulb keep blowing, switch giving shock, wire burning, wires sparking, breaker off and on, fan not working, electric bill too high, wire hanging, plug getting hot, lights dimming, lights dim when fridge come on, lights going up and down, outside light not working, light in room not coming on
+  troubles: breaker keeps tripping, no current, no electricity in house, lights flickering, socket sparking, burning smell from outlet, switch not working, half the house no light, plug not working, electric shock from wall, short circuit, low voltage, exposed wires, plug stop working, outlet not working, light not working, light bulb keep blowing, switch giving shock, wire burning, wires sparking, breaker off and on, fan not working, electric bill too high, wire hanging, plug getting hot, lights dimming, lights dim when fridge come on, lights going up and down, outside light not working, light in room not coming on, breaker box humming, socket burn out, plug burn out, outlet smelling, fan slow, bulb flickering, wire sparking in ceiling, no lights upstairs, current shocking me, wire chew by rat, DB board, distribution board, 110V outlet, 220V line, GFCI outlet, rewiring old house, light switch sparking, bedroom lights dead, wiring old and dangerous, meter box burn, add plug point, fan stop turning, connect generator line
   local: current gone, light gone, light gone half house, current man, fuse blow, run wire, wire up house, plug point
   short: GPL inspection, GPL connection, GPL meter, GEI certificate
   brands: Square D, Siemens breaker
   spanish: electricista, instalación eléctrica, cableado de casa, no hay corriente, cortocircuito, arreglar luz, instalar luces
   portuguese: eletricista, instalação elétrica, fiação elétrica, curto-circuito, sem luz em casa, instalar tomada
   titles: certified electrical work, electrical fault finding, electrical maintenance
+  some do: elevator, lightning, EV
 
 plumbers
   called: plumber, plumbing contractor, pipe fitter, pipe man, plumbing technician, emergency plumber
   work: fix leaking pipe, unclog toilet, unblock sink, install toilet, change tap, install kitchen sink, install water heater, install shower, run water line, replace toilet tank parts, bathroom plumbing, connect washing machine pipe, install face basin, change shower head, change faucet, install bathtub, fix toilet handle, change pipe, connect water to house
   things: toilet, toilet bowl, toilet seat, faucet, kitchen tap, shower head, face basin, wash basin, bathtub, water heater, stop cock, ball valve, standpipe, kitchen sink
-  troubles: toilet won't flush, toilet overflowing, toilet running all night, toilet leaking, sink clogged, sink backing up, tap dripping, pipe leaking, burst pipe, water under the sink, no water in tap, shower not working, blocked toilet, water under sink, water leaking in bathroom, pipe bursting, low water pressure at tap, toilet tank leaking, toilet running, pipe under house leaking, shower drain blocked, water pressing out of pipe, kitchen sink blocked, water wasting, water coming up through floor, toilet shaking, toilet need changing, tap leaking, water leaking through wall, bathroom tap dripping
+  troubles: toilet won't flush, toilet overflowing, toilet running all night, toilet leaking, sink clogged, sink backing up, tap dripping, pipe leaking, burst pipe, water under the sink, no water in tap, shower not working, blocked toilet, water under sink, water leaking in bathroom, pipe bursting, low water pressure at tap, toilet tank leaking, toilet running, pipe under house leaking, shower drain blocked, water pressing out of pipe, kitchen sink blocked, water wasting, water coming up through floor, toilet shaking, toilet need changing, tap leaking, water leaking through wall, bathroom tap dripping, water pipe burst, tap spinning, cistern not filling, cistern leaking, sink draining slow, water coming up in shower, kitchen pipe leak, no water coming in house, bath tub not draining, toilet cracked, standpipe broken, PVC pipe leak, toilet flush broken, water leaking under floor, pipe dripping whole night, toilet nah filling, bathroom sink slow, tap broke off, water wetting kitchen floor, water bill high leak
   local: buss pipe, choke sink, sink choke up, toilet choke, pipe running whole day, tap won't lock off, toilet nah flushing
   short: GWI connection, GWI leak
   spanish: plomero, fontanero, plomería, tubería rota, fuga de agua, reparar tubería, baño tapado, arreglar inodoro
   portuguese: encanador, bombeiro hidráulico, cano furado, vazamento de água, vaso entupido, consertar torneira, pia entupida
   titles: pipe installation, bathroom fixtures, leak detection
+  some do: pool, jacuzzi, gas
 
 carpenters-joiners
   called: carpenter, joiner, woodworker, carpentry contractor, finish carpenter
   work: carpentry, joinery, hang door, install door, build stairs, put up ceiling, build partition, install wall board, lay wooden floor, raise wooden house, fix door, fix wooden step, fix ceiling board, build shed, build wooden house, fix cupboard door, build deck, repair wooden floor, put up gypsum
   things: wooden door, panel door, door frame, wooden window, staircase, wooden step, stair rail, banister, tongue and groove, drywall, gypsum ceiling, PVC ceiling, fretwork, wooden deck
-  troubles: rotten floor board, ceiling falling down, door swelling, stairs shaking, step broken, wood rotten, hole in wooden floor, door dropping, door frame rotten, window rotten, ceiling board falling, wooden stairs shaky, wooden step rotten
+  troubles: rotten floor board, ceiling falling down, door swelling, stairs shaking, step broken, wood rotten, hole in wooden floor, door dropping, door frame rotten, window rotten, ceiling board falling, wooden stairs shaky, wooden step rotten, door sticking, stairs creaking, step rotten, wooden floor creaking, cupboard door hanging, jalousie window, wooden louvre, termite eat door frame, new back door, window shutter drop, wooden bridge over trench, fix stairs
   local: carpenter man, build back step, patch floor, change board, fowl pen
   spanish: carpintero, carpintería, puerta de madera
   portuguese: marceneiro, carpinteiro, porta de madeira
   titles: finish carpentry, trim and moulding
+  some do: pergola gazebo, drywall gypsum, deck
 
 masons
   called: mason, bricklayer, block layer, plasterer, concrete man
   work: masonry, block work, plaster wall, render wall, cast floor, pour concrete, concrete floor, cast column, pave yard, build septic tank, build tomb, tomb repair, plaster front wall, lay blocks, build wall, build concrete step, cast veranda, fix concrete step, cast steps, patch crack in wall, build drain, floor casting, lay bricks, concrete yard, concrete front yard, concrete for parking, cast parking, concrete bottom house
   things: concrete wall, concrete driveway, concrete step, foundation, concrete column, concrete slab, retaining wall, brick wall
-  troubles: crack in wall, cracks in concrete, plaster falling off, floor sinking, foundation cracking, damp wall, water seeping through wall, driveway cracked
+  troubles: crack in wall, cracks in concrete, plaster falling off, floor sinking, foundation cracking, damp wall, water seeping through wall, driveway cracked, concrete breaking up, plaster dropping off, steps cracking, bridge to yard concrete
   local: cast yard, concrete up yard, plaster house, throw concrete, cast bottom house
   spanish: albañil, albañilería, pared de bloques
   portuguese: pedreiro, alvenaria, reboco
   titles: reinforced concrete work, block and plaster work
-  some do: chimney
+  some do: chimney, marble granite
 
 roofers
   called: roofer, roofing contractor, roof man, gutter man, roofing company
   work: roof repair, fix leaking roof, change roof, new roof, replace zinc, seal roof, paint roof, install gutter, clean gutter, install ridge cap, waterproof roof, install fascia board, insulate roof, change zinc, change zinc sheets, put on new zinc, put on roof, zinc roofing
   things: zinc roof, gutter, down pipe, ridge cap, roof sealant, shingle roof, fascia board, roof flashing, rafter, skylight, roof insulation
-  troubles: roof leaking, water coming through ceiling, leak when rain falls, zinc blew off, roof blown off, rusty zinc, gutter overflowing, rotten rafter, roof too hot, nail holes in zinc, stain on ceiling, roof lifting in breeze, rain coming in, rain coming through ceiling, rain coming through roof, ceiling leaking, water dripping from ceiling, leak in ceiling, wet ceiling, house leaking when it rains, water dripping in bedroom, zinc leaking, gutter leaking, gutter blocked, zinc lifting
+  troubles: roof leaking, water coming through ceiling, leak when rain falls, zinc blew off, roof blown off, rusty zinc, gutter overflowing, rotten rafter, roof too hot, nail holes in zinc, stain on ceiling, roof lifting in breeze, rain coming in, rain coming through ceiling, rain coming through roof, ceiling leaking, water dripping from ceiling, leak in ceiling, wet ceiling, house leaking when it rains, water dripping in bedroom, zinc leaking, gutter leaking, gutter blocked, zinc lifting, rain wetting bed, zinc sheet blow away, zinc get hole, roof rusting, drip drip on bed, re-roofing, rain pouring in bedroom, water running down wall when rain, old zinc want changing
   local: roof ah leak, house leaking, zinc gone, breeze blow off zinc, catch leak, patch roof, zinc fly off, roof leaking bad, rain ah come in
   spanish: techador, techo con goteras, reparar techo, techo de zinc, arreglar techo
   portuguese: telhado, telhadista, goteira, trocar telhas, consertar telhado
   titles: roof installation, guttering works, metal roofing
-  some do: thatch thatched
+  some do: thatch thatched, shingle shingles
 
 painters
   called: painter, house painter, painting contractor, paint man, wall painter
   work: paint room, paint fence, interior painting, exterior painting, spray paint wall, varnish door, polish wood, wash down and paint, scrape old paint, paint house, paint inside house, paint outside house, paint wall, paint bedroom, repaint house, paint shop, paint ceiling, paint two storey house, house painting, paint grill
   things: emulsion paint, oil paint for wood, varnish, wallpaper, primer and undercoat, wall texture, house colours, paint sealer
-  troubles: paint peeling, wall stained, mould on wall, paint fading, wall looking dirty, children scribble on wall, paint bubbling
+  troubles: paint peeling, wall stained, mould on wall, paint fading, wall looking dirty, children scribble on wall, paint bubbling, house look old want painting, paint out the shop, two coats of paint, colour house for Christmas
   local: paint out house, paint up house, paint fuh Christmas, freshen up house
   brands: Sherwin Williams, Torginol
   spanish: pintor, pintar casa, pintar la pared
   portuguese: pintar parede, pintura de casa, pintor de parede
   titles: decorative painting, commercial painting
-  some do: wallpaper, texture textured
+  some do: wallpaper, texture textured, mural, epoxy, road
 
 tilers
   called: tiler, tile man, tile setter, tile layer, floor layer
   work: tile floor, tile bathroom, tile kitchen, tile wall, tile step, grout tile, replace broken tile, install laminate floor, lay vinyl, lay floor tiles, put tiles in bathroom, change floor tiles, lay tiles in kitchen
   things: ceramic tile, porcelain tile, backsplash, vinyl plank, laminate flooring, linoleum, grout, epoxy flooring, terrazzo
-  troubles: tile popping up, tile cracked, tile loose, grout coming out, tile sounding hollow, floor slippery, floor uneven
+  troubles: tile popping up, tile cracked, tile loose, grout coming out, tile sounding hollow, floor slippery, floor uneven, tiles coming up, tiles falling off, bathroom floor tiling, tile veranda
   local: tile up house, throw tile, tile pop up, put down tile
   spanish: instalar cerámica, poner baldosas, piso de cerámica
   portuguese: azulejista, colocar piso, assentar cerâmica
   titles: ceramic and porcelain tiling, floor finishing
+  some do: epoxy, terrazzo, marble granite, laminate vinyl linoleum, mosaic, pool
 
 welders-fabricators
   called: welder, welding shop, fabricator, weld man, mobile welder
   work: weld gate, weld iron, make window grill, install burglar bars, weld trailer, weld exhaust, weld aluminium, fabricate handrail, build steel stairs, weld broken gate, build iron gate, fix grill, repair iron gate, weld pipe, make burglar bars, weld chassis
   things: window grill, burglar bars, grill work, grill door, iron gate, handrail, steel stairs, iron bed, carport frame, truck tray, roller shutter
-  troubles: gate broke off, gate hinge broken, grill rusted out, iron cut in two, weld cracked, railing loose, thief coming through window
+  troubles: gate broke off, gate hinge broken, grill rusted out, iron cut in two, weld cracked, railing loose, thief coming through window, iron gate drop, rail for steps, railing for veranda, weld up tank, iron work rusted, MIG, TIG, thieves come through window bars, window bars, iron steps, rail for balcony
   local: grill up house, weld up gate, grill bottom house, grill veranda
   short: MIG welding, TIG welding, ARC welding
   spanish: soldador, soldadura, herrero
   portuguese: soldador de portão, solda, serralheiro
   titles: structural welding, certified welding
+  some do: stainless, underwater, aluminium
 
 general-contractors
   called: contractor, general contractor, building contractor, builder, house builder, construction company, construction man, construction worker
   work: house construction, house renovation, renovate kitchen, renovate bathroom, house extension, add room, finish house, enclose bottom house, build apartment, build shop, remodel house, build veranda, add second floor, demolish old house, build swimming pool, build house from foundation, build house, build concrete house, repair old house, raise house, house foundation, put up building, build two bedroom house, fix up kitchen and bathroom, renovation, build extension, extend kitchen, kitchen extension, add bathroom, add bedroom, extend veranda, extend bedroom, build garage, build second storey, make house bigger
   things: new house, two storey house, concrete house, wooden house, prefab house, flat house, construction estimate, building quotation, garage extension, swimming pool construction, container house
-  troubles: unfinished house, contractor left the job, house half done, house too small, house falling apart, contractor run with money, old house needs fixing, bathroom outdated
+  troubles: unfinished house, contractor left the job, house half done, house too small, house falling apart, contractor run with money, old house needs fixing, bathroom outdated, do over house in stages, contractor to do over house, house to finish building, break out wall and extend, fix up bathroom complete, pvc ceiling and renovation, make house bigger for children, bottom house close in room, fix up house before sell
   local: build lil house, close in bottom house, build up bottom house, throw out kitchen, extend house, fix up old house, put up house
   spanish: constructor, contratista, construir casa, remodelación
   portuguese: construtor, empreiteiro, construir casa nova, reforma de casa
   titles: residential construction, commercial construction, home renovation
+  some do: pool, road roads asphalt, bridge, demolish demolition, prefab container
 
 architects-draughtsmen
   called: architect, draughtsman, draftsman, drafter, plan man, structural engineer, civil engineer, quantity surveyor
   work: draw house plan, draw building plan, architectural drawing, design house, get plan approved, structural drawing, 3D house design, electrical plan drawing, plumbing plan drawing, plan for house, draw plan, house plan drawing, plan for two flat house, plan for shop
   things: house plan, building plan, floor plan, blueprint, building permit, house drawing, 3D rendering, elevation drawing
-  troubles: council reject plan, NDC stop building, building without plan, bank asking for plan, house plan expired
+  troubles: council reject plan, NDC stop building, building without plan, bank asking for plan, house plan expired, plan for council approval, drawing for building permission, bill of quantities, NDC approval plan, AutoCAD drawing
   local: draw out plan, draw up house plan, pass plan, council plan
   short: CHPA approval, NDC approval, AutoCAD, BOQ, CH&PA
   spanish: arquitecto, plano de casa, dibujante
   portuguese: arquiteto, planta de casa, desenhista
   titles: architectural design, structural engineering
+  some do: render rendering 3D, landscape, structural
 
 land-surveyors
   called: land surveyor, surveyor, sworn land surveyor, survey man, licensed surveyor
   work: survey land, mark boundary, find boundary, subdivide land, measure land, set out house, divide family land, resurvey lot, partition land, place boundary markers, survey lot, show me my boundary, divide land
   things: land plan, survey plan, boundary line, transport plan, house lot survey, GPS coordinates of land, topographic map, survey pegs
-  troubles: boundary dispute, neighbour building on my land, neighbour fence over line, can't find boundary, plan missing, squatter on land, land size wrong
+  troubles: boundary dispute, neighbour building on my land, neighbour fence over line, can't find boundary, plan missing, squatter on land, land size wrong, neighbour build over boundary, neighbour encroaching, GPS survey, RTK
   local: find paal, paals, put down paal, neighbour thief land
   short: GLSC
   spanish: agrimensor, topógrafo, medir terreno
@@ -124,7 +131,7 @@ excavation-land-clearing
   called: excavator operator, excavator man, bobcat operator, backhoe operator, bulldozer operator
   work: clear land, clear bush, excavation, dig trench, dig drain, dig pond, dig foundation with machine, fill land, demolition, remove stumps, filling sand on lot, dig pond with excavator, clear lot, level land, fill lot, clean trench with machine, pull out tree stump
   things: excavator, Bobcat, bulldozer, backhoe, grader, road roller, pile driver
-  troubles: land too low, lot full of bush, yard swampy, land flooding needs fill, tree stumps in lot, uneven land, trench blocked with bush
+  troubles: land too low, lot full of bush, yard swampy, land flooding needs fill, tree stumps in lot, uneven land, trench blocked with bush, clear land for building, fill up low land
   local: Hymac, Hymac man, clear bush lot, full up land, build up yard, overgrown lot, bush growing up in lot
   short: JCB
   spanish: excavadora, limpiar terreno, movimiento de tierra
@@ -135,17 +142,18 @@ fence-gate-builders
   called: fence builder, fence man, fencing contractor, gate man, gate builder
   work: fencing, concrete fence, repair fence, install gate, repair gate, automate gate, put up chain link, fence yard, fence house lot, build fence, build concrete fence, put up fence, mesh fence, fix fence, block fence
   things: gate, chain link fence, sliding gate, paling fence, barbed wire, razor wire, zinc fence, fence column, gate motor, automatic gate opener, BRC fence, chain-link mesh
-  troubles: fence fell down, fence leaning, gate not closing, gate won't open, gate off the track, gate motor not working, cow coming in yard
+  troubles: fence fell down, fence leaning, gate not closing, gate won't open, gate off the track, gate motor not working, cow coming in yard, fence lean over, fence in yard with blocks, gate dragging, dogs coming in yard fence, fence round land, people walking through yard
   local: paling drop down, fence round, fence break down, put up paling
   spanish: cercado, cerca de alambre, muro perimetral
   portuguese: cerca, muro de casa, portão de correr
   titles: perimeter fencing, security fencing
+  some do: electric, chain, wooden picket, automatic motor opener remote
 
 glass-aluminium
   called: glazier, glass man, glass company, aluminium window company, window installer
   work: replace glass, cut glass, install sliding door, aluminium work, make shop front, install louvre, install mirror, replace louvre glass, install shower door, change window glass, install sliding windows, put in glass window
   things: sliding window, sliding glass door, louvre window, louvre glass, casement window, aluminium door, glass table top, mirror cut to size, shower enclosure, shop front glass, mosquito screen, tempered glass, PVC window, window screen, aluminum window
-  troubles: window glass broken, louvre missing, sliding door stuck, sliding door off the track, window won't close, rain coming through window, glass cracked
+  troubles: window glass broken, louvre missing, sliding door stuck, sliding door off the track, window won't close, rain coming through window, glass cracked, glass break out
   local: louvre break, louvre pane, glass mash up, window glass buss
   spanish: vidriero, ventana de aluminio, vidrio roto
   portuguese: vidraceiro, vidraçaria, janela de alumínio

@@ -8,12 +8,13 @@ private-tutors
   local: take lessons, teach meh child, teach pickney, help with school wuk, school lessons
   spanish: tutor privado, profesor particular, clases particulares, clases de matemáticas, ayuda con tareas
   portuguese: professor particular, aula particular, aulas de matemática, reforço escolar
+  some do: Spanish French, coding
 
 primary-ngsa
   called: primary teacher, primary school teacher, grade six teacher, NGSA teacher, NGSA tutor
   work: NGSA lessons, primary lessons, grade six lessons, grade four lessons, grade two lessons, grade five lessons, grade three lessons, grade one lessons, teach child to read, children reading lessons, spelling lessons, handwriting lessons, children maths lessons, grade 6 maths, lessons for grade six, extra lessons for common entrance, lessons for primary child, teach my child to read
   things: grade six assessment, NGSA past papers, common entrance, times tables, phonics, primary maths, composition writing, national grade six exam, primary social studies, primary science
-  troubles: child can't read, child can't spell, son can't write good, don't know times table, child slow to read, reading below grade, afraid of grade six exam
+  troubles: child can't read, child can't spell, son can't write good, don't know times table, child slow to read, reading below grade, afraid of grade six exam, child writing grade six, child weak in school, NGSA maths, grade 4 test, son in grade five, help with school work primary
   local: pass fuh good school, pass for QC, pass for Bishops, grade six pickney
   short: NGSA, SSEE, grade 6, grade 5, grade 4, grade 3, grade 2, grade 1
   spanish: maestra de primaria, clases de primaria, enseñar a leer niño
@@ -24,19 +25,19 @@ csec-cape
   called: CSEC teacher, CSEC tutor, CXC teacher, CXC lessons teacher, maths teacher
   work: CXC lessons, fifth form lessons, fourth form lessons, high school lessons, secondary school lessons, resit CXC, SBA help, secondary maths lessons, sixth form lessons, form three lessons, lessons for physics, chemistry lessons, biology lessons, English A lessons, English B lessons, POB lessons, POA lessons, maths lessons for CXC, teacher for CSEC subjects
   things: past papers, CXC maths, CSEC maths, CSEC English, English literature, additional maths, add maths, physics, chemistry, biology, integrated science, principles of accounts, Caribbean history, technical drawing, agricultural science, office administration subject, economics lessons, CSEC Spanish, pure maths, applied maths, communication studies, Caribbean studies, algebra, trigonometry
-  troubles: failed CXC, get grade four maths, can't pass maths
+  troubles: failed CXC, get grade four maths, can't pass maths, failing maths, maths SBA, CAPE lessons, IA help, daughter writing CXC, physics hard, maths hard
   local: write subjects over
   short: CSEC, CAPE, CXC, SBA, POB, POA, EDPM, CCSLC, HSB, grade 11, grade 10, grade 9, grade 8, grade 7
   spanish: clases de secundaria, clases de física, clases de química
   portuguese: aulas de física, aulas de química, ensino médio
   titles: exam revision classes, May June preparation, private candidate classes
-  some do: chemistry, biology, physics, accounts POA, economics, literature, history, drawing, agricultural, geography
+  some do: chemistry, biology, physics, accounts POA, economics, literature, history, drawing, agricultural, geography, English, social, POB business, IT, integrated, Spanish, French, sociology, law, statistics, TD
 
 adult-literacy
   called: literacy teacher, adult literacy tutor, literacy tutor, reading teacher for adult
   work: adult literacy class, adult reading class, adult education, teach adult to read, learn read and write, learn to read, learn to write, adult reading and writing, basic maths for adult, adult night class, learn to spell, adult school, read and write, learn to read and write, teach big woman to read
   things: reading and writing, adult literacy, basic literacy, functional literacy, basic numeracy, basic English reading
-  troubles: adult can't read, can't read or write, big man can't read, mother can't read, husband can't read, can't sign name, left school early, never went to school, shame can't read, can't spell name
+  troubles: adult can't read, can't read or write, big man can't read, mother can't read, husband can't read, can't sign name, left school early, never went to school, shame can't read, can't spell name, can't read, read my Bible
   local: teach big people read, learn read big man, never learn to read, night school
   spanish: alfabetización de adultos, aprender a leer, escuela de adultos
   portuguese: aprender a ler, ensino de adultos
@@ -46,47 +47,47 @@ language-lessons
   called: language teacher, Spanish teacher, Spanish tutor, Portuguese teacher, French teacher, Mandarin teacher, Hindi teacher, language school
   work: language class, language lessons, Spanish lessons, Spanish class, Portuguese lessons, Portuguese class, learn Spanish, learn Portuguese, learn English, speak English, French lessons, learn French, Mandarin lessons, learn Chinese, Chinese lessons, Hindi lessons, Hindi class, Arabic lessons, Urdu lessons, Dutch lessons, German lessons, learn sign language, conversational Spanish, teach Venezuelan English, learn to speak Spanish, teach English to Spanish people, learn Brazilian Portuguese
   things: English as second language, foreign language, conversational English, business English, spoken English, Makushi lessons, Wapishana lessons
-  troubles: can't speak Spanish, new worker no English, wife only speak Spanish
+  troubles: can't speak Spanish, new worker no English, wife only speak Spanish, Venezuelan learn English
   local: talk Spanish
   short: ESL, EFL, TEFL
   spanish: clases de inglés, aprender inglés, profesor de inglés, curso de inglés, inglés para venezolanos, clases de español, clases de portugués
   portuguese: aulas de inglês, professor de inglês, aulas de espanhol, aula de inglês
   titles: English for Spanish speakers, English for Portuguese speakers, Spanish for beginners
-  some do: Spanish, Portuguese, French, Mandarin Chinese, Hindi, Arabic, Urdu, Dutch, German, sign, Makushi Wapishana
+  some do: Spanish, Portuguese, French, Mandarin Chinese, Hindi, Arabic, Urdu, Dutch, German, sign, Makushi Wapishana, Italian, Japanese, Russian
 
 music-lessons
   called: music teacher, piano teacher, guitar teacher, keyboard teacher, voice teacher, vocal coach, singing teacher, music school, violin teacher, drum teacher, steel pan tutor
   work: music lessons, music class, piano lessons, keyboard lessons, guitar lessons, singing lessons, voice lessons, voice training, vocal training, violin lessons, drum lessons, steel pan lessons, saxophone lessons, trumpet lessons, flute lessons, recorder lessons, ukulele lessons, tabla lessons, harmonium lessons, dholak lessons, dhantal lessons, tassa lessons, learn piano, learn guitar, play guitar, play keyboard, learn to sing, play steel pan, learn drums, bhajan singing class, choir training, play piano, learn keyboard, learn violin, teach child music
   things: music theory, sheet music reading, piano grade exam, music exam
-  troubles: can't sing in tune, can't read music
+  troubles: can't sing in tune, can't read music, teach child piano, keyboard and singing, child want play piano
   local: learn pan
   short: ABRSM
   spanish: clases de música, clases de guitarra, clases de piano, clases de canto
   portuguese: aulas de música, aulas de violão, aulas de piano, aulas de canto, aulas de teclado
   titles: steel pan tuition
-  some do: guitar guitarra violao, violin cello, piano keyboard keyboards organ, drum drums drumming, saxophone trumpet flute recorder clarinet, ukulele, tabla harmonium dholak dhantal, tassa, pan steelpan, voice vocal singing sing canto
+  some do: guitar guitarra violao, violin cello, piano keyboard keyboards organ, drum drums drumming, saxophone trumpet flute recorder clarinet, ukulele, tabla harmonium dholak dhantal, tassa, pan steelpan, voice vocal singing sing canto, tuning tune
 
 dance-art-lessons
   called: dance teacher, dance instructor, dance school, choreographer, art teacher, drawing teacher, dance tutor
   work: dance class, dance lessons, dancing class, learn to dance, ballet class, ballroom lessons, salsa class, bachata lessons, kathak class, Indian dance class, Bollywood dance lessons, classical Indian dance, wedding dance lessons, art class, art lessons, drawing lessons, drawing class, painting class, painting lessons, learn to draw, learn to paint, sketching class, pottery class, craft class, crochet class, macrame class, acting class, drama class, sip and paint
   things: bharatanatyam, choreography, ballet, visual arts SBA, folk dance, children art camp
-  troubles: can't dance for wedding, child love to draw, shy to dance
+  troubles: can't dance for wedding, child love to draw, shy to dance, August holiday class, holiday drawing
   local: learn wine, Diwali dance item, masquerade dance, Mash dance training
   spanish: clases de baile, clases de dibujo, clases de pintura, clases de arte
   portuguese: aulas de dança, aulas de desenho, aulas de pintura
   titles: dance tuition, art tuition, children art classes
-  some do: ballet, salsa bachata, kathak Bollywood bharatanatyam Indian, pottery, crochet macrame, acting drama, art arts drawing draw painting paint sketching, ballroom
+  some do: ballet, salsa bachata, kathak Bollywood bharatanatyam Indian, pottery, crochet macrame, acting drama, art arts drawing draw painting paint sketching, ballroom, gymnastics gymnastic, hip, photography, sculpture, modelling model
 
 computer-training
   called: computer teacher, computer tutor, computer school, computer instructor
   work: computer class, computer training, computer lessons, computer course, learn computer, learn Excel, learn Word, Excel class, Excel training, Microsoft Word class, typing class, learn to type, keyboarding class, PowerPoint class, QuickBooks training, Peachtree training, AutoCAD class, AutoCAD training, Revit training, coding class, learn to code, coding for kids, programming lessons, robotics class, Photoshop class, Canva class, graphic design course, web design course, data entry course, Python lessons, learn email, learn WhatsApp, use smartphone lessons, learn social media marketing, AI class, video editing class, learn computer basics, learn Excel and Word, teach computer to old people, learn graphic design
   things: computer literacy, Microsoft Office training, computer basics, spreadsheet lessons, computer certificate, touch typing
-  troubles: can't use laptop, can't use computer, can't use Excel, granny can't use phone, afraid of computer
+  troubles: can't use laptop, can't use computer, can't use Excel, granny can't use phone, afraid of computer, learn to use computer, granny learn computer, never use computer, email for old people learn
   short: ICDL, CCNA, CompTIA, MS Office
   spanish: clases de computación, curso de computación, aprender Excel
   portuguese: curso de informática, aulas de computador, aulas de Excel
   titles: Microsoft Office for beginners, advanced Excel, computing for seniors, coding for children
-  some do: AutoCAD Revit, QuickBooks Peachtree, coding code programming Python robotics, Photoshop Canva
+  some do: AutoCAD Revit, QuickBooks Peachtree, coding code programming Python robotics, Photoshop Canva, website, video, typing, graphic, cyber, data
 
 vocational-training
   called: trade school, vocational school, technical institute, trade instructor, skills instructor, cosmetology school, sewing teacher, beauty school
@@ -98,25 +99,25 @@ vocational-training
   spanish: curso de soldadura, curso de costura, curso de peluquería, curso de repostería, formación profesional
   portuguese: curso de solda, curso de manicure, curso profissionalizante, curso de cabeleireiro
   titles: hands-on trade training, certified skills course, garment construction course
-  some do: welding weld, plumbing, carpentry, masonry, sewing sew dressmaking, cosmetology hairdressing hair barbering, nail nails, lash makeup, baking bake cake, cooking cook culinary, bartending, phone, forklift excavator equipment, candle soap, caregiver nursing nurse
+  some do: welding weld, plumbing, carpentry, masonry, sewing sew dressmaking, cosmetology hairdressing hair barbering, nail nails, lash makeup, baking bake cake, cooking cook culinary, bartending, phone, forklift, excavator hymac, candle soap, caregiver nursing nurse, electrical electrician wiring, mechanic automotive, drone, tiling, solar, refrigeration, upholstery, massage, hospitality
 
 special-needs-education
   called: special needs teacher, special ed teacher, shadow teacher, behaviour therapist, school for special children, special needs school
   work: learning assessment, braille lessons, teach deaf child, teach blind child, behaviour support, teacher for autistic child, teacher for special child, teacher for slow learner
   things: special education, autism, autistic, dyslexia, ADHD, Down syndrome, learning disability, learning difficulty, slow learner, dyscalculia, cerebral palsy child, hearing impaired child, visually impaired child, special school, individual education plan, autistic child
-  troubles: child can't sit still, child can't focus, child mix up letters, writing letters backward, child can't concentrate, school can't manage child, child hyper in class, child with meltdown
+  troubles: child can't sit still, child can't focus, child mix up letters, writing letters backward, child can't concentrate, school can't manage child, child hyper in class, child with meltdown, child can't read properly, slow reader, ASD, dyslexic child, child can't read at nine, letters backwards
   local: special child, slow child, hard ears child in school, child hyper bad
   short: IEP, SEN, ABA
   spanish: educación especial, niño autista, maestra de educación especial, necesidades especiales
   portuguese: educação especial, criança autista, autismo, professora de educação especial
   titles: inclusive education, learning support, applied behaviour analysis
-  some do: braille blind, deaf sign
+  some do: braille blind, deaf sign, autism autistic, ADHD
 
 day-care-nursery
   called: day care, daycare, nursery school, nursery teacher, playschool, play school, play group, creche, preschool, kindergarten, babysitter, childminder, day nursery, montessori, early childhood centre, after school centre, nursery
   work: childcare, child care, after school care, aftercare, babysitting, baby care, infant care, toddler care, drop off baby morning, holiday camp for children, summer camp, night day care, school holiday care, place to leave baby, day care for baby, keep child while at work
   things: toddler class, nursery class, playgroup
-  troubles: nobody to keep baby, no one to watch baby, child home alone after school, where to leave children
+  troubles: nobody to keep baby, no one to watch baby, child home alone after school, where to leave children, leave toddler while working, place for toddler, toddler while at work, three year old to keep
   local: keep pickney while I work, mind baby, keep lil baby, mind pickney, watch baby while working
   spanish: guardería, cuidado de niños, jardín infantil, preescolar
   portuguese: berçário, cuidar de criança, pré-escola
@@ -126,11 +127,11 @@ exam-university-prep
   called: SAT tutor, IELTS tutor, university tutor, college counsellor, UG tutor
   work: SAT lessons, IELTS lessons, university application, college application, apply to university, personal statement, thesis help, research paper help, research proposal, university assignment help, study abroad, calculus lessons, statistics tutor, university maths, CAT accounting class, citizenship test prep, nursing entrance exam, aptitude test practice, police entrance exam, job interview prep, Duolingo English test, SPSS help, SAT prep, IELTS prep, prepare for SAT, help with university assignment
   things: statement of purpose, SAT, LSAT, IELTS, TOEFL, GMAT, MCAT, ACCA, CELPIP, NCLEX, GED, thesis, dissertation, scholarship, university entrance exam, mature entry, APA referencing
-  troubles: failed statistics, applying to college abroad
+  troubles: failed statistics, applying to college abroad, UG entrance, TOEFL prep
   local: go away to study
   short: GRE, PTE exam, UG, CPCE entrance
   spanish: preparación IELTS, preparación examen universitario, tesis ayuda, solicitud universidad
   portuguese: preparação IELTS, preparatório universidade, vestibular, ajuda monografia
   titles: university admissions help, academic writing coaching, undergraduate tutoring
-  some do: SAT, IELTS TOEFL, GRE GMAT LSAT MCAT, ACCA CAT, thesis dissertation, calculus statistics
+  some do: SAT, IELTS TOEFL, GRE GMAT LSAT MCAT, ACCA CAT, thesis dissertation, calculus statistics, nursing, pilot
 `;

@@ -4,7 +4,7 @@ event-planners
   called: event planner, party planner, event organiser, event coordinator, party lady, event manager, event company, event organizer, show promoter
   work: plan party, organise party, plan school concert, fund-raiser planning, plan product launch, plan anniversary party, plan office party, plan conference, plan graduation, plan sweet sixteen, plan birthday party, plan function, plan anniversary, organise birthday, organise function, organise concert, organise conference, organise reunion, arrange party, throw party, festival organising, concert promoting, event staff, ushers for event, hostess for event
   things: birthday party, baby shower, gender reveal, sweet sixteen, retirement party, family reunion, staff party, christening party, surprise party, graduation party, school bazaar, house warming, award ceremony, prom, May fair, exhibition, gala, fundraiser, pageant, sweet 16, 50th birthday, 21st birthday, birthday bash, kids birthday, class reunion, Christmas party, Halloween party, beach party, pool party, tea party, fun day, trade fair, book launch, store opening, ribbon cutting, opening ceremony, fund raiser, awards night, graduation ceremony, christening lunch, dinner and dance, send off party, farewell party, welcome party, Valentine event, fashion show planning
-  troubles: no time to organise party, first birthday coming up, party at short notice, no time to plan
+  troubles: no time to organise party, first birthday coming up, party at short notice, no time to plan, organise fair
   local: keep a party, fete, keep a function, keep birthday, lil party, lil birthday, buss a lime, big lime
   spanish: organizador de eventos, planificación de eventos, quinceañera, eventos, fiesta infantil
   portuguese: organizador de festas, festa de aniversário, chá de bebê, festa, cerimonial, aniversário infantil
@@ -14,87 +14,91 @@ wedding-planners
   called: wedding planner, wedding coordinator, bridal consultant, wedding lady, wedding organizer, wedding company
   work: plan wedding, organise wedding, wedding coordination, wedding package, vow renewal planning, marriage proposal setup, wedding rehearsal, wedding budget, elope, day of coordination, plan reception, plan engagement, plan bachelorette, plan honeymoon, plan proposal, wedding arrangements, small wedding, wedding checklist, tilak planning, wedding decorations and planning, wedding invitation list
   things: bridal shower, engagement party, wedding reception, Hindu wedding, Muslim wedding, Christian wedding, beach wedding, destination wedding, wedding favour, bridal party, haldi, sangeet, barat, baraat, bachelorette party, bachelor party, hen party, bridal show, engagement function, wedding proposal, honeymoon package, wedding ceremony, wedding anniversary, church wedding, garden wedding, court wedding, wedding programme, bridal entrance, vow renewal, bride and groom, wedding theme, nikah ceremony planning
-  troubles: getting married soon, getting married overseas, wedding in two weeks, wedding stressing me out
+  troubles: getting married soon, getting married overseas, wedding in two weeks, wedding stressing me out, arrange wedding
   local: wedding house, daughter getting married, son getting married, kangan, dig dutty, maticore, kwe-kwe night, dulaha, dulahin, big wedding, lil wedding
   spanish: planificador de bodas, organizar boda, boda, matrimonio
   portuguese: cerimonialista, organizar casamento, assessoria de casamento, festa de casamento, casamento, noivado
   titles: bridal services, wedding design and coordination
+  some do: Muslim nikah, Christian church, beach destination
 
 djs-sound
   called: DJ, disc jockey, selector, sound man, sound system, party DJ, wedding DJ, deejay, music man, sound crew, sound engineer
   work: music for party, music for birthday, sound system rental, speaker rental, microphone rental, PA system rental, karaoke, DJ service, music for wake, sound for crusade, play music, sound for church event, DJ for wedding, DJ for birthday, DJ for fete, music for wedding, music system for party, rent speakers, rent mic, rent mixer, sound for meeting, sound for rally, sound for funeral, mic and speaker, mic rental, music for function, music for fete, music for christening, PA for meeting, music for nine night, music for school fair
   things: PA system, sound equipment, turntable, amplifier rental, dance music, microphone, amplifier, disco, cordless mic, mic stand, speaker boxes, bass box, power amp, mixer board, chutney music, subwoofer for event, loudspeakers for event
-  troubles: no music for party, nobody to play music, DJ cancelled, mic not working at church
+  troubles: no music for party, nobody to play music, DJ cancelled, mic not working at church, music for wedding house, music set for wedding
   local: music set, big music, big sound, chutney DJ, oldies DJ, set fuh rent
   brands: 
   spanish: disyóquey, equipo de sonido, música para fiesta, miniteca, música, cornetas
   portuguese: aluguel de som, sonorização
   titles: professional DJ, mobile disco
-  some do: karaoke
+  some do: karaoke, jukebox
 
 bands-musicians
   called: live band, musician, singer, steel band, masquerade band, brass band, gospel singer, chutney singer, calypsonian, violinist, saxophonist, drummer, pannist, bhajan singer, steelband, mariachi, guitarist, keyboardist, pianist, flutist, soloist, rapper, organist, masquerade, music band, cover band, reggae band, jazz band, chutney band, bass player, sax player, gospel group, cultural group, Indian dancers, belly dancer, acapella group, marching band, police band
   work: live music, sing at wedding, sing at funeral, tassa group, tassa for wedding, band for wedding, tassa drumming, serenade, carolling, play at wedding, play at function, sing at birthday, sing at church, sing at function, sing at party, sing chutney, sing at wake, tassa for barat, live performance, dancers for show, dance performance, entertainment for dinner, steelpan music, pan music, play guitar at wedding, play piano at church, play keyboard for church, tassa for dig dutty, tassa for mehndi night
   things: steel pan, tassa, dholak, harmonium, bhajan, choir, chowtal, kwe-kwe, dance troupe, cultural dancer, qaseeda group, orchestra, tabla, djembe, string quartet, calypso, saxophone, violin, trumpet, harp, nagara, kweh kweh, queh queh, ramleela, soca, parang, Christmas carols, folk songs
-  troubles: nobody to sing at funeral, band cancelled, need drummers for barat
+  troubles: nobody to sing at funeral, band cancelled, need drummers for barat, steel pan for wedding, pan for thanksgiving
   local: mother sally, flounce, pan side, mad bull
   spanish: banda en vivo, músico, cantante, mariachis, saxofonista, violinista, gaita, grupo musical, banda musical
   portuguese: banda ao vivo, música ao vivo, forró, cantora, tecladista
   titles: live entertainment, cultural performance
-  some do: steelband steelpan pan, tassa, saxophone sax saxophonist, violin violinist, choir, mariachi, masquerade, kweh kwekwe queh, guitarist guitar, bhajan, pianist organist, singer vocalist, drummer drummers drumming
+  some do: steelband steelpan pan, tassa, saxophone sax saxophonist, violin violinist, choir, mariachi, masquerade, kweh kwekwe queh, guitarist guitar, bhajan, pianist organist, singer vocalist, drummer drummers drumming, brass trumpet, harp, bagpipe
 
 tents-chairs-rental
   called: tent man, tent and chair rental, party rental, tent rental, chair rental, chair people, table rental, party supplies rental
   work: rent tent, rent chairs, rent tables, tablecloth rental, chair cover rental, rent cooler, rent chafing dish, rent wares for wedding, mist fan rental, set up tent, rent chairs and tables, rent table and chairs for wake, chairs and tables, tables and chairs, tent and chairs for wake, tents for guests, tent for wedding, tent for party, chairs for party, chairs for guests, hire tables, rent plates, rent glasses, rent pots, rent chinaware, rent fan, rent toilet, rent carpet, rent throne, rent barricade, rent stools, rent burner, rent trays, plates rental, glassware rental, dishes rental, chairs for funeral, chairs for meeting, chairs for church, chairs for 100 people, tables for party, tables for wedding, shed for wake, tarpaulin for wake, rent bar table, rent cake stand, rent coffee urn
   things: tent, party tent, folding chair, plastic chair, chiavari chair, round table, cocktail table, portable toilet, canopy, marquee, chair cover, chafing dish, throne chair, wares, cutlery, tablecloths, linen, napkin, warmers, coolers, gazebo, benches, plates and glasses, table cloths, chaffing dish, charger plates, drinking glass, spoons and forks, big pots, gas ring, ice chest, ice box, porta potty, mobile toilet, toilets for event, iron chairs, white chairs, gold chairs, long table, rectangular table, crowd barrier, red carpet, fans for party, wine glasses for party
-  troubles: not enough chairs, tent for wake, chairs for wake, rain might fall at wedding, nowhere for people to sit, not enough tables, not enough plates
+  troubles: not enough chairs, tent for wake, chairs for wake, rain might fall at wedding, nowhere for people to sit, not enough tables, not enough plates, tent for yard, forty chairs
   local: tent and chairs, camp stool, karahi rental
   spanish: alquiler de carpas, carpa, mesas y sillas, alquiler de sillas, toldo, mantelería, sillas, vajilla, baños portátiles
   portuguese: aluguel de tendas, tenda, banheiro químico, mesas, louças, talheres
   titles: event rental
+  some do: toilet toilets, linen tablecloth tablecloths, chafing chafer chafers, throne, cooler coolers, dancefloor
 
 decorators
   called: decorator, party decorator, wedding decorator, balloon decorator, decor lady, event stylist
   work: decoration, decorate hall, party decoration, birthday decoration, balloon decoration, balloon arch, table decoration, centrepiece, centerpiece, baby shower decoration, float decoration, ceiling draping, wedding decoration, tablescape, decorate venue, decorate tent, balloon garland, table setting, drape tent, picnic setup, balloon for gender reveal, gender reveal decoration, decorate house for Christmas, decorate hotel room, Christmas tree decorating, sweet sixteen decoration
   things: balloon, helium balloon, backdrop, mandap, maro, flower wall, wedding arch, Mash float, wedding décor, arches, shimmer wall, floral arch, photo wall, marquee letters, letter lights, vases rental, table runners, chair bows, chair sash, party streamers, party theme, aisle runner, tropical theme, princess theme, superhero theme, party props, party supplies, dessert table setup
-  troubles: hall look plain, birthday theme ideas, venue look dull, no idea for theme
+  troubles: hall look plain, birthday theme ideas, venue look dull, no idea for theme, decorate mandap, decorate stage, flowers for mandap
   local: decorate bottom house, decorate maro, dress up the hall, dress up tent
   spanish: decoración de fiestas, globos, decoradora de eventos, arco de globos, decoración
   portuguese: decoração de festa, balões, decoradora, decoração infantil
   titles: event styling, themed decoration
+  some do: balloon balloons, Christmas
 
 mc-hosts
-  called: MC, emcee, master of ceremonies, compere, toastmaster, chairman for wedding, pageant host, party host, hype man, moderator, auctioneer, comic for show, guest speaker, speaker for event, quiz master, chairperson for programme
+  called: MC, emcee, master of ceremonies, toastmaster, chairman for wedding, pageant host, party host, hype man, moderator, auctioneer, comic for show, guest speaker, speaker for event, quiz master, chairperson for programme
   work: host wedding, host event, host show, chair programme, run programme, host graduation, moderate conference, host karaoke night, host concert, MC for wedding, MC for birthday, host birthday, host quiz, host reception, host function, host programme, chair wedding, chair function, talk at wedding, talk on microphone, introduce guests, speak at graduation, motivational talk, make people laugh, auction hosting, bingo caller, keep crowd going, run games at party, adult games at party, announce bride and groom
   things: bridal games, comedy, jokes, hostess, toast host, feature speaker, keynote speaker, programme chairman
-  troubles: nobody to run programme, keep guests lively, shy to speak in public
+  troubles: nobody to run programme, keep guests lively, shy to speak in public, emceeing
   local: run de programme, hype up the crowd, give joke at wedding, somebody to talk on mic, run the show, hold the mic, gaff at wedding
   spanish: maestro de ceremonias, presentador de eventos, presentador, comediante
   portuguese: mestre de cerimônias, apresentador, humorista
   titles: comedian
+  some do: comedian comedy
 
 party-entertainers
   called: clown, magician, children's entertainer, mascot, storyteller, puppeteer, Santa Claus, stilt walker, magic man, Santa, juggler, acrobat, balloon twister, kids entertainer, princess for party, fire dancer, moko jumbie, superhero for party, kids party host
   work: face painting, magic show, puppet show, bouncy castle rental, children party games, pony ride, train ride for children, rent bouncy castle, entertain children at party, bounce castle for kids party, rent slide, rent train, balloon animals, children games, party for kids, story time, animal show, bubble show, foam party, treasure hunt, party packs, goody bag, fire show, rent inflatable pool, keep kids busy, foam machine rental
   things: bouncy castle, bounce house, jumping castle, inflatable, trampoline, water slide, ball pit, piñata, cotton candy machine, popcorn machine, snow cone machine, children party, dunk tank, goodie bag, bounce castle, bouncing castle, bouncy house, jumping tent, kids party entertainment, bouncy, play area, puppet, kids bouncer, air castle, merry go round, ferris wheel, train ride, kiddie train, kiddie rides, fairground ride, cotton candy, candy floss, kids games, party games, Minnie Mouse, Spiderman for party, Elsa for party, character for party, costume character, kids birthday entertainment, party favours kids
-  troubles: keep children busy at party, children bored at party, kids bored
+  troubles: keep children busy at party, children bored at party, kids bored, paint children face, something for children at birthday, children bounce
   local: jumpy castle, bounce about
   spanish: payaso, castillo inflable, animación infantil, mago, brinca brinca, pintacaritas, colchón inflable, saltarín inflable, animador infantil
   portuguese: palhaço, pula-pula, pintura facial, mágico, pipoqueira, cama elástica, castelo inflável, brinquedo inflável, recreação infantil, algodão doce
   titles: children's entertainment, inflatable rental
-  some do: clown, magician magic, Santa, puppet, pony horse, bouncy bounce castle, face, mascot, train, popcorn cotton
+  some do: clown, magician magic, Santa, puppet, pony horse, bouncy bounce castle, face, mascot, train, popcorn cotton, slide, booth, stilt moko, juggler, princess superhero spiderman, trampoline, paintball, kart karts
 
 lighting-stage
   called: lighting technician, stage builder, stage manager, projectionist, light man for event, lighting company, lighting engineer, AV company
   work: stage lighting, stage setup, light up event, rent lights, fairy light setup, projector rental, generator for event, truss setup, uplighting, fireworks display, floodlight rental, lights for party, lights for wedding, lights for wake, lights for concert, rent screen, string lights, hang lights, light show, laser show, set design, theatre lighting, rent spark machine, light up venue
   things: disco light, fairy light, LED screen, video wall, projector screen, smoke machine, fog machine, laser light, cold spark, fireworks, Diwali lights, podium, strobe light, spotlight, floodlights, projector, truss, lectern, firecracker, sparklers, confetti, disco ball, rope lights, black light, LED wall, big screen, giant screen, portable stage, pulpit stand, stage curtain, smoke effect, bubble machine, lighting rig, video screen, AV equipment, party generator
-  troubles: party place dark, yard dark for wake, current might go during wedding, need stage for weekend, hall too dark, no current at venue
+  troubles: party place dark, yard dark for wake, current might go during wedding, need stage for weekend, hall too dark, no current at venue, silent generator, DMX
   local: light up the yard
   short: AV rental
   spanish: iluminación de eventos, tarima, videobeam, fuegos artificiales, pantalla LED
   portuguese: iluminação para eventos, aluguel de palco, telão, palco, projetor
   titles: audio visual rental
-  some do: firework fireworks, screen
+  some do: firework fireworks, screen, fog smoke, laser
 
 wedding-cars
   called: wedding car, bridal car, limousine, limo, chauffeur for wedding, wedding transport, bridal chauffeur, wedding driver
@@ -123,10 +127,10 @@ venues
   called: venue, wedding hall, reception hall, event venue, party venue, community centre hall, event space, party place, banquet hall, conference centre, events centre, party house, lounge for party
   work: hall rental, venue rental, place to keep party, rent pool for party, book conference room, meeting room rental, rent ground for event, place for baby shower, rent church hall, rent pool, rent ground, rent club, rent lounge, rent rooftop, place for wedding, place for birthday, place for reception, place for christening, place for meeting, place for retreat, place for conference, space for party, space for workshop, pool for birthday, field for event, room for seminar, room for training, hall for sweet 16, hall for sweet sixteen, house with pool for party
   things: hall, benab, conference room, poolside venue, pool party venue, auditorium, ballroom, meeting room, poolside, boardroom, tarmac, party room, function room, banquet room, board room, retreat centre, event ground, party ground, event place, swimming pool for party, creek resort venue, hall with tables and chairs
-  troubles: nowhere to keep wedding, yard too small for party
+  troubles: nowhere to keep wedding, yard too small for party, yard to rent for party, place to keep wedding, place to hold party, yard for wedding
   local: bottom house venue, place wid pool, spot fuh party
   spanish: salón de fiestas, alquiler de salón, local para fiestas
   portuguese: salão de festas, aluguel de salão, espaço para eventos, sala de reunião, salão, auditório
   titles: air conditioned hall
-  some do: pool, beach
+  some do: pool, beach, conference
 `;

@@ -4,56 +4,57 @@ caterers
   called: caterer, catering, catering company, wedding caterer, event cook, cook for wedding, cook for wake, bulk cook, food contractor, Hindu wedding cook
   work: cater party, food for wedding, food for wake, food for function, food for party, food for birthday, food for funeral, food for christening, food for nikah, food for engagement, feed guests, cook for crowd, cook big pot, serve food at wedding, office catering, corporate catering, conference lunch, share out food, food for 100 people, food for people at wedding house, cook for wedding house, food for jhandi crowd, cook for function, food for reception, food for meeting, food for school event, canteen service, cook for 100 people, cook for party, cook for birthday, cook for christening, cook for church, food for graduation, food for anniversary, food for seminar, food for conference, food for staff, food for dead work, food for camp, food for guests, food for visitors, feed workers at site, rig catering, school feeding, servers for party, bulk meals, lunch for staff, lunch for 50 people, cook for nikah, cook for engagement, cook for thirteenth day, food for baby shower, food for sweet sixteen, food for house warming, food for training workshop, food for nine night, food for dig dutty, hot meals for school, dish out food, cook goat curry, bulk food order, box lunch for meeting
   things: seven curry, cook-up rice, cook-up, pepperpot, buffet, wedding menu, party menu, metemgee, curry and rice, duck curry, fried rice and chicken, macaroni pie, water lily leaf curry, curry, coleslaw, fufu, conkie, conquintay, waiter, waitress, refreshments, mutton curry, food tray, baked chicken, macaroni and cheese, potato salad, dhal and rice, rice and peas, stew chicken, stewed beef, soup for wake, saltfish and bake, fry bake, Guyanese food, Creole food, Indian food, halal food, event food, brunch for guests, food pan, thanksgiving dinner, iftar food, Chinese food for party, fried rice tray, curry and roti for wedding
-  troubles: too many guests to feed, food for plenty people, food for hundred people, need food for work party, plenty people coming home
+  troubles: too many guests to feed, food for plenty people, food for hundred people, need food for work party, plenty people coming home, curry for guests, dhal puri and curry, cook seven curry, feed wedding guests
   local: lil party food, wedding house food, bottom house cooking, wake coffee and biscuit, bottom house food
   spanish: servicio de catering, comida para boda, comida para eventos, banquete, comida para cumpleaños, cáterin, mesonero, comida criolla, comida venezolana
   portuguese: serviço de bufê, comida para casamento, comida para festa, garçom, feijoada, comida brasileira
   titles: wedding and event catering, full service caterer, Guyanese Creole menu, halal catering
-  some do: Chinese, sushi, Italian
+  some do: Chinese, sushi, Italian, halal, Mexican, Brazilian
 
 bakers-cakes
   called: baker, bakery, cake lady, cake maker, cake decorator, cake designer, pastry chef, home baker
   work: bake cake, bake bread, decorate cake, ice cake, order cake, cake with cartoon character, spiderman cake, kids birthday cake, cake with picture, cake for wedding, cake for anniversary, make cake, cakes for christening, cake with photo, football cake, Barbie cake, cake for baby shower, cake for gender reveal, cake for sweet sixteen
   things: cake, birthday cake, wedding cake, black cake, fruit cake, sponge cake, custom cake, fondant, buttercream, cupcake, cheesecake, red velvet, tres leches, christening cake, engagement cake, cake topper, bread, plait bread, tennis roll, butterflap, cross bun, salara, cassava pone, cassava bread, coconut bun, sweet bread, dinner roll, cinnamon roll, brownie, cookie, doughnut, donut, eggless cake, gateau, icing, muffin, croissant, scone, shortbread, cookies, pie, flan, quesillo, brownies, danish, bun, chocolate cake, lemon cake, rum cake, cup cakes, Swiss roll, cream puff, pumpkin pie, coconut tart, lemon meringue, pastry cream, banana bread, pizza dough, pine roll, white eye, jam roll, patty pan, chocolate brownie, hot dog bun, sugar free cake
-  troubles: cake for child birthday, last minute cake, cake for Christmas
+  troubles: cake for child birthday, last minute cake, cake for Christmas, cake without egg, fresh bread, bday cake, cake for daughter birthday, bread Saturday
   local: pone, coconut roll, lil birthday cake, pull-money cake, red cake
   spanish: pastelería, pastel de cumpleaños, torta de boda, panadería, panadero, repostera, torta, torta de cumpleaños, pastel, bizcocho, ponqué, pastelera, pan dulce, pan casero
   portuguese: bolo de aniversário, bolo de casamento, padaria, padeiro, confeiteira, bolo, confeitaria, pão, boleira, brigadeiro
   titles: celebration cakes, tiered wedding cakes, artisan bread
-  some do: doughnut donut doughnuts donuts, pizza, macaron macarons
+  some do: doughnut donut doughnuts donuts, pizza, macaron macarons, croissant croissants, diabetic gluten, cookie cookies, brownie brownies, cheesecake, pie pies, cupcake cupcakes
 
 private-chefs
   called: private chef, personal chef, chef, cook, home cook, live-in cook, personal cook, camp cook, kitchen helper, maid who can cook, kitchen hand, hotel chef, chef for yacht
   work: cook at home, cook in my kitchen, come home and cook, cook dinner, cook Sunday lunch, cook for family, cook for week, cook for workers, cooking lesson, teach to cook, cook at my home, chef for dinner, chef to cook dinner, cook for house, chef for villa, private dinner, cook for bachelor, cook Sunday food, cook breakfast for guests, learn to make roti
   things: dinner party, romantic dinner, anniversary dinner, candlelight dinner, three course meal, tasting menu, dinner for two, family dinner, sushi, steak dinner, plated dinner, gourmet meal, intimate dinner, Valentine dinner, proposal dinner, birthday dinner, Italian dinner
-  troubles: can't cook, wife away who cook, visitors coming need cook, cook quit, having guests for dinner, cooking for in-laws
+  troubles: can't cook, wife away who cook, visitors coming need cook, cook quit, having guests for dinner, cooking for in-laws, cook for camp in bush, cook for miners
   local: somebody fuh cook, cook in de house, cook fuh backdam, cook fuh de boys
   spanish: chef privado, cocinero, cocinera, cocinera a domicilio
   portuguese: chef particular, cozinheiro, cozinheira, cozinheira em casa
   titles: in-home dining, personal chef service, Creole and international cuisine
-  some do: sushi, Italian, yacht
+  some do: sushi, Italian, yacht, keto, Chinese
 
 meal-delivery
   called: tiffin service, food delivery, lunch lady, lunch delivery, meal service, cook shop, food home delivery, cookshop, lunch caterer, restaurant delivery, diet food service
   work: deliver lunch, deliver dinner, deliver breakfast, deliver food, meal prep, meal plan delivery, bring food to office, order food, lunch delivered to office, food delivered, daily lunch delivery, order lunch, lunch every day, meals for grandmother, cook and deliver, keto meals, food for diabetic, order chinese, frozen meals, soup delivery, food for gym man, bring food to house, deliver meals to elderly, meals for new mother, monthly meal plan, food pick up, order food online
   things: tiffin, lunch, lunch box, food box, daily lunch, office lunch, work lunch, weekly meals, home cooked meal, home cooked food, hot meal, takeaway, takeout, chinese food, chowmein, fried rice, diabetic meal, low salt meal, breakfast, dinner, pizza, rice and stew, chicken and rice, meal kit, cooked food, cow heel soup
-  troubles: no time to cook, too tired to cook, hungry at work, food for sick person, meals for old people, food for shut-in, don't feel to cook, nothing to eat, nobody home to cook
+  troubles: no time to cook, too tired to cook, hungry at work, food for sick person, meals for old people, food for shut-in, don't feel to cook, nothing to eat, nobody home to cook, somebody to cook lunch daily, lunch bring to office
   local: food fuh de week, hungry bad, home food
   brands: 
   spanish: comida a domicilio, almuerzo a domicilio, reparto de comida, vianda, almuerzos, comida casera
   portuguese: marmita, marmitex, entrega de comida, almoço em casa, quentinha, almoço, comida caseira
   titles: daily meal subscription, healthy meal prep, home style lunches delivered
-  some do: pizza, Chinese chowmein, keto, sushi
+  some do: pizza, Chinese chowmein, keto, sushi, burger burgers, vegan, breakfast
 
 snacks-pastries
   called: snack lady, pastry lady, snack maker, snack vendor, roti lady, puri lady
   work: make puri, make pastry, make roti, fry channa, finger food for party, snacks for party, snacks for school, snack tray, snacks for function, snacks for office, pastries for party, cheese platter, fruit platter, sweets for Diwali, sweets for jhandi, snacks for baby shower
   things: finger food, snack, party platter, pastry, pine tart, cheese roll, patty, beef patty, chicken patty, chicken puff, egg ball, chicken foot snack, chicken foot, puri, dhal puri, roti, paratha, bara, phulourie, samosa, channa, plantain chip, mithai, gulgula, tamarind ball, sugar cake, fudge, cassava ball, potato ball, sandwich, mini quiche, fish cake, chicken wing, canape, salted nuts, pholourie, pholouri, egg ball and pine tart, pholourie and bara, chicken foot and channa, patties, pine tarts, cheese rolls, tarts, wonton, meatballs, wraps, quiche, nuts, chips, popcorn, pera, barfi, burfi, jalebi, ladoo, laddu, sweetmeat, sawine, vermicelli, nutcake, floats, accra, trifle, poori, phulorie, pineapple tart, cheese straw, cheese stick, cheese ball, cheese puff, meat pie, chicken pie, beef pie, pot pie, sausage roll, spring roll, egg roll, chicken nuggets, chicken strips, chicken tenders, hot wings, mini burger, tuna sandwich, mini pizza, deviled eggs, breadfruit chips, gulab jamun, sweet meat, Indian sweets, peanut brittle, strawberries and chocolate, alu ball, aloo pie, fried bake, fish ball, cheese board, dessert table, potato puff
-  troubles: snacks for office meeting, snacks for birthday party, something to nibble
+  troubles: snacks for office meeting, snacks for birthday party, something to nibble, snacks for meeting, pattie, cheese roll and patty, pine tarts order, hundred puri
   local: short eats, party cutter, bara and channa, oil roti
   spanish: bocaditos, pasapalos, empanadas, picadera, tequeños, arepas, pastelitos, bocadillos, hallacas, cachapas
   portuguese: salgadinhos, petiscos, coxinha, pastéis, salgados, docinhos, tapioca
   titles: cocktail finger foods, party snack trays, homemade pastries
+  some do: pizza, popcorn, ice, doubles, fudge, samosa
 
 bartenders-drinks
   called: bartender, barman, bar maid, mixologist, bar service, mobile bar, drinks vendor, juice lady, juice man, drinks lady, coconut man, barista, drinks caterer, bar staff, coffee bar
@@ -71,12 +72,13 @@ barbecue-grill
   called: barbecue man, BBQ man, grill master, pit master, jerk man, BBQ caterer, grill cook
   work: barbecue, bar-b-que, grill meat, roast pig, roast chicken, roast corn, grill chicken, grill chicken and ribs, grill at party, BBQ for party, grill fish, grill food, grill burgers, roast lamb, roast duck, roast goat, roast breadfruit, roast fish, roast plantain, marinate meat, rent grill, roast turkey, smoke ham, BBQ fund raiser, coal pot cooking
   things: barbecue chicken, barbecue ribs, barbecue sauce, jerk chicken, jerk pork, jerk fish, grilled chicken, grilled fish, grilled shrimp, pork ribs, roast pork, spit roast, whole pig roast, lamb chops, kebab, charcoal pit, barbecue pit, BBQ box, BBQ platter, smoked meat, tandoori chicken, barbeque, ribs, steak, brisket, coals, charcoal, jerk wings, grilled lamb, grilled pork, grilled vegetables, grilled corn, smoked chicken, smoked pork, smoked fish, suckling pig, whole pig, roast meat, rotisserie chicken, chicken skewers, grill night, jerk seasoning
-  troubles: barbecue for fundraiser, barbecue for office party, BBQ for birthday, cookout for family
+  troubles: barbecue for fundraiser, barbecue for office party, BBQ for birthday, cookout for family, chicken barbecue for club
   local: bar-b-q, BBQ fundraiser, BBQ ticket, barbecue lime, roast hog
   short: BBQ
   spanish: parrillada, asado, pollo a la parrilla, parrillero, barbacoa, parrilla, costillas, carne asada, cochino asado
   portuguese: churrasco, churrasqueiro, frango assado, carne na brasa, espetinho, costela, carne assada, leitão assado
   titles: live grill station, charcoal grilled meats, barbecue catering
+  some do: hog pig, lamb, jerk
 
 food-trucks
   called: food truck, food van, food cart, food stall, street food vendor, street vendor, roadside food, snackette, mobile kitchen, hot dog man, burger man, ice cream man, food hut, food caravan, pizza truck
@@ -92,30 +94,30 @@ food-trucks
 preserves-sauces
   called: sauce maker, achar maker, pepper sauce lady, jam maker, condiment maker, seasoning lady, sauce lady
   work: make pepper sauce, pickle mango, preserve fruit, grind seasoning, blend seasoning, ground fruits for cake
-  things: achar, mango achar, pepper sauce, hot sauce, cassareep, jam, guava jelly, guava jam, guava cheese, marmalade, chutney, mango chutney, mango sour, tamarind sauce, pickle, pickled onions, pickled peppers, green seasoning, curry powder, masala, garam masala, geera, peanut butter, farine, coconut oil, virgin coconut oil, soaked fruits, cherry jam, salad dressing, anchar, kuchela, jelly, preserves, browning, casareep, casreep, tuma, spices, marinade, dhye, vinegar, syrup, cocoa, sundried, condiments, ghee, dry pepper, ground pepper, pineapple jam, pine jam, sorrel jam, prunes in rum, burnt sugar, seasoned salt, turmeric powder, ginger powder, saffron powder, vanilla essence, mixed essence, garlic sauce, chilli sauce, dhal grind, mauby syrup, sorrel syrup, ginger syrup, nut butter, coconut milk, grated coconut, tapioca starch, cassava starch, dried mango, wiri wiri pepper sauce, black cake fruits
-  troubles: pepper sauce to carry overseas, something to eat with mango, season for pepperpot, food need pepper
+  things: achar, mango achar, pepper sauce, hot sauce, cassareep, jam, guava jelly, guava jam, guava cheese, marmalade, chutney, mango chutney, mango sour, tamarind sauce, pickle, pickled onions, pickled peppers, green seasoning, curry powder, masala, garam masala, geera, peanut butter, farine, coconut oil, virgin coconut oil, soaked fruits, cherry jam, salad dressing, anchar, kuchela, jelly, preserves, browning, casreep, tuma, spices, marinade, dhye, vinegar, syrup, cocoa, sundried, condiments, ghee, dry pepper, ground pepper, pineapple jam, pine jam, sorrel jam, prunes in rum, burnt sugar, seasoned salt, turmeric powder, ginger powder, saffron powder, vanilla essence, mixed essence, garlic sauce, chilli sauce, dhal grind, mauby syrup, sorrel syrup, ginger syrup, nut butter, coconut milk, grated coconut, tapioca starch, cassava starch, dried mango, wiri wiri pepper sauce, black cake fruits
+  troubles: pepper sauce to carry overseas, something to eat with mango, season for pepperpot, food need pepper, achar bottle, mango achaar, achaar
   local: souree, peppa sauce, ball-a-fire pepper, peppa, sour fuh phulourie
   spanish: salsa picante, mermelada, encurtidos, condimentos, conservas, salsa, aliños, picante
   portuguese: molho de pimenta, geleia, conserva caseira, temperos caseiros, molho, pimenta, tempero, tucupi
   titles: homemade condiments, bottled sauces, handmade preserves
-  some do: jam jelly, peanut
+  some do: jam jelly, peanut, honey, wine, oil, mauby, cheese, moss seamoss
 
 butchers-fish
   called: butcher, butcher shop, meat shop, meat vendor, meat man, fish vendor, fish man, fish lady, fishmonger, fisherman, chicken vendor, seafood vendor, chicken man, abattoir, slaughterman, hunter, slaughter house
   work: cut up meat, clean fish, gut fish, slice meat, slaughter cow, slaughter sheep, kill hog, mince beef, meat delivery, fish delivery, kill duck, clean duck, kill goat, kill sheep, kill cow, kill pig, chop meat, scale fish, buy duck, meat for curry, meat for pepperpot, beef for pepperpot, meat for function, goat for curry, qurbani meat, halal slaughter, deliver fish, deliver chicken, chicken for restaurant, grind meat, dry fish, cut up pig
   things: beef, pork, mutton, lamb, goat meat, fresh meat, plucked chicken, dressed chicken, whole chicken, chicken parts, duck meat, wild meat, bush meat, labba, wild hog meat, deer meat, halal meat, halal chicken, cow heel, cow face, tripe, sausage, black pudding, bacon, ham, fresh fish, snapper, bangamary, gilbacker, trout, hassar, butterfish, catfish, shrimp, prawn, crab, salt fish, dried shrimp, seafood, fish fillet, fresh shrimp, fish and shrimp, fresh chicken, gizzard, oxtail, runners, mince, chorizo, saltfish, gilbaka, gillbacker, houri, patwa, sunfish, lukanani, queriman, basha, shark, kingfish, tuna, mullet, highwater, packoo, seabob, lobster, fresh duck, frozen chicken, frozen fish, chicken breast, chicken leg, chicken liver, soup bone, cow foot, cow skin, cow tongue, cow belly, pig foot, pig head, ribs for pepperpot, sheep meat, turkey for Christmas, whole turkey, duckling meat, burger patties, salted pigtail, banga mary, tambaqui meat, arapaima meat, cat fish, butter fish, king fish, tiger fish, sea bob, fish glue, fish head, smoked herring, wild duck, hot dogs and sausages, pigtail for cook-up
-  troubles: where to buy fresh fish, meat for wedding, need hog butchered, fowl to pluck
+  troubles: where to buy fresh fish, meat for wedding, need hog butchered, fowl to pluck, clean fish and pack, crab clean, fresh river fish
   local: hassa, blue crab, fowl meat, cow meat, Christmas ham, garlic pork meat, kill fowl, clean fowl, yard duck, hassar fuh curry
   spanish: carnicería, carnicero, pescadería, pescado fresco, camarones, carne, pescado, cochino, chivo, mariscos, pescadero, cangrejo, pollo fresco
   portuguese: açougue, açougueiro, peixaria, peixe fresco, camarão, peixe, frango, peixeiro, carneiro, caranguejo
   titles: fresh cut meats, wholesale seafood, halal butcher
-  some do: venison deer labba wild, lobster, turkey, duck, shrimp prawns, crab crabs, pork, beef, goat mutton lamb, chicken, salmon, rabbit
+  some do: venison deer labba wild, lobster, turkey, duck, shrimp prawns, crab crabs, pork, beef, goat mutton lamb, chicken, salmon, rabbit, pudding, sausage sausages, ham, bacon, tripe runners, heel cowheel, oxtail, shark, snapper, salt saltfish, trout bangamary
 
 vegetarian-vegan
   called: vegetarian cook, vegan cook, vegan chef, ital cook, rasta cook, vegetarian caterer, veg restaurant, veg lady, rastafarian cook, pandit food cook, Hindu food cook
   work: cook without meat, make parsad, cook for puja, cook for jhandi, cook veg curry, cook for fasting, Nauratri food, Navratri food, Phagwah food, make mohanbhog, cook for religious function, vegan meal prep, veg lunch delivery
   things: vegetarian, vegan, ital, ital food, veg food, vegetarian food, meatless food, plant based food, vegan cake, vegan lunch, veggie burger, tofu, soya chunks, bhaji, baigan choka, channa and potato curry, pumpkin and puri, katahar curry, mohan bhog, sweet rice, parsad, gluten free food, dairy free food, raw food, veggie bowl, veggie, calaloo, dhal, daal, karahi, kitchree, khichdi, kheer, soya, katahar, lentil, meatless, prasad, vegetarian pizza, vegetarian snacks, vegan snacks, vegan cupcakes, vegan bread, vegetable stew, vegetable curry, vegetable soup, vegetable lunch, veg chowmein, pumpkin curry, eddo curry, edoe curry, bora curry, channa curry, potato curry, balanjay choka, baingan choka, boulanger choka, tomato choka, callaloo bhaji, jackfruit curry, chickpea curry, salad bowl, fruit bowl, plant based, meat free, eggless food, vegetable cook-up, veg fried rice, seven curry for puja
-  troubles: don't eat meat, food without egg, no meat no fish, fasting food, allergic to dairy, no egg no milk, allergic to egg, allergic to gluten, don't eat pork or beef
+  troubles: don't eat meat, food without egg, no meat no fish, fasting food, allergic to dairy, no egg no milk, allergic to egg, allergic to gluten, don't eat pork or beef, no meat food for puja, nine days food
   local: rasta food, veg seven curry, jhandi food, puja food, strict vegetarian food, no meat food
   spanish: comida vegetariana, comida vegana, cocina vegetariana, sin carne, vegetariano, vegano, almuerzo vegetariano
   portuguese: alimentação vegana, refeição vegetariana, sem carne, cozinha vegana

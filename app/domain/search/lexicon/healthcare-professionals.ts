@@ -4,19 +4,19 @@ general-practitioners
   called: doctor, general practitioner, physician, pediatrician, paediatrician, gynaecologist, gynecologist, cardiologist, surgeon, dermatologist, private hospital, medical clinic
   work: medical examination, check-up, vaccination, circumcision, sick leave certificate, pre-employment medical, driver licence medical, pap smear, wound stitching, doctor for baby, see a doctor, home visit doctor, checkup for child
   things: medical certificate, prescription, sick note, vaccine
-  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain
+  troubles: fever, bad cold, flu, chest pain, shortness of breath, asthma, belly pain, stomach pain, headache, baby sick, child vomiting, high blood pressure, diabetes, skin rash, eczema, dengue, baby fever, vomiting and diarrhoea, infected cut, cough long time, ear pain, urine burning, swollen foot, fainting, dizzy, sore throat, child with rash, period pain, fever three days, doctor come home, pressure high, rash all over, medical form sign, OBGYN, UTI, STI, BP check, sick can't come out doctor, doctor visit old mother, medical for job
   local: running belly, belly hurting, head hurting, pressure up, sugar high, bad feelings, food handler medical
   short: GP, ENT
   spanish: médico, pediatra, doctor para niños, médico a domicilio
   portuguese: clínico geral, médico em casa
   titles: family medicine, walk-in clinic
-  some do: dermatologist, cardiologist, gynaecologist gynecologist, paediatrician pediatrician, ENT, surgeon, circumcision, urologist, neurologist, oncologist, psychiatrist
+  some do: dermatologist, cardiologist, gynaecologist gynecologist, paediatrician pediatrician, ENT, surgeon, circumcision, urologist, neurologist, oncologist, psychiatrist, orthopaedic orthopedic, ophthalmologist, vasectomy, fertility IVF, plastic, abortion, dialysis, cataract LASIK, surgery, liposuction
 
 dentists
   called: dentist, dental surgeon, dental clinic, teeth doctor, orthodontist, dental hygienist
   work: tooth extraction, teeth whitening, teeth cleaning, tooth filling, root canal, pull tooth, teeth straightening, wisdom tooth removal, dental check-up, teeth polishing, pull wisdom tooth, pull out teeth, make false teeth, fix front teeth
   things: teeth, denture, braces, dental crown, dental implant, tooth
-  troubles: toothache, rotten tooth, tooth broken, gum bleeding, swollen gum, loose tooth, cavity, bad breath, missing teeth, abscess, tooth hurting, tooth hurting bad, teeth hurting, tooth decay, tooth hole, gums hurting, wisdom tooth hurting, child teeth rotten, tooth shaking
+  troubles: toothache, rotten tooth, tooth broken, gum bleeding, swollen gum, loose tooth, cavity, bad breath, missing teeth, abscess, tooth hurting, tooth hurting bad, teeth hurting, tooth decay, tooth hole, gums hurting, wisdom tooth hurting, child teeth rotten, tooth shaking, jaw swell
   local: draw teeth, gold teeth cap
   spanish: dentista, odontólogo, sacar muela, dolor de muela, limpieza dental
   portuguese: odontologia, dor de dente, arrancar dente, aparelho nos dentes
@@ -27,33 +27,35 @@ nurses-home-care
   called: nurse, nursing home, private nurse, nursing assistant, live-in nurse, night nurse, caregiver, home health aide
   work: wound dressing, change dressing, bathe bedridden patient, tube feeding, care after surgery, palliative care, hospital bedside sitting, stroke patient care, insulin injection at home, dress wound at home, change catheter, nurse for mother, nurse at home, check blood pressure at home, caregiver for man with stroke
   things: IV drip, catheter, oxygen concentrator, drip at home, ambulance
-  troubles: bed sore, pressure sore, bedridden, just come out of hospital, sick person home alone, patient can't get up, cancer patient care
+  troubles: bed sore, pressure sore, bedridden, just come out of hospital, sick person home alone, patient can't get up, cancer patient care, change bandage, diabetic foot sore, dress sore, injection at home, LPN, insulin injection, IV at home, sore not healing dressing, injection every day, diabetic sore
   local: dress meh foot sore, watch sick person, look after sick people
   short: RN, PCA
   spanish: enfermera, enfermero, cuidado de enfermos, enfermera a domicilio
   portuguese: enfermeira, enfermeiro, cuidador de doentes, técnica de enfermagem
   titles: home health care, post-operative care, hospice care
+  some do: dialysis, ventilator, catheter, drip IV
 
 elderly-care
   called: companion for elderly, elderly caregiver, caretaker for elderly, old age home, nursing home, retirement home, caregiver
   work: look after old people, care for grandmother, care for grandfather, watch granny, live-in elderly care, overnight elderly sitting, elderly day care, bathe elderly parent, cook for elderly, respite care, accompany elderly to clinic, stay with mother at night, stay with elderly mother, stay with old lady, stay with father, sit with old man, watch old lady, help for elderly parents, somebody to stay with granny, take care of grandmother, live-in for old man, look after elderly father
   things: granny, elderly, senior citizen
-  troubles: dementia, Alzheimer's, parent living alone, mother can't manage alone, grandfather forgetting things, father keep falling, parents back home alone, mother old and alone, granny can't walk, father bedridden alone
+  troubles: dementia, Alzheimer's, parent living alone, mother can't manage alone, grandfather forgetting things, father keep falling, parents back home alone, mother old and alone, granny can't walk, father bedridden alone, mother can't bathe herself, father forgetting things, old father alone, rail in bathroom for granny, granny fall in bathroom, sit with father at night, mother have dementia, care old people, grandmother alone by day, old man can't get up
   local: mind old people, look after meh mudda, stay with old man, old people home
   spanish: cuidado de ancianos, cuidadora de adultos mayores, cuidar abuela, asilo
   portuguese: cuidadora de idosos, cuidar de idosos, casa de repouso
   titles: companion care, senior care, assisted living
+  some do: wheelchair
 
 physiotherapists
   called: physiotherapist, physio, physical therapist, physical therapy, rehabilitation therapist, chiropractor, sports therapist, bone setter
   work: physiotherapy, exercise after surgery, learn to walk again, injury rehab, knee replacement therapy
   things: walking frame, crutches training
-  troubles: back pain, neck pain, knee pain, shoulder pain, frozen shoulder, sciatica, slipped disc, pinched nerve, stroke, one side weak, sports injury, torn ligament, sprained ankle, after accident stiffness, arthritis, fracture recovery, foot weak after stroke, can't lift hand, knee pain after operation, back stiff, leg weak after accident
+  troubles: back pain, neck pain, knee pain, shoulder pain, frozen shoulder, sciatica, slipped disc, pinched nerve, stroke, one side weak, sports injury, torn ligament, sprained ankle, after accident stiffness, arthritis, fracture recovery, foot weak after stroke, can't lift hand, knee pain after operation, back stiff, leg weak after accident, twist ankle, ankle swell, knee swell, back lock up, can't raise arm, pull muscle, stroke one side weak, hamstring pull, PT after stroke, rehab, ACL, hand stiff, finger stiff, back hurting bad can't bend, stroke can't walk, stroke can't move hand, walk again after stroke, injured playing sport
   local: waist pain, waist hurting, back gone out, knee hurting, foot twist
   spanish: fisioterapeuta, fisioterapia, terapia física, dolor de espalda, rehabilitación
   portuguese: dor nas costas, reabilitação, quiropraxista
   titles: neurological rehabilitation, orthopaedic rehabilitation, musculoskeletal therapy
-  some do: chiropractor chiropractic, acupuncture
+  some do: chiropractor chiropractic, acupuncture, cupping, hydrotherapy
 
 opticians-optometrists
   called: optician, optometrist, ophthalmologist, eye doctor, eye clinic
@@ -70,17 +72,18 @@ pharmacists
   called: pharmacist, pharmacy, drug store, drugstore
   work: medicine delivery, fill prescription, prescription refill, deliver tablets, rent wheelchair, medication advice, deliver medicine
   things: medicine, medication, antibiotics, insulin, inhaler, vitamins, pressure tablets, sugar tablets, painkiller, cough syrup, blood pressure machine, glucometer, test strips, wheelchair, crutches, adult diaper, birth control pills, worm medicine
-  troubles: ran out of tablets, medicine out of stock
+  troubles: ran out of tablets, medicine out of stock, pick up tablets, tablets mix up, medicine finish, too many pills to sort
   local: pick up mommy tablets
   brands: Panadol, Ventolin, Metformin
   spanish: farmacia, farmacéutico, medicinas a domicilio, medicamentos, pastillas
   portuguese: remédio, entrega de remédios
   titles: pharmaceutical services, licensed pharmacist, community pharmacy
+  some do: wheelchair, oxygen
 
 mental-health-counsellors
   called: counsellor, counselor, psychologist, psychiatrist, therapist, psychotherapist, life coach
   work: marriage counselling, grief counselling, family counselling, couples therapy, anger management, drug rehab, talk therapy, psychological assessment, marriage counsellor, counselling, counselling for child, talk to somebody
-  troubles: depression, depressed, anxiety, panic attack, stress, feeling suicidal, suicide, domestic violence, alcoholic husband, drug addiction, lost a loved one, can't sleep at night, relationship problems, marriage breaking up, husband cheating, teenager misbehaving, child behaviour problem, bullied at school, bipolar, schizophrenia, hearing voices, ADHD, feeling depressed, can't sleep, marriage problems, feeling lonely, talk to somebody about problems, stressed out, family problems, grieving, husband beating and stress, thinking too much
+  troubles: depression, depressed, anxiety, panic attack, stress, feeling suicidal, suicide, domestic violence, alcoholic husband, drug addiction, lost a loved one, can't sleep at night, relationship problems, marriage breaking up, husband cheating, teenager misbehaving, child behaviour problem, bullied at school, bipolar, schizophrenia, hearing voices, ADHD, feeling depressed, can't sleep, marriage problems, feeling lonely, talk to somebody about problems, stressed out, family problems, grieving, husband beating and stress, thinking too much, can't sleep worrying
   local: mind not right, nerves bad
   short: PTSD
   spanish: psicólogo, psicóloga, terapia de pareja, consejero, salud mental
@@ -91,7 +94,7 @@ midwives-doulas
   called: midwife, doula, birth attendant, lactation consultant, baby nurse, maternity nurse, childbirth educator
   work: home birth, deliver baby, prenatal class, antenatal care, postnatal care, postpartum care, breastfeeding support, care after C-section, baby massage, birth class, birth classes, pregnancy class, help with new baby after birth
   things: pregnancy, birth plan, belly band, newborn
-  troubles: pregnant, first baby, labour pains, baby won't latch, breast milk not coming, new mother help, baby due soon
+  troubles: pregnant, first baby, labour pains, baby won't latch, breast milk not coming, new mother help, baby due soon, antenatal class, baby due next month, breastfeeding paining, prepare for labour, first pregnancy frighten, baby not sucking, new baby mother care, birth coming prepare
   local: expecting baby, bathe new baby, rub pregnant belly
   spanish: partera, comadrona, embarazo, parto en casa, lactancia
   portuguese: parteira, gravidez, gestante, amamentação, parto domiciliar
@@ -101,19 +104,19 @@ medical-laboratories
   called: medical laboratory, medical lab, phlebotomist, lab technician, diagnostic centre, radiologist
   work: blood test, blood work, urine test, drug test, DNA test, paternity test, pregnancy test, HIV test, malaria test, dengue test, cholesterol test, sugar test, Covid test, home blood collection, draw blood, sugar and cholesterol test, full blood test, urine sample test, sickle cell test, prostate test, thyroid test, blood test at home, pap smear test
   things: X-ray, ultrasound, baby scan, mammogram, lab results, biopsy, blood group
-  troubles: check for typhoid, test for STD
+  troubles: check for typhoid, test for STD, PSA, HbA1c, TB test, FBS, can't go to lab blood, blood taken home
   local: tek blood, belly scan, malaria smear
   short: ECG, MRI, CT scan, CBC
   spanish: laboratorio clínico, análisis de sangre, prueba de embarazo, radiografía
   portuguese: exame de sangue, exame de urina, ultrassom
   titles: diagnostic testing, clinical laboratory services
-  some do: ultrasound sonogram, MRI, ECG, DNA, mammogram, CT, xray
+  some do: ultrasound sonogram, MRI, ECG, DNA, mammogram, CT, xray, paternity, COVID PCR
 
 nutritionists
   called: nutritionist, dietitian, dietician, weight loss coach
   work: meal plan, nutrition advice, lose weight, sports nutrition, healthy eating plan, pregnancy diet, food allergy diet, diet plan, diet plan for diabetic, diet for pressure, eat healthy, weight loss diet, eating plan, eating plan to lose weight, lose pounds
   things: diet, nutrition, keto diet, low salt diet, renal diet
-  troubles: overweight, obese, child not eating, picky eater, underweight, diabetic, fatty liver, what to eat with diabetes, high cholesterol, gestational diabetes
+  troubles: overweight, obese, child not eating, picky eater, underweight, diabetic, fatty liver, what to eat with diabetes, high cholesterol, gestational diabetes, what to eat with sugar, diet for high pressure, diabetic diet, sugar patient what to eat, doctor say lose weight diet, eating for pressure
   local: sugar patient food, too mawga, gain weight, pressure patient food
   spanish: nutricionista, dieta, plan de alimentación, bajar de peso
   portuguese: plano alimentar, emagrecer, reeducação alimentar
@@ -123,11 +126,11 @@ speech-occupational-therapists
   called: speech therapist, occupational therapist, speech pathologist, audiologist, child development therapist
   work: speech therapy, occupational therapy, hearing test, developmental assessment, handwriting therapy, sensory therapy, early intervention, sign language therapy
   things: hearing aid, autism
-  troubles: child not talking, late talker, speech delay, stammer, stutter, lisp, tongue-tied, autistic child, cerebral palsy, can't talk after stroke, can't hear well, child can't hold pencil, developmental delay, child won't make eye contact, child not talking yet, child can't talk, son stuttering, child can't hear, three years not talking
+  troubles: child not talking, late talker, speech delay, stammer, stutter, lisp, tongue-tied, autistic child, cerebral palsy, can't talk after stroke, can't hear well, child can't hold pencil, developmental delay, child won't make eye contact, child not talking yet, child can't talk, son stuttering, child can't hear, three years not talking, occupational therapist for hand, hand injury finger stiff, can't hold spoon, hand weak after accident, learn to use hand again
   local: can't talk plain, talk heavy, hard of hearing
   short: OT, SLP
   spanish: terapia del lenguaje, terapeuta ocupacional, fonoaudiólogo, logopeda, niño no habla
   portuguese: fonoaudióloga, terapia ocupacional, autismo, criança não fala
   titles: speech-language pathology, paediatric therapy, hearing care
-  some do: hearing
+  some do: hearing, speech stammer stammering stutter lisp talk talking, swallow swallowing, autism autistic sensory
 `;

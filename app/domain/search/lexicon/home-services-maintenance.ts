@@ -4,7 +4,7 @@ handyman
   called: handyman, handy man, odd job man, jack of all trades, maintenance man
   work: odd jobs, small repairs, home repair, home maintenance, house repair, assemble furniture, put together furniture, hang pictures, put up shelf, hang curtain rod, change light bulb, hang mirror, put up curtain rail, fix small things, mount shelf, put up picture, put together bed, put together table, put together wardrobe, assemble bed, assemble table, assemble cupboard
   things: door knob, curtain rod, wall shelf, towel rack, flat pack furniture, cupboard hinge, screen door, clothes line
-  troubles: door won't close, squeaky door, drawer stuck, things breaking in house, list of small jobs, hole in wall, loose door handle
+  troubles: door won't close, squeaky door, drawer stuck, things breaking in house, list of small jobs, hole in wall, loose door handle, shelf fall down, mount TV bracket, IKEA assembly
   local: fix lil thing, lil jobs round house, do lil odd job, handy fella
   spanish: todero, manitas, arreglos del hogar
   portuguese: marido de aluguel, faz tudo, pequenos reparos
@@ -14,99 +14,102 @@ house-cleaning
   called: cleaner, house cleaner, maid, housekeeper, domestic worker, domestic helper, cleaning lady, day cleaner, cleaning service
   work: deep clean, spring cleaning, clean kitchen, wash windows, mop floor, move out cleaning, clean after construction, scrub bathroom, dust furniture, carpet cleaning, sofa cleaning, mattress cleaning, clean apartment, clean house weekly, clean house twice a week, clean before guests come, house help, tidy house, wash veranda, clean windows
   things: weekly cleaner, day worker, live-in maid, Airbnb cleaning, window cleaning, pressure washing, upholstery shampoo
-  troubles: house dirty, no time to clean, messy house, moving out and must clean, bathroom full of mildew, dusty house, stains on sofa, visitors coming house nasty, mattress smells, grease on kitchen wall, moss on concrete
+  troubles: house dirty, no time to clean, messy house, moving out and must clean, bathroom full of mildew, dusty house, stains on sofa, visitors coming house nasty, mattress smells, grease on kitchen wall, moss on concrete, house dirty want cleaning, mop and dust, somebody to clean once a week, spring clean house, new house dust before moving in, clean house before moving in, help with housework
   local: clean up house, clean out house, house nasty, somebody to clean house, wash wares, clean fuh Christmas, scrub house
   spanish: limpieza de casa, señora de limpieza, empleada doméstica, limpiadora, limpiar casa, señora para limpiar
   portuguese: faxineira, diarista, faxina, empregada doméstica
   titles: residential cleaning, domestic services, post-construction cleaning
-  some do: chimney
+  some do: chimney, pool, carpet carpets, pressure, gutter, tank
 
 air-conditioning
   called: AC technician, air condition technician, air conditioning company, refrigeration technician, AC installer
   work: service AC, AC repair, clean AC, gas AC, move AC unit, air condition repair, install split unit, recharge AC gas, refrigeration repair, repair cold room, repair chiller, build cold storage, regas fridge, walk-in freezer repair, fridge repair, freezer repair
   things: AC, air conditioner, air condition unit, aircon, split unit, mini split, inverter AC, window AC, AC compressor, AC remote, cold room, walk-in freezer
-  troubles: AC not cooling, AC leaking water, AC blowing hot air, AC making noise, AC not turning on, AC smells bad, AC dripping in room, AC freezing up, fridge gas finished, AC error code, AC not cooling room, AC leaking, AC tripping breaker, AC smelling, fridge not cooling
+  troubles: AC not cooling, AC leaking water, AC blowing hot air, AC making noise, AC not turning on, AC smells bad, AC dripping in room, AC freezing up, fridge gas finished, AC error code, AC not cooling room, AC leaking, AC tripping breaker, AC smelling, fridge not cooling, mount AC unit, AC only blowing air, AC icing up, AC unit dripping, BTU, VRF, R410A, HVAC technician, mini split install, AC not blowing cold, install air condition in bedroom
   local: AC nah cooling, AC gas out, put in AC, put up AC, AC dripping water, AC blowing hot, ice box not freezing
   short: HVAC, BTU unit, A/C service
   brands: Gree, Midea AC, LG AC, Carrier AC, Daikin
   spanish: aire acondicionado, técnico de aire, refrigeración, cuarto frío, técnico de aire acondicionado, reparar aire acondicionado, aire no enfría, instalar aire acondicionado
   portuguese: ar condicionado, refrigerista, câmara fria, limpeza de split, conserto de ar condicionado, instalar ar condicionado
   titles: AC installation, refrigeration service, HVAC maintenance
+  some do: chiller, cold, central ducted
 
 appliance-repair
   called: appliance technician, appliance repair man, washing machine man, stove man, appliance fixer, domestic appliance technician
   work: appliance repair, washing machine repair, stove repair, fridge repair, freezer repair, microwave repair, dryer repair, oven repair, blender repair, fan repair, iron repair, change washing machine belt, clean stove burner, TV repair, sewing machine repair, clothes iron repair, repair steam iron
   things: washing machine, washer, clothes dryer, gas stove, stove, oven, microwave, fridge, refrigerator, freezer, blender, rice cooker
-  troubles: washing machine not spinning, washing machine won't drain, washer leaking, washing machine making noise, stove not lighting, stove burner low flame, oven not heating, microwave not heating, fridge not cooling, freezer not freezing, fridge making noise, fridge leaking water, washing machine leaking, washing machine not draining, stove burner not lighting, dryer not heating, fridge humming, blender not working, fan not turning, fridge not cold, gas stove smelling
+  troubles: washing machine not spinning, washing machine won't drain, washer leaking, washing machine making noise, stove not lighting, stove burner low flame, oven not heating, microwave not heating, fridge not cooling, freezer not freezing, fridge making noise, fridge leaking water, washing machine leaking, washing machine not draining, stove burner not lighting, dryer not heating, fridge humming, blender not working, fan not turning, fridge not cold, gas stove smelling, freezer running not freezing, fridge making ice, fridge light on not cold, washing machine shaking, machine not wringing clothes, machine not draining, fridge stop cooling food spoiling, deep freezer stop, clothes coming out soaking from washer, washing machine not turning, fridge warm, food spoiling in fridge
   local: washing machine stop, washing machine nah spinning, stove nah lighting, fridge stop working, fan stop wuk, fridge break down, blender burn
   brands: Whirlpool, Samsung washing machine, LG washer, Mabe stove, Frigidaire
   spanish: reparación de lavadora, lavadora dañada, estufa de gas, reparar nevera, reparar lavadora, arreglar nevera, nevera no enfría, reparar cocina
   portuguese: conserto de geladeira, máquina de lavar, conserto de fogão, eletrodoméstico, conserto de máquina de lavar, geladeira não gela
   titles: home appliance servicing, appliance diagnosis, household appliance technician
+  some do: TV television, sewing, dishwasher, vacuum
 
 pest-control
   called: exterminator, pest control, pest control company, fumigator, pest man, termite man
   work: fumigate, fumigation, kill termites, spray for cockroaches, treat wood ants, get rid of rats, bed bug treatment, fogging, mosquito spraying, rat trapping, remove wasp nest, remove bats, spray yard for mosquito
   things: termite, wood ants, cockroach, rat, bed bug, mosquito, ant nest, wasp nest, marabunta, flea infestation, bat in roof, scorpion, rodent, acoushi ants, snake
-  troubles: termites eating house, wood ants in house, rats in ceiling, roaches in kitchen, bed bugs biting, mosquitoes in house, ants all over kitchen, snake in yard, fleas in house, rat eating food, noise in ceiling at night, marabunta by window, rat in house, mice in kitchen, ants in cupboard, bees in roof, wasps nest, bats in ceiling, bats in roof, wood ants in cupboard, centipede in house
+  troubles: termites eating house, wood ants in house, rats in ceiling, roaches in kitchen, bed bugs biting, mosquitoes in house, ants all over kitchen, snake in yard, fleas in house, rat eating food, noise in ceiling at night, marabunta by window, rat in house, mice in kitchen, ants in cupboard, bees in roof, wasps nest, bats in ceiling, bats in roof, wood ants in cupboard, centipede in house, something eating wood, bitten at night in bed, droppings in cupboard, ants in sugar, rats eating wires, fumigating house, cockroaches everywhere, mosquitoes plenty, ants marching, spray the house
   local: wood ants eating house, marabunta nest, rat running in ceiling, roach taking over, mosquito eating we, red ants, nest in tree, jack spaniard nest
   spanish: fumigación, control de plagas, comején, exterminador, cucarachas
   portuguese: dedetização, controle de pragas, cupim, dedetizadora, baratas
   titles: integrated pest management, termite control, vector control
-  some do: snake snakes, bat bats, monkey
+  some do: snake snakes, bat bats, monkey, bee bees, iguana, caiman alligator
 
 gardening-landscaping
   called: gardener, landscaper, yard man, grass cutter, lawn man, weeding man, tree surgeon, arborist
   work: cut grass, weed yard, mow lawn, trim hedge, cut tree, tree trimming, prune tree, plant grass, lay turf, clean yard, garden design, brush cutting, spray weeds in yard, pick coconut, cut down mango tree, clean trench, weed trench, cut down tree, cut branches, cut down coconut tree, plant flowers in yard, lay grass
   things: lawn, grass, hedge, flower bed, turf, carpet grass, garden bed, tree branch, weed killer for yard, whacker, rock garden, artificial grass
-  troubles: grass too high, yard bushy, yard overgrown, tree hanging over roof, branch touching wire, tree about to fall, bush in yard, dead tree, weeds taking over, coconut falling on house, leaves blocking gutter, lawn dying, grass tall, yard full of weeds, trench full of weeds, grass high, tree leaning over house, tree branch on wire, overgrown yard, trench full of bush, bushy yard
+  troubles: grass too high, yard bushy, yard overgrown, tree hanging over roof, branch touching wire, tree about to fall, bush in yard, dead tree, weeds taking over, coconut falling on house, leaves blocking gutter, lawn dying, grass tall, yard full of weeds, trench full of weeds, grass high, tree leaning over house, tree branch on wire, overgrown yard, trench full of bush, bushy yard, yard like jungle, bush high, coconut tree dangerous, weed up yard, grass knee high, tree limb on roof, cut limb, snake bush yard cutting
   local: yard get bush, weed grass, cutlass yard, bush down yard, chop down tree, whack grass, swipe grass, trim tree, cut bush
   brands: Stihl, Husqvarna
   spanish: jardinero, cortar grama, jardinería, podar árbol, cortar monte
   portuguese: jardineiro, cortar grama do quintal, capinar, podar árvore, limpar quintal
   titles: lawn maintenance, landscape design, grounds maintenance
-  some do: artificial
+  some do: artificial, sprinkler irrigation, fountain
 
 water-tanks-pumps
   called: pump man, water pump technician, tank installer, tank cleaner, well driller, pump repair man
   work: install water tank, clean water tank, repair water pump, install water pump, wash out tank, install pressure tank, prime pump, connect tank to house, build tank stand, install water filter, raise tank, patch tank, set up rain water tank
   things: black tank, water tank, water pump, pressure pump, pressure tank, overhead tank, tank stand, tank trestle, water trestle, float switch, submersible pump, borehole
-  troubles: pump not working, pump not pumping, pump keeps running, pump losing prime, tank leaking, tank overflowing, pump humming, no water upstairs, water brown, rusty water, tank full of slush, pump burn out, water not reaching tank, pump cutting on and off, pump not pulling water, pump running no water, black tank leaking, black tank overflowing, water pump not working, pressure pump going on and off, tank dirty
+  troubles: pump not working, pump not pumping, pump keeps running, pump losing prime, tank leaking, tank overflowing, pump humming, no water upstairs, water brown, rusty water, tank full of slush, pump burn out, water not reaching tank, pump cutting on and off, pump not pulling water, pump running no water, black tank leaking, black tank overflowing, water pump not working, pressure pump going on and off, tank dirty, tank running over, no pressure upstairs, pump making noise, tank empty pump running, water tank smelling, 1 HP pump, RO filter, water not going up in tank, pump switch on and off
   local: tank buss, pump nah pumping, tank trestle fall, tank nah full, put up tank, clean out black tank, pump ah hum
   short: GWI no water, GWI low pressure, HP water pump
   brands: Grundfos, Pedrollo
   spanish: tanque de agua, bomba de agua, limpiar tanque, perforación de pozo
   portuguese: caixa d'água, bomba d'água, limpeza de caixa d'água, poço artesiano
   titles: pump installation, water storage solutions, water filtration
-  some do: borehole well wells drill drilling
+  some do: borehole well wells drill drilling, filter purifier purification
 
 septic-drain-cleaning
   called: septic man, septic tank cleaner, drain cleaner, sewage company, cesspit emptier, sewer man
   work: pump out septic tank, empty septic, septic cleaning, unblock drain, clean sewer line, empty cesspit, clear manhole, clean grease trap, jet drain, desludge septic, snake drain line, clean soakaway, repair septic tank, dig soakaway
   things: septic tank, septic, sewage, sewer line, manhole, grease trap, soakaway, drain, cesspit, sewerage, portable toilet
-  troubles: septic full, septic overflowing, sewage in yard, drain blocked, sewer backing up, yard smelling like sewage, toilet bubbling, drain smelling, water not running off yard, yard flooding after rain, waste water coming up, manhole overflowing, septic tank full, toilet backing up, sewage smell in yard, toilet water coming up in bath, drain overflowing
+  troubles: septic full, septic overflowing, sewage in yard, drain blocked, sewer backing up, yard smelling like sewage, toilet bubbling, drain smelling, water not running off yard, yard flooding after rain, waste water coming up, manhole overflowing, septic tank full, toilet backing up, sewage smell in yard, toilet water coming up in bath, drain overflowing, toilet gurgling, septic smelling, toilet full up, dirty water coming back up, drain stink, toilet not going down, drain backing up smell
   local: choke drain, drain choke up, septic full up, pump out septic, dig out drain, clean trench by house, filth running, latrine full
   spanish: pozo séptico, fosa séptica, desagüe tapado, limpieza de fosa
   portuguese: fossa séptica, desentupidora, limpa fossa, esgoto
   titles: septic tank emptying, waste water removal, drain maintenance
+  some do: portable portaloo
 
 locksmiths
   called: locksmith, lock man, key man, key cutter, auto locksmith
   work: cut key, duplicate key, change lock, open locked door, install door lock, pick lock, copy car key, program car key, open safe, change door lock, change lock on front door, copy key, install deadbolt, put on new lock
   things: key, lock, padlock, deadbolt, door lock, car key, key fob, transponder key, spare key
-  troubles: locked out, locked out of house, lost keys, key broke in lock, lock jammed, keys locked in car, lost car key, lock outside the house, lost house key, lock stuck, key stuck in door, door lock jammed, key not turning
+  troubles: locked out, locked out of house, lost keys, key broke in lock, lock jammed, keys locked in car, lost car key, lock outside the house, lost house key, lock stuck, key stuck in door, door lock jammed, key not turning, key snap in lock, door slam key inside, shut out of house, key fall overboard, lost key can't open door, door locked key inside, break key in door
   local: lose key, key lock up inside, key break in lock, key bend
   brands: Yale, Kwikset, Schlage
   spanish: cerrajero, copia de llave, cambiar cerradura
   portuguese: chaveiro, cópia de chave, trocar fechadura
   titles: emergency lockout service, lock and key services
-  some do: safe
+  some do: safe, car vehicle ignition fob
 
 security-systems
   called: CCTV technician, camera installer, alarm company, security camera company, CCTV installer, alarm technician
   work: install security camera, install alarm, install house camera, repair camera, service CCTV, camera upgrade, access control installation, set up camera on phone, install intercom, install motion sensor, install electric fence, install video doorbell, install smoke alarm, install camera, camera for yard, see camera on phone, alarm for house, install cameras at shop, gate intercom
   things: CCTV, security camera, surveillance camera, house alarm, burglar alarm, DVR, NVR, intercom, access control, motion sensor, electric fence, smoke detector, panic button, biometric time clock, gate motor, automatic gate opener
-  troubles: camera not recording, camera not working, no picture on camera, alarm keeps going off, somebody break in house, thief in neighbourhood, camera offline, forgot DVR password, can't see camera on phone, camera blurry at night, alarm beeping, DVR not recording
+  troubles: camera not recording, camera not working, no picture on camera, alarm keeps going off, somebody break in house, thief in neighbourhood, camera offline, forgot DVR password, can't see camera on phone, camera blurry at night, alarm beeping, DVR not recording, see yard when abroad, watch shop from phone, PTZ, PoE camera
   local: thief man coming, put up camera, camera fuh house, thief break in, camera gone off, watch house from phone, put in alarm
   short: CCTV installation, IP camera, PTZ camera
   brands: Hikvision, Dahua, Ring camera, Swann, Eufy
@@ -119,32 +122,34 @@ solar-generators
   called: solar installer, solar company, solar man, generator man, generator technician, solar technician
   work: install inverter, solar installation, generator repair, install generator, install transfer switch, solar maintenance, replace inverter battery, clean solar panels, set up backup power, wire generator to house, go off grid, service home generator
   things: solar panel, solar system, inverter, solar light, solar battery, generator, portable generator, backup power, transfer switch, changeover switch, battery bank, solar street light, solar water heater, solar panels for house, inverter battery
-  troubles: blackout, frequent blackout, power outage, no power during blackout, generator not starting, generator not giving current, inverter beeping, solar panel not charging, inverter not charging, battery not holding charge, generator smoking, generator won't hold load, lower light bill, solar not charging, solar battery not holding charge, generator not holding load, blackout whole day
+  troubles: blackout, frequent blackout, power outage, no power during blackout, generator not starting, generator not giving current, inverter beeping, solar panel not charging, inverter not charging, battery not holding charge, generator smoking, generator won't hold load, lower light bill, solar not charging, solar battery not holding charge, generator not holding load, blackout whole day, light gone every night need backup, inverter alarm, current goes every day, panels for backdam, MPPT, LiFePO4, PV panels, kVA, lights going every night, power when GPL gone, battery for blackout
   local: GPL blackout, light gone whole night, blackout every day, generator nah starting, generator stop, black out in area, tired of blackout
   short: UPS backup, KVA generator, PV system, kW solar
   brands: Honda generator, Firman, Champion generator, Growatt, Yamaha generator
   spanish: planta eléctrica, energía solar, inversor, generador eléctrico, apagón
   portuguese: placa solar, painel solar, gerador, inversor solar
   titles: solar power systems, renewable energy, backup power solutions, net metering
-  some do: wind
+  some do: wind, heater, street, EV
 
 upholstery-curtains
   called: upholsterer, upholstery shop, curtain maker, curtain lady, blinds installer
   work: upholstery, reupholster, recover sofa, redo suite, sew curtains, repair sofa, make cushion covers, re-cover dining chairs, restuff cushion, mattress repair, car seat upholstery, recover couch, reupholster couch, new cloth for couch, change cloth on chairs, cover sofa, redo chair cushions, sew cushion cover, chair seat repair
   things: curtain, drapes, blinds, vertical blinds, roller blind, venetian blinds, sofa cover, suite cover, motorcycle seat
-  troubles: sofa torn, chair seat sinking, suite old and tear up, foam worn out, cushion flat, sofa spring broken, curtain too long, couch torn, chair seat torn, sofa sinking, leather peeling off chair
+  troubles: sofa torn, chair seat sinking, suite old and tear up, foam worn out, cushion flat, sofa spring broken, curtain too long, couch torn, chair seat torn, sofa sinking, leather peeling off chair, shampoo couch, wash couch, couch smelling, child pee on mattress, mattress washing, shampoo carpet, rug washing, suite washing, clean car seats cloth, dusty curtains, couch cleaning, rug cleaning, suite cleaning, upholstery cleaning, curtain cleaning
   local: redo chair, cover back suite, chair set tear up, do over suite, morris chair, Christmas curtain
   spanish: tapicero, tapicería, cortinas, persianas
   portuguese: tapeceiro, estofador, cortina sob medida
   titles: furniture reupholstery, custom drapery
+  some do: boat, leather, car motorcycle
 
 movers
   called: mover, moving company, moving man, removal company, house movers, moving help
   work: move house, move furniture, haul furniture, move fridge, haul things, relocate home, packing and moving, load truck, move office, move piano, carry furniture upstairs, move heavy item, transport household items, unload container goods, move to new apartment, help to carry things, pack up house
   things: moving truck, moving boxes, house moving truck, pick up for moving, moving blankets, moving van, box truck for moving, strong men to lift
-  troubles: moving out this weekend, got to leave apartment, can't lift fridge, furniture too heavy, new place moving in, landlord give notice to move, need truck to move things, bed can't fit down stairs, eviction moving, moving out
+  troubles: moving out this weekend, got to leave apartment, can't lift fridge, furniture too heavy, new place moving in, landlord give notice to move, need truck to move things, bed can't fit down stairs, eviction moving, moving out, shift apartment, carry bed and fridge, move furniture Saturday, moving next month end, carry furniture to new house, helper to lift furniture
   local: shift house, move meh things, carry meh things, canter to move, pack up and move, carry fridge upstairs, moving lil furniture, shifting house, shift things, moving out Sunday
   spanish: mudanza, empresa de mudanzas, mudar muebles, transporte de muebles, camión para mudanza
   portuguese: mudança de casa, carreto, transporte de móveis, caminhão de mudança, fazer mudança
   titles: residential moving, office relocation, packing services
+  some do: piano, overseas international
 `;

@@ -4,19 +4,19 @@ veterinarians
   called: vet clinic, veterinarian, veterinary, animal doctor, vet, dog doctor, cat doctor, pet hospital
   work: spay, neuter, pet vaccination, puppy shots, deworm dog, put down dog, put dog to sleep, pet surgery, pet check-up, dog X-ray, pet microchip, pet travel certificate, spay cat, spay dog, neuter dog, neuter cat, vaccinate puppy, vaccinate dog, injection for dog, deworm puppy, deworm cat, spay female cat, fix dog so she can't breed
   things: parvo, distemper, mange treatment, pet health certificate, rabies
-  troubles: sick dog, sick cat, dog vomiting, dog not eating, dog limping, dog hit by car, dog poisoned, dog ticks, dog giving birth, cat not eating, dog eye swollen, injured cat, maggots in dog wound, kitten sick, puppy vomiting, puppy not eating, puppy sick, cat vomiting, dog got ticks, dog got fleas, ticks and fleas, dog got worms, dog bleeding, dog coughing, dog foot break, dog scratching, dog skin problem, cat sick, dog swollen, puppy diarrhoea, kitten not eating, pet sick, dog weak, dog ear infection
+  troubles: sick dog, sick cat, dog vomiting, dog not eating, dog limping, dog hit by car, dog poisoned, dog ticks, dog giving birth, cat not eating, dog eye swollen, injured cat, maggots in dog wound, kitten sick, puppy vomiting, puppy not eating, puppy sick, cat vomiting, dog got ticks, dog got fleas, ticks and fleas, dog got worms, dog bleeding, dog coughing, dog foot break, dog scratching, dog skin problem, cat sick, dog swollen, puppy diarrhoea, kitten not eating, pet sick, dog weak, dog ear infection, puppy vaccine, puppy weak, dog knock down, dog sick vet home, rabies shot dog, dog shots
   local: car knock dog, dog in heat, sick puss, dog got mange
   short: DVM
   spanish: veterinario, perro enfermo, vacuna para perro, gato enfermo, veterinaria
   portuguese: cachorro doente, vacina de cachorro, castração
   titles: small animal practice, pet health care
-  some do: horse horses, parrot, rabbit
+  some do: horse horses, parrot, rabbit, snake, monkey, turtle
 
 pet-grooming
   called: dog groomer, pet groomer, cat groomer, mobile groomer, dog salon, pet spa, dog barber, pet salon
   work: dog bath, wash dog, dog haircut, trim dog hair, dog shave, cat bath, dog ear cleaning, brush dog, tick bath, flea bath, puppy bath, blow dry dog, trim cat nails, puppy haircut, bathe dog, bathe and trim poodle, trim poodle, groom poodle, bathe puppy, groom shih tzu, trim dog, bathe cat, groom dog, groom cat, trim dog nails, shave dog
   things: dog shampoo bath, poodle cut, shih tzu grooming, dog clipper, pompek grooming
-  troubles: dog smelling bad, dog hair matted, dog stink, dog nails long, dog full of fleas, dog shedding, dog hair in eyes, cat fur matted
+  troubles: dog smelling bad, dog hair matted, dog stink, dog nails long, dog full of fleas, dog shedding, dog hair in eyes, cat fur matted, dog smelling, dog ticks bath, dog toenails, dog full of ticks, dog stink bathe
   local: cut dog hair, cut dog nails
   spanish: peluquería canina, bañar perro, baño para perro, corte de pelo perro
   portuguese: banho e tosa, tosa de cachorro, banho de cachorro
@@ -27,18 +27,19 @@ dog-trainers
   called: dog trainer, dog handler, dog behaviourist, canine trainer, dog school
   work: leash training, socialise dog, crate training, train watch dog, dog agility, behaviour correction dog, train puppy, train dog, train guard dog
   things: obedience, guard dog, security dog, attack dog, protection dog, German shepherd training, rottweiler training, pit bull training, belgian malinois training
-  troubles: dog biting people, aggressive dog, dog barking too much, dog chewing everything, puppy messing in house, dog running away, dog pulling on leash, dog jumping on people, dog chasing fowl, dogs fighting, dog digging yard, dog afraid, dog barking all night, dog biting, dog keep biting people, dog not listening, dog bark whole night, dog barking
+  troubles: dog biting people, aggressive dog, dog barking too much, dog chewing everything, puppy messing in house, dog running away, dog pulling on leash, dog jumping on people, dog chasing fowl, dogs fighting, dog digging yard, dog afraid, dog barking all night, dog biting, dog keep biting people, dog not listening, dog bark whole night, dog barking, puppy biting, puppy chewing slippers, puppy won't listen, K9 training, dog biting people train, train pup
   local: hard ears dog, dog na listen
   short: K9
   spanish: entrenador de perros, adiestrador canino, adiestramiento de perros, perro guardián
   portuguese: adestrador, adestramento de cães, cão de guarda
   titles: puppy socialisation
+  some do: cat, sniffer detection
 
 pet-sitting-boarding
   called: pet sitter, dog sitter, cat sitter, pet hotel, doggy day care, pet minder, dog hotel
   work: dog boarding, cat boarding, pet boarding, look after dog, look after cat, look after puppy, house and pet sitting, feed cat while away, pet transport, pet foster care, pet drop-in visit, give dog medication while away, keep dog while I travel, keep cat while away, feed my cats, feed dog, somewhere to leave dog, keep dog for weekend
   things: kennel
-  troubles: going overseas with dog home, nobody to feed cat, going on vacation with animals, travelling leave cat, leaving dog for weekend, moving need temporary dog home
+  troubles: going overseas with dog home, nobody to feed cat, going on vacation with animals, travelling leave cat, leaving dog for weekend, moving need temporary dog home, dog while we travel, keep dog while away, travelling who keep dog, mind cat
   local: watch meh dog, mind meh dog, keep meh dog, feed meh dogs, mind puss, keep meh cat, stay with dog
   spanish: cuidador de mascotas, cuidar perro, hotel para perros, guardería canina, cuidar gato
   portuguese: hotel para cachorro, cuidar de cachorro, hospedagem de animais, babá de pet
@@ -59,19 +60,19 @@ pet-supplies
   called: pet shop, pet store, dog breeder, pet supplier
   work: puppy for sale, kitten for sale, pet food delivery, buy dog, dog for sale, food for dog, food for cat, cage for pet, buy puppy, food for pets
   things: dog food, cat food, dog chow, dog collar, dog chain, dog leash, dog cage, dog house, cat litter, flea powder, dog tick spray, dog shampoo, pet toy, dog muzzle, pet carrier, puppies, kitten, poodle, shih tzu
-  troubles: want a dog for yard, need small dog
+  troubles: want a dog for yard, need small dog, dog food bring
   local: pompek, pups, puss food, dog rice
   brands: Pedigree, Purina, Whiskas
   spanish: comida para perros, tienda de mascotas, cachorro en venta, alimento para gatos
   portuguese: ração, petshop, filhote de cachorro, casinha de cachorro
   titles: pet accessories, pet products
-  some do: puppy puppies, kitten kittens, poodle shih, pitbull rottweiler shepherd, rabbit hamster
+  some do: puppy puppies, kitten kittens, poodle shih, pitbull rottweiler shepherd, rabbit hamster, turtle tortoise, snake
 
 bird-keepers
   called: bird, bird keeper, bird seller, cage maker
   work: bird for sale, bird boarding, bird race training, trim bird wing, teach parrot to talk, hand feed baby parrot, build pigeon coop
   things: bird cage, bird seed, singing bird, parrot, macaw, canary, parakeet, budgie, cockatiel, finch, pigeon, songbird, aviary, bird food, bullfinch, toucan, cage for bird, food for bird, food and cage for bird, racing bird, bird race
-  troubles: bird stop singing, sick bird, parrot losing feathers, parrot biting, bird not eating
+  troubles: bird stop singing, sick bird, parrot losing feathers, parrot biting, bird not eating, towa-towa not whistling, bird not whistling, bird feather dropping
   local: towa-towa, towatowa, twa-twa, bush bird, bird whistling competition
   spanish: pájaro, loro, criador de aves, canario
   portuguese: passarinho, papagaio, gaiola, criador de pássaros, curió
@@ -82,16 +83,17 @@ aquariums
   called: aquarium shop, aquarist, ornamental fish seller, aquarium maker, pet fish store
   work: fish tank cleaning, aquarium setup, aquarium maintenance, garden pond building, aquascaping, pond cleaning, move fish tank, custom aquarium, aquarium rental, office aquarium service, test aquarium water
   things: aquarium, fish tank, goldfish, koi, guppy, betta fish, angelfish, oscar fish, arowana, pet fish, aquarium pump, fish food, aquarium plants, fish pond, tropical fish, ornamental fish, fish bowl, aquarium light, turtle tank, pond filter, aquarium heater
-  troubles: fish tank leaking, tank water green, white spots on fish
+  troubles: fish tank leaking, tank water green, white spots on fish, fish dying in tank, fish tank dirty, tank water cloudy, pond with koi
   spanish: acuario, pecera, peces ornamentales
   portuguese: aquário, peixe ornamental, lago de carpas
   titles: freshwater aquarium care
+  some do: saltwater marine coral
 
 livestock-vets
   called: livestock vet, livestock officer, cow doctor, farm vet, horse vet, large animal vet, farrier, poultry vet
   work: artificial insemination cow, deworm goat, deworm cow, castrate pig, vaccinate cattle, vaccinate chicken, hoof trimming, horse shoeing, vaccinate cows, vaccinate goats, vaccinate sheep, deworm sheep, deworm pig, pull calf
   things: livestock care, livestock medicine
-  troubles: sick cow, cow not eating, cow can't calve, cow down can't get up, goat sick, sheep sick, pig sick, chickens dying, fowl dying, sheep foot rot, goat bloat, horse sick, screw worm, cow mastitis, cow not giving milk, calf weak, goat not eating, goat vomiting, cow not walking, cow coughing, sheep not eating, pig not eating, goat can't stand, goat belly swell, cow sick, pigs dying, goats dying, horse limping, donkey sick, cow wound, chickens sick, fowls dying, ducks dying, cow having calf, cow giving birth, cow birth problem, goat giving birth
+  troubles: sick cow, cow not eating, cow can't calve, cow down can't get up, goat sick, sheep sick, pig sick, chickens dying, fowl dying, sheep foot rot, goat bloat, horse sick, screw worm, cow mastitis, cow not giving milk, goat not eating, goat vomiting, cow not walking, cow coughing, sheep not eating, pig not eating, goat can't stand, goat belly swell, cow sick, pigs dying, goats dying, horse limping, donkey sick, cow wound, chickens sick, fowls dying, ducks dying, cow having calf, cow giving birth, cow birth problem, goat giving birth, goat down, cow down, cow can't get up, goat dropped kid weak, sheep bloated, fowls sneezing, layers stop laying
   local: fowl catch cold, cow bring calf, cow belly swell, fowl pox, yard fowl sick
   spanish: veterinario de ganado, vaca enferma, inseminación artificial, vacunar ganado
   portuguese: veterinário de gado, vaca doente, vacina de gado

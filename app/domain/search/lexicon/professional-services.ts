@@ -4,7 +4,7 @@ lawyers
   called: lawyer, attorney, solicitor, barrister, law firm, law office, legal adviser, divorce lawyer, criminal lawyer, legal aid, law
   work: legal advice, legal help, divorce, child custody, child maintenance, child support, sue somebody, take to court, make a will, probate, letters of administration, deed poll, change name legally, draft contract, legal agreement, legal letter, debt recovery, recover money owed, adopt child, accident compensation, personal injury claim, wrongful dismissal, protection order, restraining order, legal separation, prenup, late birth registration, correct birth certificate, power of attorney, estate administration, demand letter, last will and testament
   things: court, summons, lawsuit, bail, custody, alimony, common law wife rights, inheritance, deceased estate, contract dispute, traffic case, drunk driving charge, gun charge, assault charge, libel, slander, injunction
-  troubles: get arrested, police charge me, police hold my son, locked up at station, husband beating me, child father not minding child, baby father not paying maintenance, somebody owe me money, boss fire me, boss not paying me, family fighting over land, land dispute, neighbour take my land, somebody scam me, contractor take money and run, bounce down by car, father died no will, siblings selling family property, court case, car accident lawyer, police case, landlord dispute, divorce papers, husband want divorce, getting divorced
+  troubles: get arrested, police charge me, police hold my son, locked up at station, husband beating me, child father not minding child, baby father not paying maintenance, somebody owe me money, boss fire me, boss not paying me, family fighting over land, land dispute, neighbour take my land, somebody scam me, contractor take money and run, bounce down by car, father died no will, siblings selling family property, court case, car accident lawyer, police case, landlord dispute, divorce papers, husband want divorce, getting divorced, wife want divorce, land matter court
   local: police lock up meh son, police ketch he, child fadda nah minding child, dead people property, fight case, ganja case
   spanish: abogado, abogada, asesoría legal, divorcio, custodia de hijos, testamento, demanda judicial
   portuguese: advogado, advogada, assessoria jurídica, guarda de filhos, processo judicial
@@ -25,18 +25,19 @@ accountants
   called: accountant, chartered accountant, certified accountant, accounting firm, auditor, audit firm, accounts man
   work: accounting, prepare accounts, audit, audit accounts, do company accounts, financial statement, prepare financial statement, year end accounts, annual accounts, income statement, statement for bank loan, budget preparation
   things: balance sheet, profit and loss, cash flow statement, management accounts, asset register, net worth statement, proof of income statement, accounts for shop
-  troubles: bank want financial statement, accounts not done for years, books not balancing, money missing from business, audit coming up, embassy want income statement
+  troubles: bank want financial statement, accounts not done for years, books not balancing, money missing from business, audit coming up, embassy want income statement, contributions short, NIS contributions missing, NIS card missing stamps, books for company, audited statement, TIN, NIS benefit, NIS pension problem, pension contributions missing
   local: do meh accounts
   short: CPA, NIS, ACCA accountant
   spanish: contador, contadora, contabilidad, auditoría, estados financieros
   portuguese: contabilidade, balanço financeiro
   titles: chartered accountancy practice, financial reporting
+  some do: forensic
 
 tax-consultants
   called: tax consultant, tax adviser, tax accountant, tax preparer, tax man, tax lady, tax agent, income tax man
   work: tax return, income tax, VAT return, TIN registration, TIN application, tax compliance, compliance certificate, NIS compliance, tender compliance, file tax return, file tax, PAYE and tax
   things: tax, VAT, TIN number, 7B form
-  troubles: GRA letter, owe GRA, GRA penalty, GRA audit, tax late, never filed tax, VAT late, tax too high, GRA freeze account, behind on tax, compliance expired, GRA want back taxes, don't understand tax form
+  troubles: GRA letter, owe GRA, GRA penalty, GRA audit, tax late, never filed tax, VAT late, tax too high, GRA freeze account, behind on tax, compliance expired, GRA want back taxes, don't understand tax form, taxi driver tax return, VAT registration, PAYE refund, tax clearance, tax for self employed, GRA sending letters, arrears tax
   local: GRA paper, do meh tax, GRA people on me back
   short: GRA, VAT form, PAYE
   spanish: impuestos, declaración de impuestos, asesor fiscal, número TIN
@@ -46,55 +47,58 @@ financial-advisers
   called: financial adviser, financial advisor, financial planner, money coach, financial coach
   work: financial advice, get a loan, personal loan, car loan, mortgage, house loan, invest money, retirement planning, pension planning, savings plan, budget advice, save money plan, buy shares, college fund, money management, credit advice, invest savings, where to invest, borrow money for house
   things: investment, treasury bill, mutual fund, credit report, credit score, retirement fund, financial plan, microloan, share portfolio, passive income
-  troubles: in debt, bad credit, can't save money, money done before month end, don't know where to invest, want to borrow money
+  troubles: in debt, bad credit, can't save money, money done before month end, don't know where to invest, want to borrow money, how much bank can lend, can't manage loan, mortgage from bank, can I afford mortgage, borrow for house
   local: box hand, throw box, money can't stretch
   brands: IPED loan
   spanish: asesor financiero, préstamo, hipoteca, inversión, pedir préstamo
   portuguese: consultor financeiro, empréstimo, financiamento, investimento
   titles: wealth management, personal finance coaching
+  some do: crypto bitcoin forex, stock stocks shares, cambio currency exchange, lend lender
 
 insurance-agents
   called: insurance agent, insurance broker, insurance company, insurance man, insurance lady, insurance adviser, insurance salesman
   work: insure car, insure house, motor insurance, car insurance, vehicle insurance, life insurance, health insurance, medical insurance, travel insurance, house insurance, home insurance, fire insurance, third party insurance, comprehensive insurance, minibus insurance, truck insurance, motorcycle insurance, boat insurance, insurance claim, critical illness cover, accident claim form, insure minibus, insure truck, insure bike, insure vehicle, insure business, insure my life, insure boat, get insurance
   things: insurance, insurance policy, insurance cover, third party, fully comprehensive, cover note, annuity, endowment policy, no claim discount, pension policy
-  troubles: insurance expired, accident insurance claim, insurance not paying, insurance too dear, bank want life insurance, policy lapsed, need insurance for new car
+  troubles: insurance expired, accident insurance claim, insurance not paying, insurance too dear, bank want life insurance, policy lapsed, need insurance for new car, car accident claim, bounce car insurance, accident papers insurance
   local: insurance paper, insurance people nah paying
   brands: GTM, Assuria, NALICO, Demerara Mutual, Hand-in-Hand insurance
   spanish: seguro, seguro de carro, seguro de vida, agente de seguros, seguro médico
   portuguese: corretor de seguros, seguro saúde, seguradora
-  some do: travel, pet
+  some do: travel, pet, life, health medical, house home fire, marine cargo
 
 immigration-visa
   called: immigration consultant, immigration lawyer, immigration agent, visa consultant, visa agent
   work: US visa, Canadian visa, student visa, green card, sponsor wife, file for mother, sponsor family, family petition, work permit, work visa, extend stay, naturalisation, permanent residence, residency permit, passport renewal, passport form, study permit, express entry, migrate to Canada, remigration application, CARICOM skills certificate, visitor visa, Canada visitor visa, visa application, visa form, fill out visa form, UK visa, apply for passport
   things: visa, passport, immigration, migration, embassy, asylum, refugee status, lost passport, deportation, citizenship
-  troubles: visa denied, visa refused, passport expired, husband in America filing, wife Venezuelan no papers
+  troubles: visa denied, visa refused, passport expired, husband in America filing, wife Venezuelan no papers, papers to live here, renew passport, ESTA, USCIS form, DS-260, OCI, CSME, embassy interview form, visa to see daughter, work papers for foreigner, Venezuelan papers, passport finish, birth certificate lost
   local: file fuh meh mudda, straighten papers
   short: DS-160, USCIS, PR Canada, CSME certificate, I-130 petition
   spanish: permiso de trabajo, residencia, pasaporte, inmigración, extender estadía, ciudadanía, papeles para venezolanos, solicitud de visa, papeles de migración
   portuguese: visto, visto de trabalho, passaporte, imigração, permissão de trabalho, cidadania
   titles: family sponsorship
+  some do: asylum refugee, UK British, Schengen Europe, student study, China Chinese
 
 customs-brokers
   called: customs broker, customs clerk, clearing agent, import agent, export agent
   work: customs clearance, clear goods, clear barrel, clear barrel from wharf, clear container, clear car from wharf, clear vehicle, clear shipment, clear cargo, clear package, import vehicle, import car from Japan, import goods, export goods, export paper, pay duty, calculate duty, work out car duty, duty free application, duty free vehicle, duty free concession, import licence, export permit, customs entry, clear machinery, tariff classification, release goods from customs, get goods out of customs, get barrel out of customs
   things: customs duty, import duty, wharf, duty free letter, excise tax, tariff code, bill of lading, remigrant, import permit, customs declaration, customs form, landing certificate, airway bill, customs office
-  troubles: barrel on wharf, package stuck at customs, container at port, goods held by customs, customs hold my package, duty too high, wrong customs value
+  troubles: barrel on wharf, package stuck at customs, container at port, goods held by customs, customs hold my package, duty too high, wrong customs value, box at wharf, TIN for barrel, clear box from America
   local: tek out barrel, bring in car, bring in container
   short: ASYCUDA, eSAD, C72 form
   spanish: agente de aduanas, aduana, despacho de aduana, importación
   portuguese: despachante aduaneiro, alfândega, importação, exportação
   titles: customs brokerage, import and export clearance, customs documentation, cargo clearance, duty and tariff advice
+  some do: vehicle car
 
 translators-interpreters
   called: translator, interpreter, Spanish translator, Portuguese translator, Chinese translator, Spanish interpreter, Portuguese interpreter, Mandarin interpreter
   work: translate document, translation, translate Spanish, translate Portuguese, translate certificate, translate contract, translate letter, translate Chinese, translate Mandarin, translate to English, translate website, translate medical report, translate driver's licence, translate manual, translate birth certificate, translate to Portuguese
   things: Spanish document, Portuguese document, certified translated copy, Spanish to English, Portuguese to English, Mandarin Chinese document, bilingual assistant
-  troubles: paper in Portuguese, can't understand Brazilian, can't understand Spanish letter, Chinese boss no English, worker only know Spanish
+  troubles: paper in Portuguese, can't understand Brazilian, can't understand Spanish letter, Chinese boss no English, worker only know Spanish, talk Portuguese for me, papers in Spanish, Brazilian papers, translate at hospital, court interpreter, letter in Spanish
   local: somebody talk Brazilian, read Spanish paper
   spanish: traductor, traductora, intérprete, traducción, traducir documento, traducción certificada, traducir documentos
   portuguese: tradutor, tradutora, tradução, traduzir documento, tradução juramentada
-  some do: Chinese Mandarin, Spanish, Portuguese, French, Dutch, German, Hindi, sign, Arabic
+  some do: Chinese Mandarin, Spanish, Portuguese, French, Dutch, German, Hindi, sign, Arabic, Italian, Japanese, Russian, Makushi Wapishana
 
 justices-of-the-peace
   called: justice of the peace, justice of peace, commissioner of oaths, commissioner for oaths
@@ -111,7 +115,7 @@ human-resources
   called: recruiter, staffing agency, headhunter, human resource officer, labour agency, employment agency
   work: recruitment, hire staff, hire worker, find staff, find worker, find employee, staff hiring, job placement, screen applicant, background check, reference check, write job description, employee handbook, staff appraisal, temporary staff, supply labour, domestic worker placement, staff outsourcing, workforce planning, staff discipline, find job, hire cashier, recruit staff, find staff for restaurant, interview staff
   things: human resources, job vacancy, employment, staff policy, temp worker, candidate, staff contract, salary survey, unemployed
-  troubles: worker keep leaving, staff not turning up, staff complaint
+  troubles: worker keep leaving, staff not turning up, staff complaint, find shop assistant, interview workers, JD, cashier wanted, advertise vacancy
   short: HR
   spanish: busco trabajo, empleo, agencia de empleo, recursos humanos, reclutamiento
   portuguese: emprego, procuro emprego, agência de emprego, recrutamento, vaga de trabalho

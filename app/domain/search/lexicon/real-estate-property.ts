@@ -4,7 +4,7 @@ real-estate-agents
   called: real estate agent, realtor, real estate, estate agent, property agent, house agent, realty, land agent
   work: house for sale, land for sale, property for sale, sell house, sell land, sell property, buy house, buy land, buy property, list house, house hunting, house for rent, house to rent
   things: plot of land, acre of land, piece of land, vacant lot, gated community, duplex, riverfront land, turn key house, house lot for sale
-  troubles: moving back home need house
+  troubles: moving back home need house, student looking for apartment, viewing apartment, agent to rent out house
   local: house and land
   spanish: agente inmobiliario, inmobiliaria, casa en venta, terreno en venta, comprar casa
   portuguese: corretor de imóveis, imobiliária, casa à venda, terreno à venda, comprar imóvel
@@ -14,7 +14,7 @@ property-managers
   called: property manager, house caretaker, rental manager, landlord agent, house sitter, Airbnb manager, property caretaker
   work: property management, manage rental, collect rent, rent collection, manage apartment building, tenant screening, look after house, house sitting, evict tenant, tenant eviction, manage Airbnb, inspect rental monthly, manage property from overseas, look after house while overseas, collect rent for me, somebody to collect rent
   things: overseas owner, empty house, absentee landlord, tenancy agreement, rental agreement, eviction notice, notice to quit, vacant property
-  troubles: tenant not paying rent, tenant won't leave, tenant owe rent, tenant mash up house, bad tenant, living abroad have house, squatter in house
+  troubles: tenant not paying rent, tenant won't leave, tenant owe rent, tenant mash up house, bad tenant, living abroad have house, squatter in house, house empty while abroad, watch house while overseas, tenant moving out check, empty house overseas look after, somebody to check house while away
   local: watch meh house, tenant nah paying, put out tenant, mind house while overseas, people living overseas house
   spanish: administrador de propiedades, cobrar alquiler, inquilino no paga
   portuguese: administrador de imóveis, inquilino não paga, administração de condomínio
@@ -24,16 +24,17 @@ valuers-appraisers
   called: valuer, valuator, property valuer, land valuer, appraiser, property appraiser, valuation officer, vehicle valuer, sworn valuer
   work: valuation, property valuation, house valuation, land valuation, appraisal, appraise property, value house, value land, vehicle valuation, value vehicle, bank valuation, mortgage valuation, insurance valuation, probate valuation, machinery valuation, valuation for visa, value my house for bank, value property
   things: valuation report, market value, appraisal report, forced sale value, property worth, rental value
-  troubles: how much house worth, how much land worth, embassy want valuation, dividing family property, house value for loan
+  troubles: how much house worth, how much land worth, embassy want valuation, dividing family property, house value for loan, value old house, price of house before divide
   local: put price pon house, valuation paper
   spanish: tasador, tasación, avalúo, valorar casa
   portuguese: avaliador de imóveis, avaliação de imóvel, laudo de avaliação
+  some do: vehicle car, jewellery gold, machinery
 
 conveyancing
   called: conveyancer, conveyancing lawyer, title searcher, transport clerk, property lawyer
   work: conveyancing, pass transport, land transport, house transport, transfer property, transfer land, transfer title, transfer lease, title search, agreement of sale, prescriptive title, put land in my name, add name to title, change name on transport, mortgage deed, cancel mortgage, deed of gift, gift land to child, lease land from government, convert lease to title
   things: certificate of title, land title, property title, transport and title, land court, land registry, deeds registry, state land lease, absolute title, land papers, house lot title, title deed, caveat, joint title
-  troubles: transport in dead person name, lost transport, lost title, opposing transport, squatting land regularise, seller not passing transport, living on land many years
+  troubles: transport in dead person name, lost transport, lost title, opposing transport, squatting land regularise, seller not passing transport, living on land many years, house title name change, ToT, put house in my name
   local: land paper, dead people land
   short: GL&SC lease, CH&PA title
   spanish: título de propiedad, escritura, traspaso de propiedad, registro de tierras
@@ -43,7 +44,7 @@ room-apartment-rental
   called: landlord, apartment owner
   work: room for rent, room to rent, rent room, flat for rent, house for rent, house to rent, rent a house, place to rent, find apartment, bottom house for rent, rent upstairs, monthly rental, long term rental, room for student, apartment to rent, rent apartment, house rent, room to rent for student
   things: apartment, studio apartment, self-contained room, furnished apartment, furnished room, one bedroom, two bedroom, three bedroom, bottom flat, top flat, roommate, flatmate, student room, UG student housing, couple room, single room, bedsitter
-  troubles: need place to live, kicked out of house, nowhere to live, rent too high, somewhere to live
+  troubles: need place to live, kicked out of house, nowhere to live, rent too high, somewhere to live, two bedroom apartment, 2 bedroom apt, bdrm apartment, one bedroom apartment, place to live month, 2BR, 1BR, bdrm, apt, 2 bedroom, room for month
   spanish: alquiler, alquilar apartamento, cuarto en alquiler, habitación, apartamento, casa en alquiler, alquilar cuarto, alquiler de habitación, apartamento en alquiler
   portuguese: aluguel, quarto para alugar, alugar casa, kitnet, alugar apartamento, alugar quarto
   titles: room rental
@@ -52,39 +53,43 @@ short-stay-guest-houses
   called: guest house, guesthouse, hotel, motel, inn, bed and breakfast, hostel, lodge, resort
   work: short stay, overnight stay, book room for night, rent room by night, weekend getaway, weekend stay, rent holiday house, vacation rental, short term rental
   things: Airbnb, hotel room, holiday apartment, vacation home, villa, cottage, accommodation, nightly room, AC room for night, honeymoon room, creek house, pool house for weekend, creekside cabin, hammock space
-  troubles: somewhere to sleep tonight, place to stay, stuck overnight
+  troubles: somewhere to sleep tonight, place to stay, stuck overnight, place to sleep tonight, night by river, B&B, overnight room, room by night
   local: short time room, sleep over place, place fuh spend weekend, room fuh two night, place fuh overseas family
   spanish: hospedaje, posada, alojamiento
   portuguese: pousada, hospedagem, quarto por noite
   titles: nightly rental, short-term apartment
+  some do: pool, resort, conference
 
 commercial-property
   called: commercial realtor, commercial agent, commercial landlord, business space owner
   work: office for rent, rent office, shop for rent, rent shop, store for rent, commercial building for rent, commercial building for sale, lease land for business, rent stall, rent booth, shop to rent, bar for rent, restaurant for rent, salon space for rent, rent parking lot
   things: commercial property, office space, shop space, store space, market stall, storefront, shopfront, mall space, coworking space, hot desk, industrial land, commercial land, salon chair rent, container shop, waterfront property, shared office, showroom space
-  troubles: shop lease ending, need bigger office, somewhere to open shop, spot for small business
+  troubles: shop lease ending, need bigger office, somewhere to open shop, spot for small business, shop space to rent
   local: spot fuh open shop
   spanish: local comercial, alquiler de oficina
   portuguese: ponto comercial, sala comercial, aluguel de loja
   titles: commercial leasing, business premises
+  some do: warehouse bond
 
 home-inspectors
   called: home inspector, house inspector, building inspector, property inspector, building surveyor
   work: home inspection, house inspection, building inspection, property inspection, check house before buying, inspect house, pre-purchase inspection, structural inspection, structural assessment, inspect construction work, building condition survey, foundation inspection, check contractor work, moisture check
   things: inspection report, condition report, defect list, snag list, structural report, snagging, house survey, damage report, building defect, engineer report on house
-  troubles: house sinking, crack in foundation check, don't trust contractor, is house safe, old house strong enough, buying old house, bank want inspection, after flood check house
+  troubles: house sinking, crack in foundation check, don't trust contractor, is house safe, old house strong enough, buying old house, bank want inspection, after flood check house, new house faults list, check new house before keys
   local: check if house strong, somebody check builder wuk
   spanish: inspector de casas, inspección de vivienda, inspección de edificio
   portuguese: inspetor de imóveis, inspeção predial, vistoria de imóvel
   titles: property condition assessment, structural survey
+  some do: mould, asbestos
 
 interior-designers
   called: interior designer, interior decorator, home decorator, room designer, home stylist, home stager
   work: interior design, interior decorating, decorate house, decorate living room, design kitchen, design bedroom, home makeover, room makeover, bedroom makeover, home staging, stage house for sale, colour scheme, arrange furniture, space planning, remodel interior, salon interior, redecorate, design living room
   things: accent wall, feature wall, wall panel, mood board, 3D interior render, home décor, wall art styling, interior colour, interior layout, TV wall design
-  troubles: house look dull, small room look big, room look plain, furniture not matching
+  troubles: house look dull, small room look big, room look plain, furniture not matching, stage house to sell, stage house
   local: make over house, dress up meh living room, fancy up house
   spanish: diseñador de interiores, decoración de interiores, decorar casa
   portuguese: decoração de interiores, decorador de casa
   titles: interior styling, interior consultancy
+  some do: wallpaper
 `;

@@ -4,75 +4,78 @@ grocery-delivery
   called: grocery delivery, supermarket, corner shop, market vendor, greens vendor, provision shop, greens man, grocer, gas man, water man, veggie vendor, mini mart, provisions vendor
   work: grocery shopping, go market for me, market shopping, weekly market delivery, deliver greens, water bottle delivery, wholesale groceries, fruit delivery, shop for old people, grocery shopping and drop off, deliver groceries, groceries delivered, shop for me at supermarket, deliver gas bottle, order greens, deliver vegetables, deliver fruits, deliver provisions, wholesale rice, deliver water bottle, refill water bottle
   things: grocery, baby formula, Pampers, diaper, cooking gas, gas bottle, 5 gallon bottle water, groceries, cereal, detergent, foodstuff, ration, propane, LPG, toiletries, fruits and vegetables, calaloo bundle, onions and potatoes, garlic and onion, bag of rice, bag of flour, bag of sugar, rice and flour, cooking oil, milk powder, baby milk, toilet paper, soap powder, cleaning products, tin milk, split peas, canned food, food stuff, food items, food basket, drinking water, gas cylinder, household items, sanitary pads, market basket, baby food
-  troubles: gas finish, no time to go market, old mother can't shop, can't carry heavy market bag, food finish in house, no food in house, sick can't go shop, water bottle finish
+  troubles: gas finish, no time to go market, old mother can't shop, can't carry heavy market bag, food finish in house, no food in house, sick can't go shop, water bottle finish, send food for mother, family abroad buy groceries, buy groceries for family, remittance groceries, pay for groceries from New York, groceries for mother while abroad
   local: do the market, grocery fuh granny, greens and provision, buy lil market, run go shop
   brands: Massy, Enfamil, Similac, Huggies
   spanish: entrega de supermercado, abarrotes, compras del mercado, verduras a domicilio, víveres, supermercado, verduras
   portuguese: entrega de mercado, compras de supermercado, mercearia, cesta básica, feira, fraldas, água mineral
   titles: supermarket delivery, fresh produce delivery
+  some do: gas LPG propane cylinder, alcohol rum beer, breast, organic
 
 clothing-shoes
   called: boutique, clothes store, shoe store, clothing vendor, baby store, uniform shop
   work: clothes for sale, shoes for sale, rent suit, rent tuxedo, ready made uniform, buy uniform, clothes wholesale, clothes for interview, suit for sale, Eid clothes, tuxedo rental, suit rental
   things: clothes, shoes, sneakers, house slippers, school shoes, safety boots, lingerie, handbag, swimsuit, baby clothes, children clothes, plus size clothes, sari, lehenga, shalwar kameez, gharara, kurta, hijab, clothing, saree, work boots for sale, jeans, sneakers and jeans, dresses, jerseys, hats, skirt, blouse, trousers, underwear, panty, bra, socks, stockings, leggings, tights, bikini, nightwear, nightie, pyjamas, robe, jumpsuit, wallet, purse, heels, flats, sandals, slippers, boots, yachting, jacket, sweater, hoodie, raincoat, umbrella, coat, scarf, orhni, dupatta, dhoti, abaya, salwar, scrubs, shades, short pants, polo shirt, gym wear, gym clothes, bathing suit, maxi dress, sun dress, fitted cap, sun hat, bow tie, ladies bag, flip flops, canvas shoes, baby layette, baby outfit, boys clothes, girls clothes, maternity clothes, maternity dress, nurse shoes, fashion accessories, costume jewellery, hair accessories, wigs and clothes
-  troubles: clothes for Diwali, Christmas clothes, shoes too small, nothing to wear
+  troubles: clothes for Diwali, Christmas clothes, shoes too small, nothing to wear, steel toe boots, coverall to buy
   brands: Nike, Jordans, Adidas, Crocs, Puma, Clarks, Vans, Polo, New Balance, Fashion Nova
   spanish: ropa, zapatos, tienda de ropa, vestidos, camisas, pantalones, zapatillas
   portuguese: roupa, loja de roupas, sapatos, calçados
   titles: ladies wear, Indian wear
-  some do: tuxedo suit, sari saree lehenga, boots, sneakers, bikini swimwear, wig, uniform uniforms, hijab abaya
+  some do: tuxedo suit, sari saree lehenga, boots, sneakers, bikini swimwear, wig, uniform uniforms, hijab abaya, dress dresses gown, jeans, hat hats, bra lingerie underwear, jersey, bag handbag, slippers, sunglasses, jacket raincoat
 
 electronics-phones
   called: electronics store, phone store, appliance store, phone shop, phone seller, TV store, computer store, phone dealer
   work: buy phone, phone for sale, buy laptop, laptop for sale, TV for sale, fridge for sale, freezer for sale, washing machine for sale, stove for sale, top up phone, hire purchase electronics, iPhone for sale, microwave for sale, new phone, brand new phone, brand new Samsung phone, buy iPhone, new iPhone, buy TV, new TV, buy fridge, new fridge, new laptop, buy new phone, buy washing machine, buy stove, buy television, buy tablet, buy computer, buy desktop, buy printer, buy freezer, buy microwave, buy fan, buy PlayStation, buy camera, buy iPad, buy Samsung, buy blender, buy iron, buy router, phone on credit, laptop on credit, fridge on credit, tablet for sale, iPad for sale, camera for sale, new tablet, new television, new stove, new freezer, new microwave, buy credit, top up, buy rice cooker, generator to buy store, new washing machine
   things: phone case, charger cable, earbuds, power bank, phone accessories, smart TV, Bluetooth speaker, sim card, gaming console, household appliance, air fryer, voltage regulator, electronics, gadgets, smartphone, fast charger, tripod, headphones, headset, earphones, speaker, boombox, smartwatch, webcam, UPS, toaster, mixer, dehumidifier, appliance, Android phone, USB cable, phone cover, phone stand, phone holder, selfie stick, ring light, ear pods, smart watch, fitness watch, digital camera, computer accessories, keyboard and mouse, wireless mouse, laptop bag, extension cord, batteries AA, rechargeable batteries, television for sale, electric kettle, pressure cooker, coffee maker, pressing iron, vacuum cleaner, standing fan, deep freezer, chest freezer, water dispenser, dish washer, video game, games for PS4, kids tablet, e-reader, drone for sale, projector for sale, voltage stabiliser, prepaid card, phone card, inverter fridge, security camera for sale, SD card for phone
-  troubles: lost phone need another, phone stolen need new one, phone lost
+  troubles: lost phone need another, phone stolen need new one, phone lost, used Samsung, used Android
   local: big screen TV, big screen television, flat screen fuh buy
   brands: Samsung Galaxy, Xiaomi, AirPods, PS5, Samsung phone for sale, Redmi, Infinix, Tecno, Beats, Gizmos, Alcatel, OnePlus, iPhone 15, iPhone 16, Samsung tablet, Apple watch, Sony PlayStation, Nintendo for sale, Honor phone
   spanish: tienda de celulares, celulares en venta, tienda de electrodomésticos, electrodomésticos, audífonos, comprar celular, celular nuevo, televisor nuevo, nevera nueva, corneta bluetooth
   portuguese: loja de celular, celular novo, loja de eletrodomésticos, carregador, eletrônicos, televisão nova, geladeira nova
   titles: home appliances
-  some do: playstation xbox nintendo, camera, laptop, television TV, fridge freezer stove washing appliance, phone phones, speaker, UPS
+  some do: playstation xbox nintendo, camera, laptop, television TV, fridge freezer stove washing appliance, phone phones, speaker, UPS, tablet iPad, drone, watch smartwatch, printer, generator, microwave blender, headphones, CCTV, solar
 
 furniture
   called: furniture store, mattress store, furniture dealer
   work: furniture for sale, bed for sale, furniture on credit, furniture hire purchase, buy wardrobe, buy bed, buy dining table, buy sofa, buy mattress, buy bookshelf, buy furniture, buy chair, buy table, buy crib, buy dresser, buy cabinet, table for sale, chairs for sale, crib for sale, furnish house, furnish office, assemble furniture to buy
   things: furniture, bed, king size bed, bunk bed, mattress, box spring, living room suite, chair set, couch, sofa, recliner, wardrobe, dressing table, dining table, dining set, TV stand, coffee table, bookshelf, bedroom set, office chair, office desk, baby crib, sectional, loveseat, futon, ottoman, nightstand, closet, headboard, bookcase, area rug, love seat, bean bag, arm chair, dining chair, bar stool, kitchen stool, high chair, kitchen table, centre table, side table, end table, night stand, bedside table, vanity table, mirror with stand, clothes rack, queen bed, double bed, single bed, twin bed, toddler bed, baby cot, computer desk, study desk, study table, executive desk, filing cabinet, reception desk, display cabinet, glass case, space saver, plastic table, plastic drawers, patio set, garden bench, porch swing, hammock chair, folding bed, rattan chair
-  troubles: bed break down, old mattress sinking, house empty need furniture, sleeping on floor
+  troubles: bed break down, old mattress sinking, house empty need furniture, sleeping on floor, wardrobe to order, drawers for clothes
   local: wall divider, morris chair set
   brands: Singer furniture
   spanish: muebles, cama, colchón, mueblería, escaparate, cuna
   portuguese: móveis, loja de móveis, guarda-roupa, colchão, berço, armário
   titles: furniture showroom
+  some do: sofa couch suite, office, mattress, crib, patio, dining
 
 hardware-building-supplies
   called: hardware store, plumbing supplies, electrical supplies, hardware, paint store, lumber store, tool shop, tile store
   work: buy cement, deliver building material, mix paint colour, buy cement and steel, buy zinc, buy plywood, buy paint, buy PVC pipe, buy nails, buy sand, buy stone, buy lumber, buy wood, buy tools, buy tile, buy wire, buy toilet, buy sink, buy door, buy lock, deliver stone, sell sand, sell lumber, materials for fence, paint for sale, lumber for sale, chainsaw for sale, tools for sale, mix paint, water tank for sale, match paint colour
   things: building materials, zinc sheet, cement, steel rod, BRC fabric, binding wire, plyboard, lumber, 2x4, PVC pipe, toilet set, wheelbarrow, shovel, cutlass, sandpaper, tarpaulin, black tank for sale, power tools, pound of nails, gallon paint, hand tools, building supplies, building block for sale, loom, thinset, sheetrock, plywood, ply, hardboard, formica, zinc, steel, rebar, screws, bolts, hinges, tap, bulbs, flashlight, torchlight, grinder, toolbox, trowel, pickaxe, machete, thinners, primer, undercoat, emulsion, sealant, epoxy, bondo, work gloves, sika, membrane, asphalt, bitumen, sand and stone, cement and sand, stone dust, tile adhesive, plaster mix, plaster of Paris, gypsum board, drywall sheet, ceiling tiles, PVC panel, particle board, T1-11, ceiling board, roofing sheets, gutter pipe, PVC gutter, mesh wire, BRC mesh, fence wire, chicken wire, nuts and bolts, PVC elbow, PVC glue, water hose, garden hose, electrical tape, breaker for sale, switch and socket, outlet covers, light bulb, fluorescent tube, electric drill, hand saw, skill saw, screwdriver set, spanner set, tool box, tape measure, spirit level, fork and spade, grass knife, step ladder, nylon rope, paint brush, paint roller, wood stain, wall putty, glue gun, wood glue, gloves and goggles, dust mask, damp proof, vinyl flooring, carpet tile, louvre blades, window to buy, door lock set, kitchen sink for sale, black tank to buy, water tank to buy
-  troubles: ran out of cement
+  troubles: ran out of cement, cement to landing, zinc and cement, buy lumber and cement
   local: galvanise, white pine, galvanize sheet
   short: MDF board
   brands: TCL cement, Berger paint, DeWalt, Makita, Stanley tools, Rhino tank
   spanish: ferretería, materiales de construcción, lámina de zinc, cemento, materiales, cabilla, clavos, herramientas, tubos PVC
   portuguese: material de construção, loja de ferragens, cimento, ferragens, ferramentas, pregos
   titles: hardware and general store
+  some do: paint paints, tile tiles, tool tools, toilet sink, sand stone, steel rod, pipe pipes
 
 gifts-hampers
   called: gift shop, hamper maker, gift basket maker
   work: gift delivery, gift wrapping, surprise delivery, gift for mother's day, corporate gifts, wedding gift, birthday gift, personalised gift, money bouquet, gift for teacher, gift for boyfriend, gift for girlfriend, hamper for Fathers Day, hamper for Mothers Day, gift for baby shower, gift set, something for girlfriend birthday, birthday surprise, engraved gift, house warming gift
   things: hamper, gift basket, Christmas hamper, fruit basket, teddy bear, perfume, greeting card, Valentine gift, gift voucher, children toys, party favour, gift, chocolates, cologne, fragrance, teddy, toys, doll, Lego, puzzle, Barbie, ornaments, care package, snack basket, stuffed animal, board game, Christmas tree, Christmas decorations, wrapping paper, ribbon and bow, birthday card, Christmas card, Valentine card, favour box, keepsake box, souvenir gift box, bridal shower gift
-  troubles: forgot anniversary, forgot birthday, last minute gift, say sorry with gift, wife birthday tomorrow, girlfriend vex with me
+  troubles: forgot anniversary, forgot birthday, last minute gift, say sorry with gift, wife birthday tomorrow, girlfriend vex with me, surprise my wife, send gift, gift box, gift for new baby
   local: surprise fuh sweetheart, hamper fuh mommy, something sweet fuh wife
   spanish: canasta de regalo, cesta navideña, regalo, juguetes, peluche
   portuguese: presente, cesta de café da manhã, lembrancinha, brinquedos
   titles: corporate hampers
-  some do: perfume cologne fragrance, toys toy doll Lego, chocolate chocolates, teddy, hamper basket
+  some do: perfume cologne fragrance, toys toy doll Lego, chocolate chocolates, teddy, hamper basket, balloon balloons, mug mugs
 
 florists
   called: florist, flower shop, wreath maker
   work: flower arrangement, flower arranging, flower delivery, send flowers, bouquet making, bridal bouquet, wedding flowers, funeral flowers, puja flowers, make mala, garland making, casket flowers, grave flowers, bouquet of roses, roses for Valentine, flowers for wedding, flowers for mother, roses, boutonniere, flower girl basket, dulaha mala, garland for pandit
   things: fresh flowers, bouquet, wreath, artificial flowers, mala, corsage, casket spray, flower petals, flowers, rose bouquet, orchid, sunflower, lilies, tulips, carnation, chrysanthemum, marigold, daisies, anthurium, heliconia, floral, garland, haar, ginger lily, baby's breath, fern leaves, preserved rose
-  troubles: flowers for funeral today, flowers for hospital visit
+  troubles: flowers for funeral today, flowers for hospital visit, wreath for funeral
   local: jai mala, mala fuh bride and groom
   spanish: floristería, ramo de flores, corona fúnebre, arreglo floral, flores, rosas, florista
   portuguese: floricultura, buquê, coroa de flores, arranjo de flores
@@ -83,19 +86,19 @@ jewellers
   called: jeweller, jeweler, goldsmith, jewellery store, jewelry store, pawn shop, pawnbroker, silversmith, jewel shop, ring maker
   work: jewellery repair, jewelry repair, ring sizing, gold plating, buy gold, sell gold, clean jewellery, pawn gold, make gold ring, resize ring, resize gold band, make gold band, make chain, gold band, fix gold chain, engrave ring, repair gold chain, design ring, make ring, solder chain, repair ring, polish ring, clean ring, enlarge ring, reduce ring, put stone in ring, silver plating, custom ring, ring for proposal, make wedding band
   things: jewellery, gold, gold chain, gold ring, wedding ring, engagement ring, bracelet, bangle, anklet, pendant, necklace, pair of gold earrings, nose ring, name chain, jewelry, earring, bera, diamond, pearl, gemstone, nugget, studs, mangalsutra, charm, medallion, locket, jhumka, silver ring, silver chain, promise ring, class ring, signet ring, birthstone ring, toe ring, rope chain, rosary chain
-  troubles: chain burst, ring too tight, ring stuck on finger, stone fell out of ring, chain broken, want to propose, ring bend, ring crack, ring too big
+  troubles: chain burst, ring too tight, ring stuck on finger, stone fell out of ring, chain broken, want to propose, ring bend, ring crack, ring too big, melt gold and make, bangles for daughter, wedding ring make
   local: chain buss, gold buss, chain snap
   short: 18k gold
   spanish: joyería, anillo de boda, joyero, oro, aretes, zarcillos, reparar cadena
   portuguese: joalheria, ourives, aliança de casamento, ouro, brincos, joias, anel
   titles: custom jewellery, bridal jewellery
-  some do: pawn pawnbroker, diamond
+  some do: pawn pawnbroker, diamond, silver, platinum, pearl, watch
 
 personal-shoppers
   called: personal shopper, online shopper, online order agent, skybox agent
   work: order online, pay online with card, order car part online, order shoes online, order clothes online, pack barrel, buy with credit card, order from overseas, order from China, order from USA, bring from overseas, bring from America, find item online, pay with card for me, pay online for me, online payment help, order shoes, track package, prepare barrel, barrel shopping, wardrobe shopping help, shopping in Brazil, shopping in Suriname, buy things overseas, buy things from America
   things: Shein order, Amazon order, Temu order, overseas shipping address, US address, group order, overseas shopping, mail order, shopping list, Fashion Nova order, freight forward shopping
-  troubles: don't have credit card, card not accepted online, don't know how order online, package never arrived, don't know how to order
+  troubles: don't have credit card, card not accepted online, don't know how order online, package never arrived, don't know how to order, order online from overseas, box to overseas, ship box to family abroad, buy from Amazon, landed price Shein
   local: order from away, Shein things, things from foreign, barrel from foreign, send come things, buy thing online fuh me
   brands: Shein, Amazon, Temu, AliExpress, eBay, Skybox, Walmart, Alibaba, Best Buy, Laparkan barrel shopping
   spanish: compras por internet, comprador personal, pedido de Amazon
@@ -106,20 +109,20 @@ stationery-school
   called: bookshop, bookstore, stationery, school supplies, office supplies, bookseller, stationer, book store, book vendor
   work: fill book list, cover school books, back to school shopping, school books and uniform list, buy school books, books for school, print and school supplies, buy books, buy pens, buy paper, photocopy textbook, supply paper, get books for form one, books for CXC, buy novels, buy used textbooks, school list shopping, books for nursery school, past paper book
   things: textbook, school textbook, booklist, exercise book for school, copybook, crayon, geometry set, scientific calculator, school bag, haversack, lunch kit, printer ink, printer toner, copy paper, bristol board, storybook, chart for school project, school text book, school book list, pencil, art supplies, file folder, notebooks, workbook, dictionary, atlas, Bible, encyclopedia, markers, highlighter, eraser, sharpener, ruler, scissors, calculator, whiteboard, blackboard, duster, binder, stapler, envelope, toner, bookbag, backpack, knapsack, glitter, globe, exercise book, note book, story books, reading books, colouring book, Quran book, library books, ballpoint pen, glue stick, tape and glue, chart paper, construction paper, cartridge paper, crepe paper, poster paper, graph paper, folder leaves, paper clip, rubber bands, post-it notes, filing supplies, hole punch, white out, A4 paper, ream of paper, photocopy paper, photo paper, ink cartridge, printer paper, ledger book, log book, planner book, journal book, lunch bag, school labels, book covers, paint set, watercolour set, canvas board, sketch pad, drawing book, craft supplies, teaching aids, flash cards, classroom supplies, office paper, school items, CSEC textbook, past paper booklet, comic books to buy, receipt books for office, lunch box for school, water bottle for school
-  troubles: school reopen next week, can't find textbook, need project materials, ink finish in printer
+  troubles: school reopen next week, can't find textbook, need project materials, ink finish in printer, book list
   local: CXC textbook, school things, copy book
   brands: HP ink, Casio calculator
   spanish: librería, útiles escolares, cuadernos, lápices, papelería, libros escolares, mochila escolar
   portuguese: livraria, material escolar, cadernos, livros, papelaria, lápis
-  some do: toner ink, Bible, textbook book books
+  some do: toner ink, Bible, textbook book books, printer, laminate laminating
 
 second-hand
   called: thrift store, thrift shop, buy and sell man, consignment shop, classifieds, flea market
   work: sell old fridge, sell old furniture, car for sale, yard sale, sell my things, sell scrap iron, garage sale, swap phone, sell my fridge, buy used fridge, buy used furniture, used car for sale, buy used bicycle, sell my furniture, cheap car, sell my laptop, sell my stove, sell my bed, sell my couch, sell bicycle, sell motorbike, trade phone, swap things, pawn things, motorcycle for sale, scooter for sale, moving sale, migration sale, used mattress, old fridge for sale, sell my washing machine, sell old phone, sell household items, sell everything in house, buy old fridge, buy old furniture, buy old battery, house clearance sale, used tyres for sale
   things: second hand, secondhand, used goods, used furniture, used appliance, used clothes, used fridge, used phone, used laptop, used car, used bicycle, bicycle for sale, motorbike for sale, antique, reconditioned vehicle, preowned, thrift, collectibles, refurbished, reconditioned, used TV, used stove, used freezer, used bed, used iPhone, used tablet, used PlayStation, used computer, used textbook, used shoes, used crib, used stroller, used toys, used bike, used motorbike, used generator, used tools, used microwave, used AC, used engine, pre-owned, pre-loved, hand me down, old coins, vintage items, bale of clothes, barrel clothes, bicycle to buy, cheap used things, used washing machine
-  troubles: migrating and selling everything, want get rid of furniture, too much things in house, can't afford new fridge, too many old things, can't afford new
+  troubles: migrating and selling everything, want get rid of furniture, too much things in house, can't afford new fridge, too many old things, can't afford new, used uniform, baby things second hand, outgrow uniform, outgrown clothes, second hand uniform
   local: people going away selling, cheap thing fuh buy
   spanish: segunda mano, venta de garaje, cosas usadas, ropa usada, nevera usada, teléfono usado
   portuguese: segunda mão, usados, brechó, roupa usada, geladeira usada
-  some do: car, fridge, bicycle bike, furniture, phone, scrap, clothes, tyres
+  some do: car, fridge, bicycle bike, furniture, phone, scrap, clothes, tyres, generator, laptop, books, TV television, washing
 `;

@@ -4,7 +4,7 @@ personal-trainers
   called: personal trainer, gym trainer, gym instructor, strength coach, body builder coach, home trainer, online fitness coach
   work: weight training, strength training, lose weight, bootcamp, bodybuilding coaching, muscle building, group training
   things: workout, exercise, fitness, six pack, calisthenics, weight loss programme
-  troubles: belly fat, lose belly, out of shape, flabby arms, bring down weight, baby fat after birth, skinny want muscle, get fit for wedding, build bigger glutes
+  troubles: belly fat, lose belly, out of shape, flabby arms, bring down weight, baby fat after birth, skinny want muscle, get fit for wedding, build bigger glutes, PT sessions, trainer at seawall, lose weight exercise
   local: big belly, get back in shape, bring down belly, mek muscle, tone up
   short: HIIT
   spanish: entrenador personal, entrenador físico, perder peso, ejercicio en casa
@@ -15,49 +15,50 @@ cricket-coaches
   called: cricket coach, batting coach, bowling coach, cricket academy, cricket club, fielding coach, wicketkeeping coach
   work: cricket lessons, batting practice, bowling practice, fast bowling training, wicketkeeping training, cricket nets practice, junior cricket training, umpire cricket match, cricket summer camp, cricket trials preparation, kids cricket, girls cricket, fielding drills
   things: cricket, bowling machine, hardball cricket, softball cricket, tapeball cricket, T20, batting technique, leg spin
-  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team
+  troubles: son love cricket, child want to play cricket, can't face fast bowling, improve batting, get on cricket team, son want to bat better, cricket for child, GCB, cricket on Saturday
   local: bat and ball, teach bat, teach bowl
   spanish: entrenador de críquet, clases de críquet
   portuguese: treinador de críquete, aulas de críquete
   titles: youth cricket development, level one cricket coach
+  some do: umpire umpiring
 
 football-coaches
   called: football coach, soccer coach, basketball coach, goalkeeper coach, football academy, football club
   work: kids football, girls football, goalkeeping training, dribbling drills, football trials preparation, referee football match, football summer camp, shooting practice football, ball control drills
   things: football, soccer, futsal, football league, football team, basketball, volleyball, netball
-  troubles: child want to play football, improve ball skills, son love football, get football scholarship, need referee for tournament
+  troubles: child want to play football, improve ball skills, son love football, get football scholarship, need referee for tournament, GFF
   local: small goal, ball skills for boys
   spanish: entrenador de fútbol, fútbol, escuela de fútbol
   portuguese: futebol, escolinha de futebol, treinador de futebol, goleiro
   titles: youth football development, football skills clinic, licensed football coach
-  some do: basketball, volleyball, netball, football soccer futsal goalkeeper goalkeeping, rugby, hockey
+  some do: basketball, volleyball, netball, football soccer futsal goalkeeper goalkeeping, rugby, hockey, referee
 
 swimming-instructors
   called: swimming instructor, swimming coach, swim teacher, lifeguard, swimming club, swim school, diving instructor
   work: swimming lessons, learn to swim, swim, baby swim class, aqua aerobics, competitive swim training, water safety training, private swimming lesson, swim stroke correction, ladies swimming class, floating lesson, swim test preparation
   things: swimming pool class, freestyle stroke, backstroke, butterfly stroke, swimming goggles, aqua fitness, water polo
-  troubles: afraid of water, child fear water, fear of drowning, kid nearly drown, adult never learn to swim
+  troubles: afraid of water, child fear water, fear of drowning, kid nearly drown, adult never learn to swim, frighten of water, learn swim big people
   spanish: natación, clases de natación, profesor de natación, aprender a nadar
   portuguese: natação, aula de natação, professor de natação, nadar
   titles: learn-to-swim programme, aquatics coaching
-  some do: diving dive scuba, lifeguard, polo
+  some do: diving dive scuba, lifeguard, polo, baby toddler infant, children child kids kid, surf surfing
 
 yoga-pilates
   called: yoga teacher, yoga instructor, yoga studio, breathing coach, stretch coach
   work: yoga class, yoga, pilates, prenatal yoga, meditation, stretching class, breathing exercise, chair yoga, hot yoga, kids yoga, home yoga session, flexibility training, beach yoga, office yoga, mindfulness class, beginner yoga, couples yoga, yoga for back pain
   things: yoga mat, hatha yoga, vinyasa, reformer pilates, yoga retreat
-  troubles: can't touch toes, need to calm mind, improve flexibility, bad posture exercise, gentle exercise for seniors
+  troubles: can't touch toes, need to calm mind, improve flexibility, bad posture exercise, gentle exercise for seniors, stiff back stretching
   local: stretch out body, loosen up meh body
   spanish: clases de yoga, meditación, estiramiento
   portuguese: aula de ioga, ioga, meditação, alongamento
   titles: yoga therapy, mind and body wellness, guided meditation, core strength class
-  some do: yoga, pilates, meditation
+  some do: yoga, pilates, meditation, prenatal, tai
 
 martial-arts-boxing
   called: karate teacher, boxing coach, martial arts instructor, karate school, dojo
   work: self-defence class, kickboxing class, karate class, boxing lessons, kids karate, boxing fitness, fight training, wrestling training, sparring
   things: karate, martial arts, taekwondo, judo, kickboxing, jiu-jitsu, kung fu, Muay Thai, self-defence, self-defense, punching bag training, black belt, mixed martial arts, wing chun, capoeira
-  troubles: learn to fight, child getting bullied fight back, learn to protect myself, child need discipline, teach son to defend himself
+  troubles: learn to fight, child getting bullied fight back, learn to protect myself, child need discipline, teach son to defend himself, son learn boxing, learn to defend myself, boxing for child
   local: stick fight, teach fighting
   short: MMA, BJJ
   spanish: artes marciales, boxeo, defensa personal, clases de karate, entrenador de boxeo
@@ -69,45 +70,46 @@ dance-fitness
   called: zumba instructor, aerobics instructor, soca fitness coach, dancercise teacher
   work: zumba class, zumba, aerobics, dance fitness, dance workout, dancehall fitness, chutney fitness, Bollywood fitness, step aerobics, kids zumba, online zumba, pole fitness, twerk class, wellness day aerobics, dance cardio, aerobics for seniors
   things: soca workout, twerk fitness, dance exercise, afrobeats workout, Zumba party, reggaeton fitness, hip hop fitness
-  troubles: fun way to lose weight, bored with gym, exercise with music, exercise class for ladies, get fit for carnival
+  troubles: fun way to lose weight, bored with gym, exercise with music, exercise class for ladies, get fit for carnival, dance to lose weight
   local: soca sweat, wine and exercise
   spanish: clases de zumba, baile fitness, aeróbicos, bailoterapia
   portuguese: aula de zumba, dança fitness, ginástica aeróbica
   titles: licensed zumba instructor, group fitness class, carnival ready fitness
-  some do: zumba, pole, aerobics
+  some do: zumba, pole, aerobics, belly, ballet, line
 
 gyms
   called: gym, fitness centre, fitness center, health club, weight room, fitness club
   work: gym membership, join gym, monthly gym fee, gym day pass, spin class, CrossFit, lift weights, circuit class, group gym class, powerlifting, student gym rate, couples gym membership
   things: bench press, squat rack, weight machine, gym with AC, gym shower, gym locker, gym with parking, stationary bike, cardio machine, 24 hour gym, leg press
-  troubles: place to exercise, somewhere to lift weights, gym open late, gym open early morning, gym for beginners, quiet gym for ladies
+  troubles: place to exercise, somewhere to lift weights, gym open late, gym open early morning, gym for beginners, quiet gym for ladies, lift weights monthly
   local: pump iron, lift iron, hit the gym, bottom house gym
   spanish: gimnasio, sala de pesas
   portuguese: academia de ginástica, mensalidade da academia
   titles: full equipped gym, fitness facility, weightlifting facility
+  some do: sauna, crossfit, climbing, spin spinning, basketball
 
 cycling-athletics
   called: athletics coach, cycling coach, running coach, track coach, running club, triathlon coach
   work: running training, long jump coaching, high jump coaching, javelin coaching, school sports training, triathlon training, hurdles training, relay training, group ride, learn to ride bicycle, jogging group, speed training, endurance training
   things: athletics, track and field, cycling, marathon, sprinter, hundred metres race, inter-school sports, long distance running, cross country, discus throw, spikes for track, running group, bicycle riding lesson
-  troubles: run faster, child fast runner, prepare for school sports, get track scholarship, train for road race, can't ride bicycle, improve running time
+  troubles: run faster, child fast runner, prepare for school sports, get track scholarship, train for road race, can't ride bicycle, improve running time, pass police fitness test, fitness test army, fitness for police test
   local: run race, sports day training
   spanish: atletismo, ciclismo, correr maratón
   portuguese: corrida de rua, treinador de corrida
   titles: speed and agility
-  some do: cycling, triathlon
+  some do: cycling, triathlon, skating skate
 
 sports-equipment
   called: bicycle shop, sports store, sports shop, bicycle mechanic, sporting goods
   work: bicycle repair, bat regripping, restring racket, tennis racket stringing, exercise bike repair, sports equipment rental
   things: bicycle, bicycle parts, cricket bat, cricket ball, cricket pads, cricket gloves, football net, dumbbell, treadmill, gym equipment, basketball hoop, trophy, medals, sports gear, skipping rope, mountain bike, BMX, e-bike repair
-  troubles: bicycle flat tyre, cricket bat crack, bat handle loose, bicycle wheel bend, racket string burst
+  troubles: bicycle flat tyre, cricket bat crack, bat handle loose, bicycle wheel bend, racket string burst, bat crack, bike wheel bent, bike brakes
   local: bicycle tube buss, cycle shop, bicycle chain drop, bicycle blow out
   brands: Shimano, Gray-Nicolls
   spanish: bicicleta, equipo deportivo, artículos deportivos
   portuguese: bicicletaria, material esportivo
   titles: cricket equipment, fitness equipment maintenance
-  some do: bicycle bike, racket tennis, treadmill dumbbell, cricket bat, football, trophy medals
+  some do: bicycle bike, racket tennis, treadmill dumbbell, cricket bat, football, trophy medals, kayak, weights, rent rental, skate skates
 
 racket-sports
   called: tennis coach, badminton coach, squash coach, table tennis coach, tennis instructor, squash club, racquet club

@@ -4,74 +4,79 @@ it-support
   called: IT support, computer technician, computer help, tech support, system administrator, IT technician, network administrator
   work: computer setup, set up new computer, remote support, install software, email setup, printer setup, connect printer, Microsoft Office installation, Office 365 setup, server setup, server maintenance, install Windows 11, Windows installation, update Windows, network printer, install antivirus, install QuickBooks, backup computer, upgrade to Windows, activate Office
   things: office server, printer, photocopier, copier, Zoom, Microsoft Office, Windows 11, Windows 10, fax machine, file server, shared folder, domain controller, UPS battery, projector for office, video conferencing
-  troubles: computer not connecting, printer not connecting, printer offline, can't send email, email not working, program won't open, Windows not activated, forgot computer password, computer giving error, printer not printing, printer not working, computer not printing, computer not opening, outlook not working, printer jam, ink printer jam, printer not picking up paper, printer showing error, scanner not working, can't log in to computer, can't open file, Excel not opening, Word not opening, locked out of computer
+  troubles: computer not connecting, printer not connecting, printer offline, can't send email, email not working, program won't open, Windows not activated, forgot computer password, computer giving error, printer not printing, printer not working, computer not printing, computer not opening, outlook not working, printer jam, ink printer jam, printer not picking up paper, printer showing error, scanner not working, can't log in to computer, can't open file, Excel not opening, Word not opening, locked out of computer, office computers down, new phone set up, computer slow office, PC help, UPS for computer, Wi-Fi printer, office computer problems, move everything to new phone
   local: computer man, come home fix computer
   short: ICT support
   brands: Office 365, AnyDesk, TeamViewer, Microsoft 365
   spanish: soporte informático, técnico de computadoras, ayuda con la computadora, instalar Windows, configurar impresora
   portuguese: suporte de informática, técnico de informática, suporte técnico
   titles: on-site IT support
+  some do: pbx voip, server servers
 
 web-developers
   called: web developer, web designer, website designer, webmaster, website builder
   work: make website, website maintenance, website redesign, website hosting, domain registration, online store setup, sell online website, build website, website for shop, website for business, make web page, online store for clothes, make online shop, landing page, blog setup, booking site, site for hotel, hotel booking site, online payment on website
   things: website, web page, webpage, web hosting, online store, ecommerce, e-commerce site, church website, business website, company website, domain name, .gy domain, web site, site hosting, SSL certificate, online catalogue, sell online, web app for booking
-  troubles: website down, website slow, website not working, domain expired
+  troubles: website down, website slow, website not working, domain expired, put business online, company site, CMS, page for my business online
   brands: WordPress, Wix, Shopify, WooCommerce
   spanish: página web, diseño web, diseñador web, tienda en línea, sitio web, desarrollador web
   portuguese: criação de site, desenvolvedor web, loja virtual, criar site
   titles: responsive website, WordPress developer, front end developer, full stack developer
+  some do: hosting
 
 software-developers
   called: software developer, app developer, programmer, computer programmer, software engineer, database developer
   work: app development, make app, build app, mobile app development, software development, custom software, write program, coding, database design, automate spreadsheet, game development, chatbot development, app for business, app for delivery business, make an app, program for shop, create app, build database, Excel macro, Excel automation, VBA macro, spreadsheet automation, payroll software, booking system, appointment system, WhatsApp bot
   things: mobile app, phone app, software, delivery app, taxi app, school management system, clinic software, chatbot, web app, algorithm, mobile application, web application, source code, Excel dashboard, software for pharmacy, artificial intelligence, machine learning, dating app
-  troubles: app crashing, app not working, fix bug in app, keep records by hand, app idea, spreadsheet too slow
+  troubles: app crashing, app not working, fix bug in app, keep records by hand, app idea, spreadsheet too slow, app for customers, APK, phone app for business
   short: CRM, ERP, API, AI, SaaS
   brands: Android app, iOS app, Python programmer, Microsoft Access
   spanish: desarrollador de software, programador, aplicación móvil, programación
   portuguese: desenvolvedor de aplicativos, desenvolvimento de software, aplicativo
   titles: bespoke software, business automation
+  some do: game games, blockchain, iOS iPhone, chatbot
 
 computer-repair
   called: computer repair, laptop repair, computer repair shop, PC technician
   work: laptop screen replacement, format laptop, format computer, virus removal, laptop battery replacement, laptop keyboard replacement, reinstall Windows, speed up computer, build gaming PC, console repair, laser printer, ink cartridge refill, laptop webcam, remove virus, format PC, PC upgrade, controller repair, joystick drift, Nintendo repair, monitor repair, printer repair, laptop charging port, change hard drive, game console repair
   things: laptop, laptop charger, desktop computer, gaming PC, computer virus, motherboard, malware, Chromebook, laptop hinge, graphics card, computer monitor, computer mouse, notebook computer, all in one computer, computer case, thermal paste
-  troubles: laptop slow, computer slow, laptop won't turn on, laptop not charging, laptop overheating, blue screen, laptop freezing, computer keep restarting, laptop got virus, water fell on laptop, cracked laptop screen, pop-up ads on computer, PlayStation not reading disc, printer paper jam, laptop not turning on, laptop not coming on, laptop not booting, laptop keys not working, laptop hot, computer not turning on, laptop fall down, computer not starting, laptop black screen, PlayStation not coming on, PC not turning on, PC slow, PC overheating, PC freezing, computer freezing, computer hanging, computer shutting off, computer beeping, virus on PC, Xbox not turning on, controller drifting, monitor no display, PS5 overheating, Xbox overheating, keyboard sticky
+  troubles: laptop slow, computer slow, laptop won't turn on, laptop not charging, laptop overheating, blue screen, laptop freezing, computer keep restarting, laptop got virus, water fell on laptop, cracked laptop screen, pop-up ads on computer, PlayStation not reading disc, printer paper jam, laptop not turning on, laptop not coming on, laptop not booting, laptop keys not working, laptop hot, computer not turning on, laptop fall down, computer not starting, laptop black screen, PlayStation not coming on, PC not turning on, PC slow, PC overheating, PC freezing, computer freezing, computer hanging, computer shutting off, computer beeping, virus on PC, Xbox not turning on, controller drifting, monitor no display, PS5 overheating, Xbox overheating, keyboard sticky, laptop hinge broken, computer won't boot, SSD upgrade, RAM upgrade, BSOD, laptop battery dying, laptop dead
   local: laptop nah working, laptop ain't coming on, laptop spoil, computer blow
   short: PC repair, RAM, SSD
   brands: MacBook, HP laptop, Dell laptop, PlayStation repair, Xbox repair, Epson printer, Lenovo, Acer, Asus, iMac, PS4, Nintendo Switch
   spanish: reparación de computadoras, arreglar laptop, arreglar computadora, reparar laptop, computadora dañada, formatear computadora, computadora lenta, computador portátil
   portuguese: conserto de computador, conserto de notebook, formatar notebook, computador lento, notebook lento
-  some do: playstation xbox console
+  some do: playstation xbox console, MacBook Mac iMac, projector, printer
 
 phone-tablet-repair
   called: phone repair, cellphone repair, phone technician, tablet repair, mobile phone repair
   work: screen replacement, phone battery replacement, charging port repair, unlock phone, phone back glass replacement, water damage phone, Google lock removal, flash phone, root phone, carrier unlock, network unlock, iCloud unlock, bypass FRP, Kindle repair, smartwatch repair, phone back cover replacement, Samsung back cover, Apple watch screen
   things: phone screen, charging port, phone battery, tablet, cracked screen, cellphone, cell phone, phone LCD, phone button, back glass, screen protector, sim tray, touch screen
-  troubles: phone screen crack, phone screen black, phone not charging, phone won't turn on, phone fell in water, phone wet, phone drop in toilet, phone battery dying fast, phone hanging, forgot phone password, phone stuck on logo, phone not reading sim, can't hear on phone, phone screen broken, phone locked, phone mic not working, phone fall down, iPhone battery swelling, phone battery swelling, tablet not charging, phone heating up, speaker on phone not working, phone keep restarting, phone camera not working, phone dead, phone hot, phone freezing, phone slow, phone lagging, phone touch not working, phone not ringing, phone not getting signal, phone run over, car run over phone, WhatsApp not opening, phone not catching wifi, phone storage full
+  troubles: phone screen crack, phone screen black, phone not charging, phone won't turn on, phone fell in water, phone wet, phone drop in toilet, phone battery dying fast, phone hanging, forgot phone password, phone stuck on logo, phone not reading sim, can't hear on phone, phone screen broken, phone locked, phone mic not working, phone fall down, iPhone battery swelling, phone battery swelling, tablet not charging, phone heating up, speaker on phone not working, phone keep restarting, phone camera not working, phone dead, phone hot, phone freezing, phone slow, phone lagging, phone touch not working, phone not ringing, phone not getting signal, phone run over, car run over phone, WhatsApp not opening, phone not catching wifi, phone storage full, phone drop in water, phone glass crack, phone fall in trench, LCD, iPad screen, phone mash up, phone fall toilet, screen break
   local: meh phone buss, phone nah charging, phone ain't coming on
   brands: iPhone repair, iPhone screen, Samsung screen, iPad, iPhone, Huawei, Nokia, Motorola phone, Pixel phone, Blu phone
   spanish: reparación de celulares, arreglar celular, pantalla de celular, arreglar teléfono, reparar celular, teléfonos, pantalla rota de teléfono, celular dañado, celular mojado, celular roto, desbloquear celular
   portuguese: conserto de celular, trocar tela do celular, celular quebrado, tela quebrada, celular molhado, desbloquear telefone, tela trincada
+  some do: smartwatch watch
 
 networking-wifi
   called: network technician, wifi man, internet installer, network engineer, cable runner
   work: wifi installation, internet installation, router setup, change wifi password, extend wifi, network cabling, mount Starlink, network installation, block websites, point to point link, crimp cable, server rack, network rack, fibre splicing, office network, intercom phone system
   things: wifi, wi-fi, internet, router, modem, wifi booster, access point, ethernet cable, fibre optic, hotspot, signal booster, repeater, broadband, range extender, network switch, cat6 cable, IP phone, fibre cable
-  troubles: internet slow, internet not working, no internet, internet keeps dropping, wifi not reaching upstairs, weak wifi signal, neighbour using wifi, wifi not reaching, wifi slow, internet slow in room, wifi dropping, wifi not reaching bedroom, bad wifi
+  troubles: internet slow, internet not working, no internet, internet keeps dropping, wifi not reaching upstairs, weak wifi signal, neighbour using wifi, wifi not reaching, wifi slow, internet slow in room, wifi dropping, wifi not reaching bedroom, bad wifi, weak wifi, internet slow upstairs, WAP, extender, signal weak in back room, wifi dead in room
   local: internet gone, wifi gone, wifi nah working, net gone
   short: LAN, VPN, VoIP, PBX, WLAN
   brands: Starlink, GTT internet, ENet, MikroTik, Ubiquiti, One Communications, TP-Link, Digicel fibre, GTT fibre
   spanish: instalar internet, instalación de wifi, técnico de redes, internet lento
   portuguese: instalar wi-fi, técnico de redes e internet, roteador
   titles: Starlink installation
+  some do: Starlink satellite, fibre
 
 cyber-security
   called: cyber security expert, cybersecurity, ethical hacker
   work: recover hacked account, account recovery, password recovery, remove fake profile, security audit, penetration testing, backup setup, cloud backup, trace scammer, find who hack me, recover Facebook, recover Instagram, recover WhatsApp, recover Gmail, get back page, unhack account, secure account, vulnerability test
   things: hacked account, hacked Facebook, antivirus, firewall, two-step verification, fake profile, spyware, ransomware, phishing, scam link, fake account, Facebook account, Instagram account, Gmail account, WhatsApp account, cyber attack, cyber bullying, password manager, data protection
-  troubles: Instagram hacked, WhatsApp hacked, email hacked, locked out of Facebook, can't log in to Facebook, somebody using my picture, somebody pretending to be me, scammed online, online blackmail, phone hacked, suspicious email, Facebook page hacked, page got hacked, account hacked, WhatsApp got hacked, Facebook hacked, Instagram account stolen, account stolen, Facebook account stolen, lost access to account, TikTok hacked, can't get into email, account disabled, account locked, Facebook locked, somebody using my account, somebody sharing my pictures, somebody threatening me online, spying on my phone, phone being tracked, scammed on Facebook, identity stolen, fake page, page with my name, using my name online
+  troubles: Instagram hacked, WhatsApp hacked, email hacked, locked out of Facebook, can't log in to Facebook, somebody using my picture, somebody pretending to be me, scammed online, online blackmail, phone hacked, suspicious email, Facebook page hacked, page got hacked, account hacked, WhatsApp got hacked, Facebook hacked, Instagram account stolen, account stolen, Facebook account stolen, lost access to account, TikTok hacked, can't get into email, account disabled, account locked, Facebook locked, somebody using my account, somebody sharing my pictures, somebody threatening me online, spying on my phone, phone being tracked, scammed on Facebook, identity stolen, fake page, page with my name, using my name online, lost account password
   local: get back meh Facebook, somebody thief meh account, thief meh Instagram
   short: 2FA
   brands: Kaspersky
@@ -83,12 +88,13 @@ data-recovery
   called: data recovery
   work: recover files, recover deleted files, recover photos, recover deleted photos, get back pictures from phone, hard drive recovery, memory card recovery, flash drive recovery, recover WhatsApp messages, convert VHS to digital, recover data, retrieve files, retrieve photos, recover videos, recover contacts, recover documents, get back photos, get back contacts, digitise old photos, recover from dead phone
   things: hard drive, flash drive, thumb drive, memory card, SD card, lost file, external hard drive, VHS tape, cassette to CD, pen drive, jump drive, hard disk, USB drive, formatted drive, backup drive, deleted message, deleted video, lost photo, lost document
-  troubles: deleted pictures by mistake, lost all my pictures, flash drive not reading, memory card not reading, hard drive not reading, hard drive clicking, dead phone with photos, files corrupted, lost contacts, laptop crash lost documents, photos deleted, deleted photos off phone, memory card deleted, lost my files, pictures deleted, hard drive crash, can't find my files, accidentally formatted, lost videos, files missing, pictures on old phone, lost pictures, lost pictures on phone, USB stick not opening, USB stick
+  troubles: deleted pictures by mistake, lost all my pictures, flash drive not reading, memory card not reading, hard drive not reading, hard drive clicking, dead phone with photos, files corrupted, lost contacts, laptop crash lost documents, photos deleted, deleted photos off phone, memory card deleted, lost my files, pictures deleted, hard drive crash, can't find my files, accidentally formatted, lost videos, files missing, pictures on old phone, lost pictures, lost pictures on phone, USB stick not opening, USB stick, phone dead pictures in it, recover SD card, dead HDD, pictures on broken phone
   local: all meh picture gone, pictures wipe off, get back meh pictures
   short: USB not reading
   spanish: recuperación de datos, recuperar archivos, recuperar fotos
   portuguese: recuperação de dados, recuperar arquivos, recuperar fotos apagadas, HD externo
   titles: RAID recovery, forensic data retrieval
+  some do: raid server
 
 graphic-ui-design
   called: UI designer, UX designer, interface designer, app designer, motion designer, digital designer, product designer
@@ -105,25 +111,27 @@ digital-marketing
   called: digital marketer, social media manager, influencer, content creator, tiktoker, YouTuber, blogger, online marketer, Instagram manager, online advertiser
   work: social media marketing, social media management, boost post, run ads, Facebook ads, Instagram ads, TikTok ads, Google ads, search engine optimisation, content creation, WhatsApp marketing, promote page, promote business online, email marketing, create business page, get followers, get likes, grow Instagram, boost Instagram, boost business, advertise on Facebook, advertise on Instagram, post for my business, Instagram reels, reels for business, make content, rank on Google, put business on map, verify page, blue tick, online promotion
   things: Facebook page, Instagram page, TikTok page, Google Maps listing, social media, hashtags, newsletter, Facebook ad, Google ad, Facebook boost, Google listing, online campaign
-  troubles: nobody sees my posts, no likes on page, no customers online, business not on Google, page not growing, get more customers online, no sales online, nobody know my business, ad account disabled
+  troubles: nobody sees my posts, no likes on page, no customers online, business not on Google, page not growing, get more customers online, no sales online, nobody know my business, ad account disabled, run Facebook page, post on Instagram, FB page, IG page, SMM, somebody to run my page, facebook posting
   local: boost meh page, sponsor ad
   short: SEO
   brands: Meta ads, LinkedIn, Snapchat
   spanish: redes sociales, publicidad en Facebook, seguidores, mercadeo digital
   portuguese: gestão de redes sociais, anúncios no Facebook, tráfego pago, gerenciar Instagram, divulgar empresa
   titles: social media strategist, community manager, lead generation
+  some do: SEO, TikTok, influencer
 
 point-of-sale
   called: POS technician, POS system, point of sale
   work: POS installation, POS setup, cash register repair, set up inventory, stock count system, restaurant ordering system, supermarket system setup, cash register for shop, cash register for supermarket, cashing system, POS for pharmacy, barcode system, inventory software, inventory for shop, billing system, self checkout, track sales, track stock, barcode printing for shop
   things: cash register, cashier machine, barcode scanner, bar code, receipt printer, cash drawer, card machine, inventory system, stock control software, card reader, shop software, till, receipt paper, thermal paper, receipt roll, price tag scanner, swipe machine, payment terminal, money counter, kitchen printer, cashier computer, label printer, credit card machine, receipt book system
-  troubles: cash register not working, POS not working, receipt not printing, scanner not reading, stock not matching, losing track of stock, prices not in system
+  troubles: cash register not working, POS not working, receipt not printing, scanner not reading, stock not matching, losing track of stock, prices not in system, track stock in shop, inventory, shop computer sales, scan goods at shop
   local: cash machine for shop, system for supermarket, cash machine not working
   short: POS, EPOS
   brands: Loyverse, Zebra scanner
   spanish: punto de venta, caja registradora, sistema de inventario, datáfono, máquina registradora
   portuguese: ponto de venda, caixa registradora, sistema de estoque
   titles: retail management system, inventory management
+  some do: ATM
 
 tv-satellite
   called: TV technician, TV installer, antenna man, dish installer, satellite man, cable man, dish man
