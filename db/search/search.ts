@@ -9,6 +9,7 @@ import {
   SUGGESTION_COUNT_CAP,
   TOTAL_CAP,
 } from "#app/domain/search/filters.ts";
+import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { placeLabel } from "#app/domain/search/gazetteer.ts";
 import {
   type IndexWord,
@@ -17,13 +18,8 @@ import {
   readPlace,
   readQuery,
 } from "#app/domain/search/read-query.ts";
-import {
-  type SearchPlace,
-  searchStages,
-  suggestionStages,
-  type WholeSearch,
-  wholeSearch,
-} from "#app/domain/search/stages.ts";
+import { searchStages, type WholeSearch, wholeSearch } from "#app/domain/search/stages.ts";
+import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";

@@ -1,6 +1,7 @@
 import { dayNumber } from "#app/domain/guyana-day.ts";
 import { findRegion, placeNeighbours, placeWords } from "#app/domain/places.ts";
 import { asksWhen, PAGE_SIZE, type SearchFilters, type Sort } from "#app/domain/search/filters.ts";
+import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { searchWords } from "#app/domain/search/match.ts";
 import {
   type IndexWord,
@@ -9,7 +10,6 @@ import {
   readPlace,
   readQuery,
 } from "#app/domain/search/read-query.ts";
-import type { SearchPlace } from "#app/domain/search/stages.ts";
 import { standingOrder } from "#app/domain/search/standing.ts";
 import { stem } from "#app/domain/search/stem.ts";
 import { weightOf } from "#app/domain/search/trade-lexicon.ts";

@@ -14,6 +14,9 @@ export type NamedPlace = {
   regions: readonly number[];
 };
 
+/** Where a search looks: a place that the gazetteer knows, the words of one it does not know, or everywhere. */
+export type SearchPlace = NamedPlace | { words: string } | null;
+
 /** A place as shown: "Region 4", "Diamond, Region 4", "Berbice". */
 export function placeLabel({ name, spot, regions }: NamedPlace): string {
   return spot.length > 0 && regions.length === 1 ? `${name}, Region ${regions[0]}` : name;

@@ -1,0 +1,78 @@
+import {
+  allPresent,
+  allStems,
+  anyTrade,
+  categoryOfAll,
+  type Expression,
+  filtersOf,
+  MOST_PAIRED,
+  mentioning,
+  tradesOf,
+} from "./expressions.ts";
+import type { SearchFilters } from "./filters.ts";
+import type { SearchPlace } from "./gazetteer.ts";
+import { allOf, anyOf, categoryFacet, except, type Piece, tradeFacet } from "./match.ts";
+import { neighboursOf, regionOf } from "./place-tiers.ts";
+import type { Need } from "./read-query.ts";
+import { weightOf } from "./trade-lexicon.ts";
+
+/** So many of the rarest words of a need are looked for two by two when nothing is found. */
+const RAREST = 4;
+
+/** From this weight on a word is rare; the lexicon's unknown words are. */
+const RARE = 4;
+
+/**
+ * What to suggest when a search finds nothing, in stages: `elsewhere`, its trade or category in the regions next to the place and
+ * then anywhere; `close`, services with most of the words, then those of trades that share a word.
+ */
+export function suggestionStages(
+  need: Need | null,
+  place: SearchPlace,
+  filters: SearchFilters,
+): { elsewhere: Expression[]; close: Expression[] } {
+  const filtered = filtersOf({ need, place: null, filters });
+  // What the ones before have found is left out without the filters: they would only be looked at twice.
+  const inTurn = (parts: readonly Expression[]) =>
+    parts.map((part, i) => except(allPresent([part, ...filtered]), parts.slice(0, i)));
+  const trades = tradesOf(need, filters);
+  const trade = trades.length > 0 ? anyTrade(trades, need ?? undefined) : [];
+  const near = neighboursOf(place).map((region) => allPresent([trade, regionOf([region])]));
+  const mentions = need ? [allStems(need.stems, ""), ...mostStems(need.stems)] : [];
+  const close = [...trades, ...(need?.nearest ?? [])];
+  const nearest = need ? nearestStages(need, close) : [];
+  const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
+  const elsewhere = isAnybody ? near : [...near, trade];
+  return {
+    elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere) : [],
+    close: inTurn([...mentions, ...nearest]),
+  };
+}
+
+/**
+ * Services of the trades that come near, best first; of each those that mention what is needed before the others; last,
+ * those of the category.
+ */
+function nearestStages(need: Need, trades: readonly string[]): Expression[] {
+  const mentions = mentioning(need);
+  const category = categoryOfAll(trades.slice(0, 1));
+  return [
+    ...trades.map((trade) => allOf([mentions, [tradeFacet(trade)]])),
+    ...trades.map((trade) => [tradeFacet(trade)]),
+    ...(category ? [[categoryFacet(category)]] : []),
+  ];
+}
+
+/** All stems but one, wherever they stand, then two of the rarest; nothing for fewer than three. */
+function mostStems(stems: readonly string[]): Piece[][] {
+  if (stems.length < 3) return [];
+  const most = anyOf(stems.map((_, i) => allStems(stems.toSpliced(i, 1), "")));
+  const rare = stems.filter((one) => weightOf(one) >= RARE);
+  const rarest = rare.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, RAREST);
+  const two = rarest.length > 1 ? [anyOf(pairsOf(rarest).map((pair) => allStems(pair, "")))] : [];
+  return stems.length > MOST_PAIRED ? two : [most, ...two];
+}
+
+function pairsOf(stems: readonly string[]): string[][] {
+  return stems.flatMap((one, i) => stems.slice(i + 1).map((other) => [one, other]));
+}
