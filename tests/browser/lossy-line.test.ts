@@ -56,7 +56,12 @@ function waitingOn(page: Page): (sign: Locator) => Promise<void> {
     if (request.isNavigationRequest() || isOfPage) isIncomplete = true;
   });
   const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
-  const isStyled = () => page.evaluate(() => document.styleSheets.length > 0).catch(() => false);
+  const isStyled = () =>
+    page
+      .evaluate(
+        () => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet != null,
+      )
+      .catch(() => false);
   return async (sign) => {
     const isThere = async () => (await retry.or(sign).first().isVisible()) && isStyled();
     while (true) {

@@ -94,7 +94,11 @@ describe("without a connection", () => {
     await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).not.toBe(
       "You are offline",
     );
-    await eventually(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+    const isStyled = () =>
+      page.evaluate(
+        () => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet != null,
+      );
+    await eventually(isStyled).toBe(true);
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     // Whoever opens the installed application meets the first page, and looks for their day.
     await note.getByRole("link", { name: "see what this device keeps" }).click();
