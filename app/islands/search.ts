@@ -41,7 +41,8 @@ addEventListener("change", ({ target }) => {
   if (target.hasAttribute("data-auto")) target.form?.requestSubmit();
 });
 
-// The script that makes filters act at once is loaded by the first use of one, and then hears of that use.
+// The script that makes filters act at once is loaded by the first use of one, and then hears of that use. A hydrated page
+// applies its filters by itself; to hear of one once more would apply it twice.
 for (const type of ["change", "toggle", "popstate"]) {
   addEventListener(type, ({ target }) => hearFilter(target, type), true);
 }
@@ -50,7 +51,7 @@ hearFilter(document.querySelector("[data-sheet][open]"), "toggle");
 async function hearFilter(target: EventTarget | null, type: string) {
   const isFilter =
     target instanceof Element
-      ? target.matches("[data-sheet],[form=search]")
+      ? target.matches("[data-sheet],:root:not([data-hydrated]) [form=search]")
       : target && document.querySelector("[data-live]");
   if (isLoaded || !isFilter) return;
   try {

@@ -72,17 +72,23 @@ test("photos of a job are made small and stored as soon as they are chosen, and 
   expect(complaints).toEqual([]);
 });
 
-test("photos of a job that are chosen before the scripts have come are stored when they come", async () => {
-  const { page } = visit;
+/** Holds the scripts of the page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await scripts.promise;
     await route.continue();
   });
+  return scripts.resolve;
+}
+
+test("photos of a job that are chosen before the scripts have come are stored when they come", async () => {
+  const { page } = visit;
+  const release = await holdScripts(page);
   await page.goto(NEW, { waitUntil: "commit" });
   await pick(page).focus();
   await pick(page).setInputFiles(await phonePhoto());
-  scripts.resolve();
+  release();
   await page.getByText("Photos added.").waitFor();
   await eventually(() => stored(page).count()).toBe(1);
 });
@@ -177,4 +183,52 @@ test("the words of a job choose its trade until somebody chooses one, and a date
   await eventually(() => page.getByLabel("On a day").isChecked()).toBe(false);
   await eventually(() => trade.inputValue()).toBe("electricians");
   expect(complaints).toEqual([]);
+});
+
+test("the words and the date of a job that are typed before the scripts have come are heard when they come", async () => {
+  const { page, complaints } = visit;
+  const release = await holdScripts(page);
+  await page.goto(`${url}/jobs/new`, { waitUntil: "commit" });
+  await page.locator("#what").fill("kitchen tap leaks");
+  await page.getByLabel("Which day?").fill(workdayAhead(2));
+  await page.locator("#details").focus();
+  release();
+  await page.getByText("From your words: Plumbers.").waitFor();
+  await eventually(() => page.locator("#subcategoryId").inputValue()).toBe("plumbers");
+  await eventually(() => page.getByLabel("On a day").isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test("a date of a job that is typed before the scripts have come changes no other choice of when", async () => {
+  const { page } = visit;
+  const release = await holdScripts(page);
+  await page.goto(`${url}/jobs/new`, { waitUntil: "commit" });
+  await page.locator("#what").fill("kitchen tap leaks");
+  await page.getByLabel("Which day?").fill(workdayAhead(2));
+  await page.getByLabel("Within a week").check();
+  release();
+  await page.getByText("From your words: Plumbers.").waitFor();
+  await eventually(() => page.getByLabel("Within a week").isChecked()).toBe(true);
+});
+
+test("the words of a job that a draft brings back propose no trade once more", async () => {
+  const { page } = visit;
+  await openPage(page, `${url}/jobs/new`);
+  const trade = page.locator("#subcategoryId");
+  await page.locator("#what").fill("kitchen tap leaks");
+  await page.locator("#what").blur();
+  await page.getByText("From your words: Plumbers.").waitFor();
+  await trade.selectOption("");
+  await eventually(() => keptDrafts(page)).toContain("kitchen tap leaks");
+  await eventually(() => keptDrafts(page)).not.toContain("plumbers");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openPage(page, `${url}/jobs/new`);
+  await page.locator("#details").focus();
+  await eventually(() => page.locator("#what").inputValue()).toBe("kitchen tap leaks");
+  await page.getByLabel("Which day?").fill(workdayAhead(2));
+  await page.getByLabel("Which day?").blur();
+  await eventually(() => page.getByLabel("On a day").isChecked()).toBe(true);
+  expect(asked.filter((address) => address.includes("what="))).toEqual([]);
+  await eventually(() => trade.inputValue()).toBe("");
 });

@@ -8,7 +8,7 @@ let proposed = "";
 const isChosen = () => Boolean((trade?.value && trade.value !== proposed) || category?.value);
 
 /** Once the words of a job are left, fills in the trade that they speak of, as the page of these words has it. */
-async function propose() {
+async function propose(): Promise<void> {
   if (!what || !trade || isChosen()) return;
   const typed = what.value;
   const address = `${location.pathname}?what=${encodeURIComponent(typed)}`;
@@ -27,3 +27,8 @@ async function propose() {
 }
 
 what?.addEventListener("change", propose);
+
+/** Proposes for words that were typed and left before this script came. */
+export function proposeForTyped(): void {
+  if (what && what !== document.activeElement && what.value !== what.defaultValue) void propose();
+}

@@ -7,3 +7,8 @@ function choose() {
 }
 
 day?.addEventListener("change", choose);
+
+/** Chooses it for a date that was typed before this script came, unless something else was chosen as well. */
+export function chooseForTyped(): void {
+  if (!document.querySelector("[name=when]:checked:not([checked])")) choose();
+}
