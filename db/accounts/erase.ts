@@ -255,7 +255,8 @@ function settleReports(db: Database, { id, still, now }: { id: string; still: SQ
       .set({
         reason: "",
         resolvedAt: sql`coalesce(${reports.resolvedAt}, ${now})`,
-        resolution: "The account was erased.",
+        outcome: "erased",
+        resolution: null,
       })
       .where(and(isAboutThem, still)),
     db

@@ -120,6 +120,16 @@ const REPORT_SUBJECTS = [
   "offer",
 ] as const;
 
+const REPORT_OUTCOMES = [
+  "dismissed",
+  "warned",
+  "hidden",
+  "restored",
+  "factor-removed",
+  "erased",
+] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
 /** Reports and disputes for moderators (decision 97). */
 export const reports = sqliteTable(
   "reports",
@@ -131,12 +141,16 @@ export const reports = sqliteTable(
     reason: text("reason").notNull(),
     createdAt: moment("created_at").notNull(),
     resolvedAt: moment("resolved_at"),
+    /** What was done; null while a report is open, and for one that a release before this column closed in its own words. */
+    outcome: text("outcome", { enum: REPORT_OUTCOMES }),
+    /** Why, in the words of whoever decided. */
     resolution: text("resolution"),
   },
   (t) => [
     index("reports_open").on(t.resolvedAt, t.createdAt),
     index("reports_reporter").on(t.reporterId),
     oneOf("reports_subject_kind", t.subjectKind, REPORT_SUBJECTS),
+    oneOf("reports_outcome", t.outcome, REPORT_OUTCOMES),
     atMost("reports_reason", t.reason, 1000),
   ],
 );

@@ -100,9 +100,8 @@ type Moderation = {
 
 /**
  * Hides something or shows it again: its owner gets an e-mail and an entry in their security log with the reason, the log of
- * the team has a line,
- * access to a hidden account ends as the list of the domain says (its sockets within a minute, by the jobs), and the
- * reports about what was hidden are settled. A review that its author deleted while it was hidden is not shown again: its place
+ * the team has a line, access to a hidden account ends as the list of the domain says (its sockets within a minute, by the
+ * jobs), and the reports about what was hidden are settled. A review that its author deleted while it was hidden is not shown again: its place
  * is free (threat 94). False when nothing changed.
  */
 export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
@@ -155,7 +154,7 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
     ),
     db
       .update(reports)
-      .set({ resolvedAt: now, resolution: `${hide ? "hidden" : "restored"}: ${reason}` })
+      .set({ resolvedAt: now, outcome: hide ? "hidden" : "restored", resolution: reason })
       .where(
         and(
           eq(reports.subjectKind, reported),
@@ -264,7 +263,7 @@ export async function removeFactor(
     ),
     db
       .update(reports)
-      .set({ resolvedAt: now, resolution: `two-factor sign-in removed: ${reason}` })
+      .set({ resolvedAt: now, outcome: "factor-removed", resolution: reason })
       .where(
         and(
           eq(reports.subjectKind, "user"),
@@ -289,7 +288,7 @@ export async function settleReport(db: Database, id: string, resolution: string,
   const [{ rowsAffected }] = await db.batch([
     db
       .update(reports)
-      .set({ resolvedAt: now, resolution })
+      .set({ resolvedAt: now, outcome: "dismissed", resolution })
       .where(and(eq(reports.id, id), isNull(reports.resolvedAt))),
     logAct(db, {
       staffId: null,

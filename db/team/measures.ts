@@ -5,7 +5,7 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { messages } from "#db/schema/messages.ts";
-import { reports } from "#db/schema/reviews.ts";
+import { type ReportOutcome, reports } from "#db/schema/reviews.ts";
 import { logAct } from "./log.ts";
 import { personConcerned } from "./report.ts";
 import { type InSession, isStaff } from "./staff.ts";
@@ -29,12 +29,12 @@ type Decision = ReportDecision & { reason: string };
 function closeReport(
   db: Database,
   { reportId, by, reason }: Decision,
-  outcome: string,
+  outcome: ReportOutcome,
   onlyIf?: SQL,
 ) {
   return db
     .update(reports)
-    .set({ resolvedAt: by.now, resolution: `${outcome}: ${reason}` })
+    .set({ resolvedAt: by.now, outcome, resolution: reason })
     .where(and(eq(reports.id, reportId), isNull(reports.resolvedAt), mayDecide(by), onlyIf));
 }
 
@@ -100,11 +100,11 @@ export type OpenedMessage = {
 
 /**
  * The messages of a reported conversation around the report, ten before it and five after, and a line in the log that they
- * were opened; null where the report is none of a conversation or not theirs to decide.
+ * were opened; null where the report is none of a conversation, is closed or not theirs to decide.
  */
 export async function openConversation(
   db: Database,
-  { reportId, by }: { reportId: string; by: InSession },
+  { reportId, by }: ReportDecision,
 ): Promise<OpenedMessage[] | null> {
   const report = db.$with("report").as(
     db
@@ -126,7 +126,7 @@ export async function openConversation(
       .innerJoin(messages, eq(messages.conversationId, report.conversationId))
       .leftJoin(users, eq(users.id, messages.senderId));
   const conversation = sql<string>`(select ${reports.subjectId} from ${reports}
-    where ${reports.id} = ${reportId} and ${reports.subjectKind} = 'conversation' and ${mayDecide(by)})`;
+    where ${reports.id} = ${reportId} and ${reports.subjectKind} = 'conversation' and ${isTheirsToDecide({ reportId, by })})`;
   const [{ rowsAffected }, before, after] = await db.batch([
     logAct(
       db,

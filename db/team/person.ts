@@ -41,7 +41,7 @@ export async function readPerson(db: Database, id: string | null): Promise<TeamP
             and ${bookings.status} = 'completed'`,
         )})`,
       sentReports: sql<number>`(${sent})`,
-      confirmedReports: sql<number>`(${sent} and ${reports.resolution} not like 'dismissed:%')`,
+      confirmedReports: sql<number>`(${sent} and ${reports.outcome} in ('warned', 'hidden'))`,
       measures: sql<number>`(${db
         .select({ count: count() })
         .from(securityEvents)

@@ -32,6 +32,7 @@ export async function readReport(db: Database, id: string) {
       reporterId: reports.reporterId,
       createdAt: reports.createdAt,
       resolvedAt: reports.resolvedAt,
+      outcome: reports.outcome,
       resolution: reports.resolution,
       personId: personConcerned,
     })

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, staffContext } from "#app/context.ts";
-import type { Measure } from "#app/domain/team/reports.ts";
+import { isOwnRequest, type Measure, measuresFor } from "#app/domain/team/reports.ts";
 import { moderationEmail } from "#app/email/moderation-email.ts";
 import { warningEmail } from "#app/email/warning-email.ts";
 import { type Hideable, moderate } from "#db/support/moderation.ts";
@@ -14,12 +14,23 @@ export function actingStaff(context: Readonly<RouterContextProvider>): InSession
   return { userId, sessionHash, now: context.get(clockContext)() };
 }
 
-/** Takes a measure about a report. False when it was decided meanwhile, or is not theirs to decide. */
+/** The measures there are for a report as it is now. */
+export function measuresOf({ thing, person, ...report }: Report): Measure[] {
+  return measuresFor(report.kind, {
+    isThere: thing !== null,
+    isHidden: thing?.isHidden ?? false,
+    hasPerson: person !== null,
+    isOwnRequest: isOwnRequest(report),
+  });
+}
+
+/** Takes a measure about a report. False when there is none such, it was decided meanwhile, or is not theirs to decide. */
 export async function decideReport(
   context: Readonly<RouterContextProvider>,
   report: Report,
   { measure, reason }: { measure: Measure; reason: string },
 ): Promise<boolean> {
+  if (!measuresOf(report).includes(measure)) return false;
   const db = context.get(databaseContext);
   const { supportEmail } = context.get(configContext);
   const by = actingStaff(context);

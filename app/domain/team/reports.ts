@@ -12,6 +12,16 @@ export const MEASURE_NAMES: Record<Measure, string> = {
   restore: "Show it again",
 };
 
+/** What was done about a report, as it stores it, and how its page says it. */
+export const OUTCOME_NAMES = {
+  dismissed: "nothing had to be done.",
+  warned: "a warning was sent.",
+  hidden: "it was hidden.",
+  restored: "it was shown again.",
+  "factor-removed": "two-factor sign-in was removed.",
+  erased: "the account was erased.",
+} as const;
+
 const REASON_RULE = "Give a reason of at least 10 characters: the person reads it.";
 
 /** The reason of a measure; whoever it is about reads it, unless the report is closed without one. */
@@ -51,14 +61,29 @@ export const SUBJECT_NAMES: Record<ReportSubject, string> = {
   offer: "Offer",
 };
 
+type ReportPeople = { personId: string | null; reporterId: string | null };
+
+/** Whether somebody asks about their own account, as after a second factor that is not theirs. */
+export function isOwnRequest({ personId, reporterId }: ReportPeople): boolean {
+  return personId !== null && personId === reporterId;
+}
+
+type ReportState = {
+  isThere: boolean;
+  isHidden: boolean;
+  hasPerson: boolean;
+  isOwnRequest: boolean;
+};
+
 /**
  * The measures there are for a report. What is between two people, a conversation or a booking, is never hidden; without
- * somebody who still has an account nobody can be told.
+ * somebody who still has an account nobody can be told; whoever asks about their own account has done nothing wrong.
  */
 export function measuresFor(
   kind: ReportSubject,
-  { isThere, isHidden, hasPerson }: { isThere: boolean; isHidden: boolean; hasPerson: boolean },
+  { isThere, isHidden, hasPerson, isOwnRequest }: ReportState,
 ): Measure[] {
+  if (isOwnRequest) return ["dismiss"];
   const canHide = isThere && kind !== "conversation" && kind !== "booking";
   return [
     "dismiss",

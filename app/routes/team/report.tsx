@@ -1,10 +1,11 @@
 import { data } from "react-router";
-import { actingStaff, decideReport } from "#app/actions/team/decide-report.ts";
+import { actingStaff, decideReport, measuresOf } from "#app/actions/team/decide-report.ts";
 import { databaseContext, staffContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import {
-  measuresFor,
+  isOwnRequest,
+  OUTCOME_NAMES,
   reportFormSchema,
   SUBJECT_NAMES,
   templateText,
@@ -36,6 +37,7 @@ export async function loader({ context, params: { reportId }, url }: Route.Loade
   const { id: me } = context.get(staffContext);
   return {
     report,
+    measures: measuresOf(report),
     isOwn: report.personId === me || report.reporterId === me,
     template: templateText(url.searchParams.get("reason")),
   };
@@ -73,7 +75,7 @@ export async function action({ request, context, params: { reportId } }: Route.A
 
 /** A report in its context, with what is known of both sides, and what can be done about it. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { report, isOwn, template } = loaderData;
+  const { report, measures, isOwn, template } = loaderData;
   const { values = {}, errors = {}, problem = null, opened = null } = actionData ?? {};
   const { kind, thing, others, person, reporter } = report;
   const isOpen = report.resolvedAt === null;
@@ -82,7 +84,8 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
       {problem && <Notice tone="bad">{problem}</Notice>}
       {report.resolvedAt !== null && (
         <Notice tone="info">
-          Decided <ShortWhen at={report.resolvedAt} />: {report.resolution}
+          Decided <ShortWhen at={report.resolvedAt} />:{" "}
+          {report.outcome && OUTCOME_NAMES[report.outcome]} {report.resolution}
         </Notice>
       )}
       <Panel className="stack-2">
@@ -133,14 +136,16 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         </Panel>
       )}
       {isOwn && <p>This is about you, or you reported it yourself: somebody else decides.</p>}
+      {isOpen && isOwnRequest(report) && (
+        <p>
+          They asked about their own account. Two-factor sign-in that is not theirs is removed on
+          the command line: <code className="wrap-anywhere">npm run moderate -- remove-factor</code>
+        </p>
+      )}
       {isOpen && !isOwn && (
         <DecisionForm
           reportId={report.id}
-          measures={measuresFor(kind, {
-            isThere: thing !== null,
-            isHidden: thing?.isHidden ?? false,
-            hasPerson: person !== null,
-          })}
+          measures={measures}
           values={{ reason: template, ...values }}
           errors={errors}
         />

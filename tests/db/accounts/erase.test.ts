@@ -459,8 +459,8 @@ describe("a person who has used everything", () => {
     const dump = await dumpOf(client);
     for (const [name, mark] of Object.entries(REMAINING))
       expect(holding(dump, mark), name).not.toEqual([]);
-    expect((await rowsOf(client, "reports")).map(({ resolution }) => resolution).sort()).toEqual([
-      ...Array(5).fill("The account was erased."),
+    expect((await rowsOf(client, "reports")).map(({ outcome }) => outcome).sort()).toEqual([
+      ...Array(5).fill("erased"),
       null,
     ]);
     expect((await rowsOf(client, "review_helpful")).length).toBe(2);

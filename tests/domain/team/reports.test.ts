@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actText, STAFF_ACTS } from "#app/domain/team/acts.ts";
 import {
+  isOwnRequest,
   measuresFor,
   REASON_TEMPLATES,
   reasonField,
@@ -9,7 +10,7 @@ import {
 import { includesRole, rolesWith } from "#app/domain/team/roles.ts";
 
 describe("the measures for a report", () => {
-  const there = { isThere: true, isHidden: false, hasPerson: true };
+  const there = { isThere: true, isHidden: false, hasPerson: true, isOwnRequest: false };
 
   test.each(["review", "service", "user", "job", "offer"] as const)(
     "about a %s hide it, or show it again",
@@ -33,6 +34,13 @@ describe("the measures for a report", () => {
   test("about something that is gone, or somebody who is gone, are fewer", () => {
     expect(measuresFor("review", { ...there, isThere: false })).toEqual(["dismiss", "warn"]);
     expect(measuresFor("review", { ...there, hasPerson: false })).toEqual(["dismiss"]);
+  });
+
+  test("of somebody about their own account neither warn nor hide them", () => {
+    const asked = isOwnRequest({ personId: "anita", reporterId: "anita" });
+    expect(measuresFor("user", { ...there, isOwnRequest: asked })).toEqual(["dismiss"]);
+    expect(isOwnRequest({ personId: null, reporterId: null })).toBe(false);
+    expect(isOwnRequest({ personId: "anita", reporterId: "ravi" })).toBe(false);
   });
 });
 

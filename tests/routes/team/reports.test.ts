@@ -144,7 +144,11 @@ describe("a decision", () => {
     const answer = await decide(id, "dismiss", "The photos are his own, I asked.");
     expect(answer.headers.get("Location")).toBe("/team/reports");
     expect(await rowsOf(fixture.database.client, "reports")).toMatchObject([
-      { resolved_at: NOW, resolution: "dismissed: The photos are his own, I asked." },
+      {
+        resolved_at: NOW,
+        outcome: "dismissed",
+        resolution: "The photos are his own, I asked.",
+      },
     ]);
     expect(await emailsIn(fixture.database.client)).toEqual([]);
     expect(await logged()).toMatchObject([
@@ -232,6 +236,40 @@ describe("a decision", () => {
     expect(await rowsOf(fixture.database.client, "reports")).toMatchObject([{ resolved_at: null }]);
   });
 
+  test.each([
+    ["dismiss", "Decided Fri 20 Nov, 10:00 AM: nothing had to be done."],
+    ["warn", "a warning was sent."],
+    ["hide", "it was hidden."],
+  ])("to %s stands on the page of its report, with its reason", async (measure, said) => {
+    const id = await report("service", service);
+    await decide(id, measure);
+    const shown = await textOf(await open(id));
+    expect(shown).toContain(said);
+    expect(shown).toContain(REASON);
+    expect(shown).not.toContain("What to do");
+  });
+
+  test("counts for who reported it only where something was done", async () => {
+    const other = await addService(fixture.database.client, pro);
+    await decide(await report("service", service, customer), "dismiss");
+    await decide(await report("service", other, customer), "hide");
+    const shown = await textOf(await open(await report("user", pro, customer)));
+    expect(shown).toContain("Reports sent: 3, of which 1 led to something");
+  });
+
+  test("about somebody who asks for help with their own account neither warns nor hides them", async () => {
+    const id = await report("user", customer, customer);
+    const shown = await textOf(await open(id));
+    expect(shown).toContain("They asked about their own account.");
+    expect(shown).not.toContain("Send a warning");
+    for (const measure of ["warn", "hide"]) {
+      expect((await decide(id, measure)).status, measure).toBe(409);
+    }
+    expect(await logged()).toEqual([]);
+    expect(await emailsIn(fixture.database.client)).toEqual([]);
+    expect((await decide(id, "dismiss")).status).toBe(303);
+  });
+
   test("begins with a text that can be changed", async () => {
     const id = await report("service", service);
     const page = await (await moderator.browser.get(`/team/reports/${id}?reason=spam`)).text();
@@ -263,6 +301,14 @@ describe("a reported conversation", () => {
     expect(await logged()).toMatchObject([
       { staff_id: moderator.id, act: "conversation-opened", subject_kind: "conversation" },
     ]);
+  });
+
+  test("is not opened once its report is decided", async () => {
+    await decide(id, "dismiss");
+    const answer = await moderator.browser.post(`/team/reports/${id}`, { intent: "open" });
+    expect(answer.status).toBe(403);
+    expect(await textOf(answer)).not.toContain("Message number");
+    expect(await logged()).toMatchObject([{ act: "dismissed" }]);
   });
 
   test("is opened by no moderator who is one of the two", async () => {
