@@ -25,6 +25,7 @@ import { conversationQueue } from "./conversation-queue.ts";
 import { conversationRequests, firstMessageRequests } from "./conversation-requests.ts";
 import { queueOf } from "./device-queue.ts";
 import { openRoomSocket } from "./room-socket.ts";
+import { tryAgain } from "./try-again.ts";
 
 type LiveThreadProps = {
   me: string;
@@ -142,10 +143,14 @@ function useConversationConnection(
   return connection;
 }
 
-/** The bar of every page leaves it to the conversation to say that there is no connection. */
+/**
+ * The bar of every page leaves it to the conversation to say that there is no connection. Once there is one again, what the
+ * rest of the page waits for is tried at once, so that the bar does not begin to say what is over.
+ */
 function useSaidOnPage(isSaidOnPage: boolean): void {
   useLayoutEffect(() => {
     noteConnectivity({ isSaidOnPage });
+    if (!isSaidOnPage && connectivity().isSilent) void tryAgain();
     return () => noteConnectivity({ isSaidOnPage: false });
   }, [isSaidOnPage]);
 }

@@ -103,6 +103,8 @@ const HARMLESS: Record<string, string> = {
   photos_checked_owner: "as photos_checked_insert",
   photos_checked_service: "as photos_checked_insert",
   photos_checked_update: "as photos_checked_insert",
+  "reports: CHECK(\"outcome\" in ('dismissed', 'warned', 'hidden', 'restored', 'factor-removed', 'erased'))":
+    "for a new column, which it leaves empty",
   "reports: CHECK(\"reports\".\"subject_kind\" in ('review', 'service', 'user', 'conversation', 'booking', 'job', 'offer'))":
     "the kinds of the release and two more",
   reviews_insert: "as before, with the same condition on the booking behind a review",
