@@ -19,7 +19,10 @@ type ReportedThing = {
 const nothing = sql<null>`null`;
 const no = sql<number>`0`.mapWith(Boolean);
 
-/** The statement that reads a thing of each kind by its id. Conversations have no text of their own: their messages are opened. */
+/**
+ * The statement that reads a thing of each kind by its id. Conversations have no text of their own: their messages are
+ * opened.
+ */
 const READS = {
   review: (db: Database, id: string) =>
     db

@@ -20,7 +20,10 @@ const WORD = `(?<!\\p{L})(?:zero|oh|one|two|three|four|five|six|seven|eight|nine
 const LETTER_FOR_DIGIT = "[oil](?<=\\d[oil]+)(?=[oil]*\\d)";
 const DIGIT = `(?:\\d|${LETTER_FOR_DIGIT}|${WORD})`;
 
-/** Several digits, also as "six one two", "double six" or "6o2": `isPhoneNumber` decides about them. Source of a regular expression. */
+/**
+ * Several digits, also as "six one two", "double six" or "6o2": `isPhoneNumber` decides about them. Source of a regular
+ * expression.
+ */
 export const DIGITS = `(?<!\\d|\\d[.,])\\+?\\(?${DIGIT}(?:[\\s.()\\p{Pd}_*•·~]{0,6}${DIGIT}){3,}(?!\\d|,\\d)`;
 
 const IN_WORDS = `${WORD}(?:[^\\p{L}\\p{N}]{1,4}${WORD}){6,}`;

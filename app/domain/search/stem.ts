@@ -40,7 +40,8 @@ const BRITISH = new Map(
 
 /**
  * The stem of a folded word: plural, -ing, -er, -or, -ed and a last e go, so that "gardener", "gardening" and "gardens"
- * are one; a word of another language or in the past tense is read as its English word. Short words and words with digits stay as they are.
+ * are one; a word of another language or in the past tense is read as its English word. Short words and words with digits
+ * stay as they are.
  */
 export function stem(word: string): string {
   return stemOf(sameWord(word) ?? word);

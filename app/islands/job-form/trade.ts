@@ -8,7 +8,7 @@ let proposed = "";
 const isChosen = () => Boolean((trade?.value && trade.value !== proposed) || category?.value);
 
 /** Once the words of a job are left, fills in the trade that they speak of, as the page of these words has it. */
-async function propose(): Promise<void> {
+async function propose() {
   if (!what || !trade || isChosen()) return;
   const typed = what.value;
   const address = `${location.pathname}?what=${encodeURIComponent(typed)}`;

