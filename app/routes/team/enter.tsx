@@ -1,15 +1,11 @@
 import { enterTeam } from "#app/actions/team/enter.ts";
 import { staffContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { ENTER_MISSING, enterSchema } from "#app/domain/team/enter.ts";
-import { tooManyAttempts } from "#app/http/limit.ts";
+import { askForProof, leadOn } from "#app/http/proof-answer.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { ProofForm } from "#app/ui/accounts/proof-form.tsx";
@@ -33,41 +29,21 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { target: targetOf(url).target, hasFactor: context.get(staffContext).hasFactor };
 }
 
-/**
- * Leads on to a page, or by a 307, with which a browser sends the same form again, to where the form was sent first. A form
- * that has just been redirected here gets the page that asks.
- */
+/** Checks password and code and leads on. A form that has just been redirected here gets the page that asks for them. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { target, sends } = targetOf(url);
   const form = await readForm(request, enterSchema);
-  const fields = submittedValues(form.ok && sends ? form.data : {});
-  const refused = (status: number, { errors = {}, problem = null, retryAfter }: Refusal) =>
-    refuse(status, { sends, fields, errors, problem }, { retryAfter });
-  if (!form.ok) return refused(form.status, form);
+  const waiting = { target, sends, fields: submittedValues(form.ok && sends ? form.data : {}) };
+  if (!form.ok) return askForProof(waiting, form.status, form);
   const { asked, current, code } = form.data;
-  if (!asked) return refused(403, {});
-  if (!context.get(staffContext).hasFactor) return refused(403, {});
+  if (!asked || !context.get(staffContext).hasFactor) return askForProof(waiting, 403);
   const errors = {
     ...(current === "" && { current: ENTER_MISSING.current }),
     ...(code === "" && { code: ENTER_MISSING.code }),
   };
-  if (Object.keys(errors).length > 0) return refused(400, { errors });
-  const result = await tryDatabase(enterTeam(request, context, { current, code }));
-  if (!result.ok) return refused(503, { problem: NOT_DONE });
-  const { value } = result;
-  if (value.kind === "wrong") return refused(400, value);
-  if (value.kind === "limited") {
-    const { seconds } = value;
-    return refused(429, { problem: tooManyAttempts(seconds), retryAfter: seconds });
-  }
-  return redirect(target, sends ? 307 : 303);
+  if (Object.keys(errors).length > 0) return askForProof(waiting, 400, { errors });
+  return leadOn(waiting, enterTeam(request, context, { current, code }));
 }
-
-type Refusal = {
-  errors?: Record<string, string>;
-  problem?: string | null;
-  retryAfter?: number;
-};
 
 const LABELS = { current: "Your password", code: "Code" };
 

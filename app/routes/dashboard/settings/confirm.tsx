@@ -7,12 +7,10 @@ import {
   reauthenticationSchema,
 } from "#app/domain/accounts/account.ts";
 import { isRecentReauthentication } from "#app/domain/accounts/reauthentication.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
-import { tooManyAttempts } from "#app/http/limit.ts";
+import { askForProof, leadOn } from "#app/http/proof-answer.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
-import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
@@ -50,37 +48,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { target, twoFactor: read.ok && read.value.on };
 }
 
-/**
- * Checks the proof and redirects: to a page, or by a 307, with which a browser sends the same form again, to the address
- * the form was sent to first. A form that has just been redirected here gets the page that asks for the proof.
- */
+/** Checks the proof and leads on. A form that has just been redirected here gets the page that asks for the proof. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { target, sends } = targetOf(url);
   const form = await readForm(request, reauthenticationSchema);
-  const fields = submittedValues(form.ok && sends ? form.data : {});
-  const refused = (status: number, { errors = {}, problem = null, retryAfter }: Refusal) =>
-    refuse(status, { sends, fields, errors, problem }, { retryAfter });
-  if (!form.ok) return refused(form.status, form);
+  const waiting = { target, sends, fields: submittedValues(form.ok && sends ? form.data : {}) };
+  if (!form.ok) return askForProof(waiting, form.status, form);
   const { asked, proofPassword, proofCode } = form.data;
   if (proofPassword === "" && proofCode === "") {
-    return asked ? refused(400, { errors: await noProof(context) }) : refused(403, {});
+    if (!asked) return askForProof(waiting, 403);
+    return askForProof(waiting, 400, { errors: await noProof(context) });
   }
-  const result = await tryDatabase(reauthenticate(request, context, signedIn(context), form.data));
-  if (!result.ok) return refused(503, { problem: NOT_DONE });
-  const { value } = result;
-  if (value.is === "wrong") return refused(400, value);
-  if (value.is === "limited") {
-    const { seconds } = value;
-    return refused(429, { problem: tooManyAttempts(seconds), retryAfter: seconds });
-  }
-  return redirect(target, sends ? 307 : 303);
+  return leadOn(waiting, reauthenticate(request, context, signedIn(context), form.data));
 }
-
-type Refusal = {
-  errors?: Record<string, string>;
-  problem?: string | null;
-  retryAfter?: number;
-};
 
 async function noProof(context: Readonly<RouterContextProvider>): Promise<Record<string, string>> {
   const { id } = signedIn(context);

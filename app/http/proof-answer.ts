@@ -1,0 +1,46 @@
+import { NOT_DONE } from "#app/domain/failure.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
+import { tooManyAttempts } from "./limit.ts";
+import { redirect } from "./redirect.ts";
+import { refuse } from "./respond.ts";
+import { tryDatabase } from "./try-database.ts";
+
+/** The page, or the form with these fields, that waits for a proof. */
+type Waiting = { target: OwnPath; sends: boolean; fields: Record<string, string | undefined> };
+
+type Refusal = {
+  errors?: Record<string, string>;
+  problem?: string | null;
+  retryAfter?: number;
+};
+
+type CheckedProof =
+  | { is: "right" }
+  | { is: "wrong"; errors: Record<string, string> }
+  | { is: "limited"; seconds: number };
+
+/** The page that asks for the proof, with the fields of the form that waits. */
+export function askForProof(
+  { sends, fields }: Waiting,
+  status: number,
+  { errors = {}, problem = null, retryAfter }: Refusal = {},
+) {
+  return refuse(status, { sends, fields, errors, problem }, { retryAfter });
+}
+
+/**
+ * Leads on after a right proof: to the page, or by a 307, with which a browser sends the same form again, to where the form was
+ * sent first. Asks again after any other.
+ */
+export async function leadOn(waiting: Waiting, checked: Promise<CheckedProof>) {
+  const result = await tryDatabase(checked);
+  if (!result.ok) return askForProof(waiting, 503, { problem: NOT_DONE });
+  const { value } = result;
+  if (value.is === "wrong") return askForProof(waiting, 400, value);
+  if (value.is === "limited") {
+    const { seconds } = value;
+    const problem = tooManyAttempts(seconds);
+    return askForProof(waiting, 429, { problem, retryAfter: seconds });
+  }
+  return redirect(waiting.target, waiting.sends ? 307 : 303);
+}
