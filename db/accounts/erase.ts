@@ -126,8 +126,9 @@ async function erase(db: Database, { id, isDue, now }: Erasure): Promise<boolean
       .delete(newsletterSubscriptions)
       .where(and(eq(newsletterSubscriptions.email, address), still)),
     db.delete(notifications).where(and(eq(notifications.aboutUserId, id), still)),
-    // Before the things that the reports are about.
+    // Before the things that the reports and the log of the team are about.
     ...settleReports(db, { id, still, now }),
+    eraseReasons(db, { id, still }),
     ...OWNER_COLUMNS.map((owner) =>
       db.run(sql`delete from ${owner.table} where ${owner} = ${id} and ${still}`),
     ),
@@ -137,10 +138,6 @@ async function erase(db: Database, { id, isDue, now }: Erasure): Promise<boolean
       .set({ mailDueAt: null })
       .where(and(eq(conversationMembers.userId, id), still)),
     db.delete(photos).where(and(eq(photos.ownerId, id), still)),
-    db
-      .update(staffLog)
-      .set({ reason: ERASED_REASON })
-      .where(and(eq(staffLog.subjectKind, "account"), eq(staffLog.subjectId, id), still)),
     db
       .update(services)
       .set({
@@ -237,18 +234,38 @@ function eraseContact(db: Database, { id, address, still }: Owner) {
   ] as const;
 }
 
+/** The ids of the person and of what is theirs, alone or with one other. */
+const thingsOf = (id: string) => sql`(select ${id}
+  union all select ${services.id} from ${services} where ${services.proId} = ${id}
+  union all select ${reviews.id} from ${reviews} where ${reviews.customerId} = ${id}
+  union all select ${bookings.id} from ${bookings} where ${isOfBooking(id)}
+  union all select ${conversations.id} from ${conversations} where ${isOfConversation(id)}
+  union all select ${jobs.id} from ${jobs} where ${jobs.customerId} = ${id}
+  union all select ${offers.id} from ${offers} where ${offers.professionalId} = ${id})`;
+
+/** Why the team did something about the person or what is theirs; what it did, and when, stays in its log. */
+function eraseReasons(db: Database, { id, still }: { id: string; still: SQL }) {
+  const { subjectKind, subjectId } = staffLog;
+  const reportsOfThem = sql`(select ${reports.id} from ${reports} where ${reports.subjectId} in ${thingsOf(id)})`;
+  return db
+    .update(staffLog)
+    .set({ reason: ERASED_REASON })
+    .where(
+      and(
+        or(
+          sql`${subjectId} in ${thingsOf(id)}`,
+          and(eq(subjectKind, "report"), sql`${subjectId} in ${reportsOfThem}`),
+        ),
+        still,
+      ),
+    );
+}
+
 /**
  * Reports about the person or what is theirs are settled, and their words, which speak of nobody else, go; what the
  * person reported of others stays for a moderator without a name.
  */
 function settleReports(db: Database, { id, still, now }: { id: string; still: SQL; now: number }) {
-  const isAboutThem = sql`${reports.subjectId} in (select ${id}
-    union all select ${services.id} from ${services} where ${services.proId} = ${id}
-    union all select ${reviews.id} from ${reviews} where ${reviews.customerId} = ${id}
-    union all select ${bookings.id} from ${bookings} where ${isOfBooking(id)}
-    union all select ${conversations.id} from ${conversations} where ${isOfConversation(id)}
-    union all select ${jobs.id} from ${jobs} where ${jobs.customerId} = ${id}
-    union all select ${offers.id} from ${offers} where ${offers.professionalId} = ${id})`;
   return [
     db
       .update(reports)
@@ -258,7 +275,7 @@ function settleReports(db: Database, { id, still, now }: { id: string; still: SQ
         outcome: "erased",
         resolution: null,
       })
-      .where(and(isAboutThem, still)),
+      .where(and(sql`${reports.subjectId} in ${thingsOf(id)}`, still)),
     db
       .update(reports)
       .set({ reporterId: null })

@@ -6,7 +6,7 @@ import { logAct, readLog } from "#db/team/log.ts";
 import { giveRole, readRoster, takeRole } from "#db/team/roster.ts";
 import { addAccount } from "#tests/support/accounts.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
-import { NOW } from "#tests/support/fixtures.ts";
+import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let userId: string;
@@ -60,6 +60,46 @@ describe("the log of the team", () => {
       },
     ]);
   });
+});
+
+test("the log of the team loses reasons about what is theirs when a person is erased, and about nobody else (threat 78)", async () => {
+  const { client, db } = database;
+  const other = await addProfessional(client);
+  const subjects = {
+    service: await addService(client, userId),
+    theirs: await addService(client, other),
+  };
+  const report = crypto.randomUUID();
+  await insert(client, "reports", {
+    id: report,
+    subject_kind: "service",
+    subject_id: subjects.service,
+    reason: "",
+    created_at: NOW,
+    resolved_at: NOW,
+  });
+  const write = (kind: "service" | "report", id: string) =>
+    logAct(
+      db,
+      { staffId: null, act: "hidden", subject: { kind, id }, reason: "It names Anita.", now: NOW },
+      sql`1`,
+    );
+  await db.batch([
+    write("service", subjects.service),
+    write("report", report),
+    write("service", subjects.theirs),
+  ]);
+  await client.execute({
+    sql: "update users set deletion_requested_at = ? where id = ?",
+    args: [NOW, userId],
+  });
+  await eraseDue(db, NOW + ERASED_AFTER_MS);
+  const reasons = (await log()).map(({ subjectId, reason }) => [subjectId, reason]);
+  expect(reasons).toEqual([
+    [subjects.theirs, "It names Anita."],
+    [report, "(erased)"],
+    [subjects.service, "(erased)"],
+  ]);
 });
 
 describe("a role in the team", () => {
