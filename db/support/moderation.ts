@@ -101,8 +101,8 @@ type Moderation = {
 /**
  * Hides something or shows it again: its owner gets an e-mail and an entry in their security log with the reason, the log of
  * the team has a line, access to a hidden account ends as the list of the domain says (its sockets within a minute, by the
- * jobs), and the reports about what was hidden are settled. A review that its author deleted while it was hidden is not shown again: its place
- * is free (threat 94). False when nothing changed.
+ * jobs), and the reports about what was hidden are settled. A review that its author deleted while it was hidden is not shown
+ * again: its place is free (threat 94). False when nothing changed.
  */
 export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
   const { kind, id, hide, reason, owner, emailContent, decision, now } = moderation;
@@ -228,7 +228,7 @@ type FactorRemoval = {
 
 /**
  * Removes the second factor of an account, as the team has decided, and tells its mailboxes; access ends as after any
- * removal, and what is open about the account is settled (threat 86). False where none is on.
+ * removal, the log of the team has a line, and what is open about the account is settled (threat 86). False where none is on.
  */
 export async function removeFactor(
   db: Database,
@@ -260,6 +260,17 @@ export async function removeFactor(
         },
         sql`where ${written}`,
       ),
+    ),
+    logAct(
+      db,
+      {
+        staffId: null,
+        act: "factor-removed",
+        subject: { kind: "account", id: owner.id },
+        reason,
+        now,
+      },
+      written,
     ),
     db
       .update(reports)

@@ -8,6 +8,7 @@ export const STAFF_ACTS = {
   warned: "Sent a warning",
   hidden: "Hid it",
   restored: "Showed it again",
+  "factor-removed": "Removed two-factor sign-in",
 } as const;
 export type StaffAct = keyof typeof STAFF_ACTS;
 

@@ -295,6 +295,9 @@ describe("codes of a factor whose removal is asked for", () => {
     };
     expect(await removeFactor(database.db, removal)).toBe(true);
     expect(await removeFactor(database.db, removal)).toBe(false);
+    expect(await rowsOf(database.client, "staff_log")).toMatchObject([
+      { staff_id: null, act: "factor-removed", subject_id: userId, reason },
+    ]);
     expect(await isOn()).toBe(false);
     expect((await thief.get("/dashboard")).status).toBe(303);
     expect(await readOpenReports(database.db)).toEqual([]);
