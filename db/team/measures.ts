@@ -7,12 +7,12 @@ import { securityEvents, users } from "#db/schema/accounts.ts";
 import { messages } from "#db/schema/messages.ts";
 import { type ReportOutcome, reports } from "#db/schema/reviews.ts";
 import { logAct } from "./log.ts";
-import { personConcerned } from "./report.ts";
+import { concerns, personConcerned } from "./report.ts";
 import { type InSession, isStaff } from "./staff.ts";
 
-/** The condition that somebody of the team decides about a report: a moderator, and neither who sent it nor whom it concerns. */
+/** The condition that somebody of the team decides about a report: a moderator whom it does not concern. */
 const mayDecide = (by: InSession): SQL =>
-  sql`${isStaff(by, "moderator")} and ${reports.reporterId} is not ${by.userId} and ${personConcerned} is not ${by.userId}`;
+  sql`${isStaff(by, "moderator")} and not ${concerns(by.userId)}`;
 
 /** Which report somebody of the team decides about. */
 export type ReportDecision = { reportId: string; by: InSession };

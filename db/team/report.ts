@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
@@ -21,8 +21,19 @@ export const personConcerned = sql<string | null>`case ${reports.subjectKind}
   when 'offer' then (select ${offers.professionalId} from ${offers} where ${offers.id} = ${reports.subjectId})
 end`;
 
-/** A report with what it is about, and what is known of both sides; null for an unknown one. */
-export async function readReport(db: Database, id: string) {
+/**
+ * The condition that a report concerns somebody: it is about them or what is theirs, or they reported the same thing, here or in
+ * another report.
+ */
+export function concerns(userId: string): SQL {
+  // Columns are written with their tables: a select of one table names its columns alone.
+  return sql`(${personConcerned} is ${userId} or exists (select 1 from ${reports} own
+    where own.reporter_id = ${userId} and own.subject_kind = ${reports}.subject_kind
+      and own.subject_id = ${reports}.subject_id))`;
+}
+
+/** A report with what it is about, and what is known of both sides; `isOwn` where it concerns `me`. Null for an unknown one. */
+export async function readReport(db: Database, id: string, me: string) {
   const [report] = await db
     .select({
       id: reports.id,
@@ -35,6 +46,7 @@ export async function readReport(db: Database, id: string) {
       outcome: reports.outcome,
       resolution: reports.resolution,
       personId: personConcerned,
+      isOwn: concerns(me).mapWith(Boolean),
     })
     .from(reports)
     .where(eq(reports.id, id));

@@ -30,15 +30,14 @@ import { PersonFacts } from "./person-facts.tsx";
 export const meta = () => privateMeta("Report");
 
 export async function loader({ context, params: { reportId }, url }: Route.LoaderArgs) {
+  const { id: me } = context.get(staffContext);
   const report = isId(reportId)
-    ? await readForPage(readReport(context.get(databaseContext), reportId))
+    ? await readForPage(readReport(context.get(databaseContext), reportId, me))
     : null;
   if (!report) throw data(null, { status: 404 });
-  const { id: me } = context.get(staffContext);
   return {
     report,
     measures: measuresOf(report),
-    isOwn: report.personId === me || report.reporterId === me,
     template: templateText(url.searchParams.get("reason")),
   };
 }
@@ -56,7 +55,7 @@ export async function action({ request, context, params: { reportId } }: Route.A
     return refuse(status, { values: { reason, measure }, errors: {}, problem, opened: null });
   };
   const found = await tryDatabase(
-    isId(reportId) ? readReport(db, reportId) : Promise.resolve(null),
+    isId(reportId) ? readReport(db, reportId, context.get(staffContext).id) : Promise.resolve(null),
   );
   if (!found.ok) return refused(503, NOT_DONE);
   const report = found.value;
@@ -75,9 +74,9 @@ export async function action({ request, context, params: { reportId } }: Route.A
 
 /** A report in its context, with what is known of both sides, and what can be done about it. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { report, measures, isOwn, template } = loaderData;
+  const { report, measures, template } = loaderData;
   const { values = {}, errors = {}, problem = null, opened = null } = actionData ?? {};
-  const { kind, thing, others, person, reporter } = report;
+  const { kind, thing, others, person, reporter, isOwn } = report;
   const isOpen = report.resolvedAt === null;
   return (
     <DashboardPage title={`${SUBJECT_NAMES[kind]}, reported`}>

@@ -236,6 +236,15 @@ describe("a decision", () => {
     expect(await rowsOf(fixture.database.client, "reports")).toMatchObject([{ resolved_at: null }]);
   });
 
+  test("about what one has reported as well is left to others", async () => {
+    await report("service", service, moderator.id);
+    const id = await report("service", service, customer);
+    expect(await textOf(await open(id))).toContain("somebody else decides");
+    expect((await decide(id, "hide")).status).toBe(409);
+    expect(await hiddenAt()).toBeNull();
+    expect((await decide(await report("user", pro, customer), "warn")).status).toBe(303);
+  });
+
   test.each([
     ["dismiss", "Decided Fri 20 Nov, 10:00 AM: nothing had to be done."],
     ["warn", "a warning was sent."],
