@@ -62,6 +62,8 @@ export const users = sqliteTable(
     deletedAt: moment("deleted_at"),
     /** Set by a moderator; the person and their services disappear from the public pages. */
     hiddenAt: moment("hidden_at"),
+    /** When a suspension ends by itself; null for a ban, and for who is not hidden. */
+    hiddenUntil: moment("hidden_until"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -71,6 +73,7 @@ export const users = sqliteTable(
       .on(t.ratingScore)
       .where(sql`role = 'professional' and review_count >= 3`),
     index("users_created").on(t.createdAt),
+    index("users_hidden_until").on(t.hiddenUntil).where(sql`hidden_until is not null`),
     index("users_deletion").on(t.deletionRequestedAt).where(sql`deletion_requested_at is not null`),
     oneOf("users_role", t.role, ["customer", "professional"]),
     within("users_years", t.yearsOfExperience, 0, 50),

@@ -141,6 +141,39 @@ export const newsletterSubscriptions = sqliteTable(
   ],
 );
 
+const NEWSLETTER_STATES = ["draft", "sending", "sent", "stopped"] as const;
+
+/** Newsletters that the team writes; each is sent once, to the subscribers in the order of their addresses. */
+export const newsletters = sqliteTable(
+  "newsletters",
+  {
+    id: text("id").primaryKey(),
+    subject: text("subject").notNull(),
+    content: text("content").notNull(),
+    /** The region whose subscribers get it; "" for everybody. */
+    region: text("region").notNull().default(""),
+    state: text("state", { enum: NEWSLETTER_STATES }).notNull().default("draft"),
+    /** The last address that has been queued; "" before the first. */
+    lastEmail: text("last_email").notNull().default(""),
+    queuedCount: integer("queued_count").notNull().default(0),
+    sentCount: integer("sent_count").notNull().default(0),
+    failedCount: integer("failed_count").notNull().default(0),
+    unsubscribedCount: integer("unsubscribed_count").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    sendingSince: moment("sending_since"),
+    endedAt: moment("ended_at"),
+  },
+  (t) => [
+    index("newsletters_newest").on(t.createdAt),
+    index("newsletters_sending").on(t.sendingSince).where(sql`state = 'sending'`),
+    oneOf("newsletters_state", t.state, NEWSLETTER_STATES),
+    atMost("newsletters_subject", t.subject, 150),
+    atMost("newsletters_content", t.content, 20_000),
+  ],
+);
+
+const CONTACT_STATES = ["open", "answered", "closed"] as const;
 const CONTACT_TOPICS = ["general", "customer", "professional", "safety", "business"] as const;
 
 export const contactMessages = sqliteTable(
@@ -153,14 +186,41 @@ export const contactMessages = sqliteTable(
     email: text("email").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     message: text("message").notNull(),
+    state: text("state", { enum: CONTACT_STATES }).notNull().default("open"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [
     uniqueIndex("contact_messages_ticket").on(t.ticket),
+    index("contact_messages_open").on(t.createdAt).where(sql`state = 'open'`),
+    oneOf("contact_messages_state", t.state, CONTACT_STATES),
     index("contact_messages_newest").on(t.createdAt),
     index("contact_messages_address").on(t.createdAt).where(sql`email <> ''`),
     oneOf("contact_messages_topic", t.topic, CONTACT_TOPICS),
     atMost("contact_messages_message", t.message, 2000),
+  ],
+);
+
+const ANSWER_KINDS = ["answer", "note"] as const;
+
+/** What the team wrote about a contact message: answers, which went to the sender by e-mail, and notes for the team alone. */
+export const contactAnswers = sqliteTable(
+  "contact_answers",
+  {
+    id: text("id").primaryKey(),
+    contactMessageId: text("contact_message_id")
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ANSWER_KINDS }).notNull(),
+    /** Null once they are erased. */
+    staffId: text("staff_id").references(() => users.id, { onDelete: "set null" }),
+    content: text("content").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    index("contact_answers_message").on(t.contactMessageId, t.createdAt),
+    index("contact_answers_staff").on(t.staffId),
+    oneOf("contact_answers_kind", t.kind, ANSWER_KINDS),
+    atMost("contact_answers_content", t.content, 5000),
   ],
 );
 

@@ -125,6 +125,8 @@ const REPORT_OUTCOMES = [
   "warned",
   "hidden",
   "restored",
+  "suspended",
+  "banned",
   "factor-removed",
   "erased",
 ] as const;

@@ -93,6 +93,8 @@ function rank(name: string, order: string) {
   });
 }
 
+const APPROVALS = ["waiting", "refused"] as const;
+
 export const services = sqliteTable(
   "services",
   {
@@ -118,6 +120,8 @@ export const services = sqliteTable(
     /** How long the first visit of a job takes, in minutes, where the price is not by the hour (decision 65). */
     visitMinutes: integer("visit_minutes").notNull().default(DEFAULT_VISIT),
     status: text("status", { enum: SERVICE_STATUSES }).notNull().default("active"),
+    /** Where the first service of a new professional is with the team; its status is "pending" until it is approved. */
+    approval: text("approval", { enum: APPROVALS }),
     /** Sum and count of its reviews' ratings, maintained by triggers. */
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewCount: integer("review_count").notNull().default(0),
@@ -166,7 +170,9 @@ export const services = sqliteTable(
   (t) => [
     uniqueIndex("services_id").on(t.id),
     index("services_pro").on(t.proId, t.createdAt),
+    index("services_waiting").on(t.updatedAt).where(sql`approval = 'waiting'`),
     oneOf("services_status", t.status, SERVICE_STATUSES),
+    oneOf("services_approval", t.approval, APPROVALS),
     oneOf("services_price_type", t.priceType, PRICE_TYPES),
     within("services_price", t.priceAmount, 1, 1_000_000_000),
     within("services_rating_sum", t.ratingSum, 0, 5_000_000_000),

@@ -1,8 +1,10 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { STAFF_SUBJECTS } from "#app/domain/team/acts.ts";
 import { STAFF_ROLES } from "#app/domain/team/roles.ts";
 import { sessions, users } from "./accounts.ts";
-import { atMost, moment, oneOf } from "./columns.ts";
+import { atMost, flag, moment, oneOf, within } from "./columns.ts";
+import { reports } from "./reviews.ts";
 
 /** The people who run Kayap, by their accounts. */
 export const staff = sqliteTable(
@@ -55,4 +57,132 @@ export const staffLog = sqliteTable(
     oneOf("staff_log_subject_kind", t.subjectKind, STAFF_SUBJECTS),
     atMost("staff_log_reason", t.reason, 1000),
   ],
+);
+
+const MEASURE_KINDS = ["warning", "hidden", "suspension", "ban"] as const;
+const APPEAL_OUTCOMES = ["upheld", "shortened", "lifted"] as const;
+
+/** What was done about somebody, with their one appeal. */
+export const measures = sqliteTable(
+  "measures",
+  {
+    id: text("id").primaryKey(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: MEASURE_KINDS }).notNull(),
+    /** What was hidden, or the account itself. */
+    subjectKind: text("subject_kind", { enum: STAFF_SUBJECTS }).notNull(),
+    subjectId: text("subject_id").notNull(),
+    /** The report that it answers; null where there is none. */
+    reportId: text("report_id"),
+    /** When a suspension ends by itself. */
+    until: moment("until"),
+    reason: text("reason").notNull(),
+    /** The account of who decided it, also once it is erased; null for the command line. */
+    decidedBy: text("decided_by"),
+    createdAt: moment("created_at").notNull(),
+    /** When it ended: a suspension that is over, or whatever was shown or opened again. */
+    endedAt: moment("ended_at"),
+    appeal: text("appeal"),
+    appealedAt: moment("appealed_at"),
+    appealOutcome: text("appeal_outcome", { enum: APPEAL_OUTCOMES }),
+    appealAnswer: text("appeal_answer"),
+    /** The account of who decided about the appeal. */
+    appealDecidedBy: text("appeal_decided_by"),
+    appealDecidedAt: moment("appeal_decided_at"),
+  },
+  (t) => [
+    index("measures_person").on(t.personId, t.createdAt),
+    index("measures_subject").on(t.subjectKind, t.subjectId, t.createdAt),
+    index("measures_appealed")
+      .on(t.appealedAt)
+      .where(sql`appealed_at is not null and appeal_decided_at is null`),
+    oneOf("measures_kind", t.kind, MEASURE_KINDS),
+    oneOf("measures_appeal_outcome", t.appealOutcome, APPEAL_OUTCOMES),
+    atMost("measures_reason", t.reason, 1000),
+    atMost("measures_appeal", t.appeal, 2000),
+    atMost("measures_appeal_answer", t.appealAnswer, 1000),
+  ],
+);
+
+const LICENCE_STATES = ["waiting", "seen", "refused"] as const;
+
+/** Licences and papers that professionals add, and what the team found. */
+export const licences = sqliteTable(
+  "licences",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    number: text("number").notNull(),
+    issuer: text("issuer").notNull(),
+    /** Its last valid day, YYYY-MM-DD in Guyana; null for one that does not expire. */
+    expiresOn: text("expires_on"),
+    /** The key of its photo in the private bucket; null once it is decided, when the photo is deleted. */
+    paperKey: text("paper_key"),
+    state: text("state", { enum: LICENCE_STATES }).notNull().default("waiting"),
+    /** Why it was refused; the professional reads it. */
+    reason: text("reason").notNull().default(""),
+    createdAt: moment("created_at").notNull(),
+    decidedAt: moment("decided_at"),
+    /** The account of who decided it. */
+    decidedBy: text("decided_by"),
+    /** When the reminder before its end was sent. */
+    remindedAt: moment("reminded_at"),
+  },
+  (t) => [
+    index("licences_person").on(t.userId, t.state),
+    index("licences_waiting").on(t.createdAt).where(sql`state = 'waiting'`),
+    index("licences_expiry").on(t.expiresOn).where(sql`state = 'seen'`),
+    uniqueIndex("licences_paper").on(t.paperKey),
+    oneOf("licences_state", t.state, LICENCE_STATES),
+    atMost("licences_number", t.number, 60),
+    atMost("licences_issuer", t.issuer, 100),
+    atMost("licences_reason", t.reason, 1000),
+  ],
+);
+
+/** What the team asked by e-mail those who claim an account, and what they answered. */
+export const disputeQuestions = sqliteTable(
+  "dispute_questions",
+  {
+    id: text("id").primaryKey(),
+    /** The report that the dispute is. */
+    reportId: text("report_id")
+      .notNull()
+      .references(() => reports.id, { onDelete: "cascade" }),
+    recipient: text("recipient").notNull(),
+    question: text("question").notNull(),
+    /** The account of who asked. */
+    askedBy: text("asked_by").notNull(),
+    createdAt: moment("created_at").notNull(),
+    answer: text("answer"),
+    answeredAt: moment("answered_at"),
+  },
+  (t) => [
+    index("dispute_questions_report").on(t.reportId, t.createdAt),
+    index("dispute_questions_recipient").on(t.recipient),
+    atMost("dispute_questions_question", t.question, 1000),
+    atMost("dispute_questions_answer", t.answer, 2000),
+  ],
+);
+
+/** What the team sets for the whole product; at most one row. */
+export const siteSettings = sqliteTable(
+  "site_settings",
+  {
+    id: integer("id").primaryKey(),
+    signUps: flag("sign_ups").notNull().default(true),
+    /** Whether the first service of a new professional waits for the team. */
+    approval: flag("approval").notNull().default(false),
+    /** Where people write to; "" for the address of the deployment. */
+    supportEmail: text("support_email").notNull().default(""),
+    /** What every page says on top; "" for nothing. */
+    banner: text("banner").notNull().default(""),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [within("site_settings_one", t.id, 1, 1), atMost("site_settings_banner", t.banner, 200)],
 );

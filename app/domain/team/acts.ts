@@ -27,6 +27,11 @@ export const STAFF_SUBJECTS = [
   "job",
   "offer",
   "report",
+  "measure",
+  "ticket",
+  "licence",
+  "newsletter",
+  "settings",
 ] as const;
 export type StaffSubject = (typeof STAFF_SUBJECTS)[number];
 
