@@ -51,13 +51,13 @@ describe("which files are run again", () => {
     expect(secondChance(run([GOOD]))).toEqual({ files: [] });
   });
 
-  test("are at most 15", () => {
+  test("are at most 3", () => {
     const failed = (count: number) =>
       run(Array.from({ length: count }, (_, at) => file(`file ${at}`, { one: "failed" })));
-    expect(secondChance(failed(MOST_FILES_AGAIN)).files).toHaveLength(15);
+    expect(secondChance(failed(MOST_FILES_AGAIN)).files).toHaveLength(3);
     expect(secondChance(failed(MOST_FILES_AGAIN + 1))).toEqual({
       files: [],
-      refusal: "16 files failed, more than 15",
+      refusal: "4 files failed, more than 3",
     });
   });
 

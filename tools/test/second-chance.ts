@@ -3,7 +3,7 @@ import { ROOT } from "#tools/sqld/settings.ts";
 import type { FileReport, RunReport } from "./report.ts";
 
 /** More failed files than this are no accident of a busy machine. */
-export const MOST_FILES_AGAIN = 15;
+export const MOST_FILES_AGAIN = 3;
 
 /** A failed test, or what else failed, by its full name. */
 export type Failure = { name: string; error: string };
