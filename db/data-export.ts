@@ -20,6 +20,7 @@ import {
 import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import {
+  contactAnswers,
   contactMessages,
   mailOutbox,
   newsletterSubscriptions,
@@ -30,6 +31,7 @@ import { jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { reports, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { photos, recentSearches, savedServices, services } from "#db/schema/services.ts";
+import { disputeQuestions, licences, measures } from "#db/schema/team.ts";
 import type { Database } from "./client.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -412,6 +414,62 @@ const LISTS = {
         contactMessages.email,
         contactMessages.message,
         contactMessages.createdAt,
+      ),
+  },
+  contactAnswers: {
+    table: contactAnswers,
+    whose: (me) =>
+      sql`${contactAnswers.kind} = 'answer' and exists (select 1 from ${contactMessages}
+        where ${contactMessages.id} = ${contactAnswers.contactMessageId} and ${contactMessages.userId} = ${me})`,
+    columns: () => ({
+      ticket: sql`(select ${contactMessages.ticket} from ${contactMessages}
+        where ${contactMessages.id} = ${contactAnswers.contactMessageId})`,
+      ...named(contactAnswers.content, contactAnswers.createdAt),
+    }),
+  },
+  measures: {
+    table: measures,
+    whose: (me) => eq(measures.personId, me),
+    columns: () =>
+      named(
+        measures.kind,
+        measures.subjectKind,
+        measures.subjectId,
+        measures.until,
+        measures.reason,
+        measures.createdAt,
+        measures.endedAt,
+        measures.appeal,
+        measures.appealedAt,
+        measures.appealOutcome,
+        measures.appealAnswer,
+        measures.appealDecidedAt,
+      ),
+  },
+  licences: {
+    table: licences,
+    whose: (me) => eq(licences.userId, me),
+    columns: () =>
+      named(
+        licences.kind,
+        licences.number,
+        licences.issuer,
+        licences.expiresOn,
+        licences.state,
+        licences.reason,
+        licences.createdAt,
+        licences.decidedAt,
+      ),
+  },
+  disputeQuestions: {
+    table: disputeQuestions,
+    whose: (_, address) => eq(disputeQuestions.recipient, address),
+    columns: () =>
+      named(
+        disputeQuestions.question,
+        disputeQuestions.createdAt,
+        disputeQuestions.answer,
+        disputeQuestions.answeredAt,
       ),
   },
   newsletter: {

@@ -23,6 +23,7 @@ import {
 } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings, requestDrafts } from "#db/schema/bookings.ts";
 import {
+  contactAnswers,
   contactMessages,
   mailOutbox,
   newsletterSubscriptions,
@@ -39,7 +40,14 @@ import {
   savedServices,
   services,
 } from "#db/schema/services.ts";
-import { staff, staffLog, staffSessions } from "#db/schema/team.ts";
+import {
+  disputeQuestions,
+  licences,
+  measures,
+  staff,
+  staffLog,
+  staffSessions,
+} from "#db/schema/team.ts";
 import { removeWords } from "#db/search/upkeep.ts";
 
 const MOST_ERASED = 20;
@@ -48,6 +56,8 @@ const MOST_ERASED = 20;
 const OWNER_COLUMNS = [
   staff.userId,
   staffSessions.userId,
+  measures.personId,
+  licences.userId,
   sessions.userId,
   tokens.userId,
   devices.userId,
@@ -126,6 +136,7 @@ async function erase(db: Database, { id, isDue, now }: Erasure): Promise<boolean
       .delete(newsletterSubscriptions)
       .where(and(eq(newsletterSubscriptions.email, address), still)),
     db.delete(notifications).where(and(eq(notifications.aboutUserId, id), still)),
+    eraseQuestions(db, { id, address, still }),
     // Before the things that the reports and the log of the team are about.
     ...settleReports(db, { id, still, now }),
     eraseReasons(db, { id, still }),
@@ -220,7 +231,7 @@ const isOfBooking = (id: string) =>
 const isOfConversation = (id: string) =>
   or(eq(conversations.participant1, id), eq(conversations.participant2, id));
 
-/** What the person wrote to support, with the e-mails about it; the ticket stays. */
+/** What the person wrote to support, with the answers and the e-mails about it; the ticket stays. */
 function eraseContact(db: Database, { id, address, still }: Owner) {
   const { email, userId } = contactMessages;
   const theirs = and(or(eq(userId, id), sql`lower(${email}) = ${address}`), still);
@@ -230,8 +241,23 @@ function eraseContact(db: Database, { id, address, still }: Owner) {
     on ${mailOutbox.dedupeKey} >= ${about} || ':' and ${mailOutbox.dedupeKey} < ${about} || ';' where ${theirs})`;
   return [
     db.delete(mailOutbox).where(sql`${mailOutbox.id} in ${emails}`),
+    db
+      .delete(contactAnswers)
+      .where(
+        sql`${contactAnswers.contactMessageId} in (select ${contactMessages.id} from ${contactMessages} where ${theirs})`,
+      ),
     db.update(contactMessages).set({ email: "", userId: null, message: "" }).where(theirs),
   ] as const;
+}
+
+/** What the team asked about who owns their account, and what they were asked about another. */
+function eraseQuestions(db: Database, { id, address, still }: Owner) {
+  const { reportId, recipient } = disputeQuestions;
+  const aboutThem = sql`(select ${reports.id} from ${reports}
+    where ${reports.subjectKind} = 'user' and ${reports.subjectId} = ${id})`;
+  return db
+    .delete(disputeQuestions)
+    .where(and(or(sql`${reportId} in ${aboutThem}`, eq(recipient, address)), still));
 }
 
 /** The ids of the person and of what is theirs, alone or with one other. */
