@@ -248,6 +248,10 @@ async function everythingOfAPerson(): Promise<void> {
     await insert(client, "contact_messages", {
       ...{ id, ticket, topic: "general", email, user_id, message: MARKS.contact, ...at },
     });
+    await insert(client, "contact_answers", {
+      ...{ id: crypto.randomUUID(), contact_message_id: id, kind: "note", ...at },
+      content: `${MARKS.firstName} has asked before.`,
+    });
     await insert(client, "mail_outbox", {
       id: crypto.randomUUID(),
       dedupe_key: `contact:${id}:support@kayap.test`,
@@ -272,8 +276,13 @@ async function everythingOfAPerson(): Promise<void> {
     [neighbour, "conversation", conversation, MARKS.reportedOf],
     [other, "booking", bookingAsCustomer, MARKS.reportedOf],
   ] as const) {
+    const id = crypto.randomUUID();
     await insert(client, "reports", {
-      ...{ id: crypto.randomUUID(), reporter_id, subject_kind, subject_id, reason, ...at },
+      ...{ id, reporter_id, subject_kind, subject_id, reason, ...at },
+    });
+    await insert(client, "dispute_questions", {
+      ...{ id, report_id: id, recipient: MARKS.email, asked_by: other, ...at },
+      question: `When did you book with ${MARKS.businessName}?`,
     });
   }
   const from = { ip_prefix: MARKS.network, user_agent: MARKS.agent };
@@ -310,6 +319,19 @@ async function everythingOfAPerson(): Promise<void> {
     ...{ staff_id: person, act: "warned", subject_kind: "account", subject_id: person, ...at },
     reason: `${MARKS.firstName} wrote the same to forty people.`,
   });
+  await insert(client, "measures", {
+    ...{ id: "m", person_id: person, kind: "warning", subject_kind: "account", ...at },
+    subject_id: person,
+    reason: `${MARKS.firstName} wrote the same to forty people.`,
+    appeal: MARKS.contact,
+  });
+  await insert(client, "licences", {
+    ...{ ...own_, id: "i", kind: "trade", number: MARKS.zip, issuer: "GRA", paper_key: "k", ...at },
+  });
+  await insert(client, "newsletters", {
+    ...{ id: "n", subject: "News", content: "Nothing new", updated_at: NOW, ...at },
+  });
+  await insert(client, "site_settings", { id: 1, updated_at: NOW });
   await insert(client, "two_factor", { ...own_, secret: MARKS.totp });
   await insert(client, "recovery_codes", { ...own_, hash: "r" });
   await insert(client, "two_factor_recoveries", {
