@@ -81,6 +81,8 @@ const HARMLESS: Record<string, string> = {
   bookings_completed_delete: "counts the completed bookings of a service; it refuses nothing",
   bookings_completed_insert: "as bookings_completed_delete",
   bookings_completed_update: "as bookings_completed_delete",
+  "contact_messages: CHECK(\"state\" in ('open', 'answered', 'closed'))":
+    "for a new column, whose default it allows",
   free_starts_booking_delete:
     "marks the free times of the services as stale, in a table of this release; it refuses nothing",
   free_starts_booking_insert: "as free_starts_booking_delete",
@@ -103,11 +105,13 @@ const HARMLESS: Record<string, string> = {
   photos_checked_owner: "as photos_checked_insert",
   photos_checked_service: "as photos_checked_insert",
   photos_checked_update: "as photos_checked_insert",
-  "reports: CHECK(\"outcome\" in ('dismissed', 'warned', 'hidden', 'restored', 'factor-removed', 'erased'))":
+  "reports: CHECK(\"outcome\" in ('dismissed', 'warned', 'hidden', 'restored', 'suspended', 'banned', 'factor-removed', 'erased'))":
     "for a new column, which it leaves empty",
   "reports: CHECK(\"reports\".\"subject_kind\" in ('review', 'service', 'user', 'conversation', 'booking', 'job', 'offer'))":
     "the kinds of the release and two more",
   reviews_insert: "as before, with the same condition on the booking behind a review",
+  "services: CHECK(\"approval\" in ('waiting', 'refused'))":
+    "for a new column, which it leaves empty",
   services_insert:
     "as before, with other rowids in search_newest, whose lower half is still the number",
   services_newest_update: "as services_insert",

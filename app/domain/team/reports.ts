@@ -18,6 +18,8 @@ export const OUTCOME_NAMES = {
   warned: "a warning was sent.",
   hidden: "it was hidden.",
   restored: "it was shown again.",
+  suspended: "the account was suspended.",
+  banned: "the account was closed for good.",
   "factor-removed": "two-factor sign-in was removed.",
   erased: "the account was erased.",
 } as const;

@@ -21,6 +21,7 @@ const NO_ACCESS: Record<string, string> = {
   "mail_outbox.dedupe_key": "Says that an e-mail was queued; the code in it is a token.",
   "bookings.idempotency_key": "Names a form that was sent, for its sender alone.",
   "jobs.idempotency_key": "As that of a booking.",
+  "licences.paper_key": "Names a file of a private bucket, which no address serves.",
 };
 
 const SOUNDS_LIKE_ACCESS = /hash|token|secret|key|(?<!zip)code|auth|endpoint|url|cookie/;
