@@ -27,23 +27,21 @@ export async function answerForm(request: Request): Promise<Response> {
   const answered = network.then((response) => !isForeign(response)).catch(() => false);
   const patienceEnds = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
   const isAnswered = await Promise.race([answered, patienceEnds]);
-  if (isAnswered || !(await isTold(request.referrer))) return network;
+  if (isAnswered || !(await isTold())) return network;
   return new Response(null, { status: 204 });
 }
 
-/** Whether the page that has sent a form says that it got no answer. */
-async function isTold(address: string): Promise<boolean> {
+/** Whether the page that has sent the form says that it got no answer; no other page does. */
+async function isTold(): Promise<boolean> {
   const pages = await clients.matchAll({ type: "window" });
-  const told = pages
-    .filter(({ url }) => url.split("#")[0] === address)
-    .map(
-      (page) =>
-        new Promise<boolean>((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(true);
-          page.postMessage(!navigator.onLine, [port2]);
-          setTimeout(resolve, TOLD_WITHIN_MS, false);
-        }),
-    );
+  const told = pages.map(
+    (page) =>
+      new Promise<boolean>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(true);
+        page.postMessage(!navigator.onLine, [port2]);
+        setTimeout(resolve, TOLD_WITHIN_MS, false);
+      }),
+  );
   return (await Promise.all(told)).includes(true);
 }
