@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { suggestionFiles } from "#app/domain/search/suggestion-files.ts";
+import { SUBCATEGORY_FILE } from "#app/domain/services/subcategory-file.ts";
+import { subcategoryRows } from "#app/domain/services/subcategory-rows.ts";
 
 /**
- * Adds the files of the suggestions while typing to the static files of a build, and serves them while developing. Their
+ * Adds the files of what a page suggests or filters while somebody types to the static files of a build, and serves them while developing. Their
  * folder is named after their contents, so that browsers keep them for good.
  */
 export function suggestionFilesPlugin(): Plugin {
-  const files = [...suggestionFiles()].map(([name, rows]) => [
-    `${name}.json`,
-    JSON.stringify(rows),
-  ]);
+  const contents = [...suggestionFiles(), [SUBCATEGORY_FILE, subcategoryRows()] as const];
+  const files = contents.map(([name, rows]) => [`${name}.json`, JSON.stringify(rows)]);
   const hash = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 8);
   const folder = `assets/suggestions-${hash}`;
   const byAddress = new Map(files.map(([name, text]) => [`/${folder}/${name}`, text]));

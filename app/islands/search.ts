@@ -4,8 +4,8 @@ const labelTexts = new Map<Element, string | null>();
 const { documentElement } = document;
 let isLoaded = false;
 
-addEventListener("submit", ({ target }) => {
-  if (!isSearch(target)) return;
+addEventListener("submit", ({ defaultPrevented, target }) => {
+  if (defaultPrevented || !isSearch(target)) return;
   for (const label of document.querySelectorAll("[data-search-label]")) {
     labelTexts.set(label, label.textContent);
     label.textContent = "Searching...";

@@ -1,3 +1,4 @@
+import { answerForm, isOwnForm } from "./form.ts";
 import { file, keepOfflinePage, keepOpenPages, prune } from "./kept-pages.ts";
 import { answerNavigation } from "./navigation.ts";
 import { listenForPushes } from "./push.ts";
@@ -26,7 +27,9 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event: FetchEvent) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin) return;
+  if (origin !== location.origin) return;
+  if (isOwnForm(event.request)) event.respondWith(answerForm(event.request));
+  if (method !== "GET") return;
   if (mode === "navigate") event.respondWith(answerNavigation(event));
   else if (/^\/(assets|icons)\//.test(pathname)) event.respondWith(file(event.request));
 });

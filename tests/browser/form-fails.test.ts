@@ -106,6 +106,23 @@ test("a service whose answer is lost is created once, however often it is sent, 
   line.stop();
 });
 
+test("after an accepted form whose next page cannot be loaded, the bar says that it has arrived, and the page opens by itself", async () => {
+  const { page } = visit;
+  const title = "Pumps whose list comes late";
+  await fillService(page, title);
+  const isList = ({ pathname }: URL) => pathname === "/dashboard/services.data";
+  await page.route(isList, (route) => route.abort());
+  await create(page).click();
+  await page
+    .getByText(
+      "What you sent has arrived. Kayap does not answer right now. The next page opens as soon as it does.",
+      { exact: true },
+    )
+    .waitFor();
+  await page.unroute(isList);
+  await expectOnce(page, title);
+});
+
 test("an offer whose answer is lost is made once, also by the page loaded again", async () => {
   const line = await startLine(({ method, path }) =>
     method === "POST" && path.includes("/offer") && line.faults.length < 1 ? "lost" : null,

@@ -18,7 +18,8 @@ test("the photo that is chosen in a gallery comes with its own words", async () 
   const pages = await demoPages(url);
   const path = pages.find(({ name }) => name === "service with photos")?.path ?? "";
   const { page, complaints, close } = await newVisitor(browser, { viewport: PHONE });
-  await page.goto(url + path);
+  // Its script comes after the page.
+  await page.goto(url + path, { waitUntil: "networkidle" });
   const thumbs = page.locator("[data-thumb]");
   const words = await thumbs
     .locator("img")

@@ -10,6 +10,8 @@ type LineMode = "open" | "failing" | "portal" | "redirecting" | "silent";
 /** What stands between a browser and Kayap, under an address of its own. */
 export type Line = {
   url: string;
+  /** The paths of the forms that have come so far. */
+  posts: readonly string[];
   turn(mode: LineMode): void;
   /** Changes the text that one path answers with. */
   change(path: string, change: (text: string) => string): void;
@@ -25,7 +27,9 @@ export async function lineTo(serverUrl: string): Promise<Line> {
   let mode: LineMode = "open";
   const changes = new Map<string, (text: string) => string>();
   const leads = new Map<string, string>();
+  const posts: string[] = [];
   const server = createServer((asked, answer) => {
+    if (asked.method === "POST") posts.push(asked.url ?? "");
     if (asked.url === "/portal" || mode === "portal") portal(answer);
     else if (mode === "open") pass(asked, answer);
     else if (mode === "failing") answer.writeHead(502).end("Bad gateway");
@@ -72,6 +76,7 @@ export async function lineTo(serverUrl: string): Promise<Line> {
   const elsewhere = `http://127.0.0.1:${address.port}/portal`;
   return {
     url: own,
+    posts,
     turn: (next) => {
       mode = next;
     },

@@ -1,6 +1,10 @@
 import { containsText } from "#app/domain/search/contains-text.ts";
 import { searchInsteadText } from "#app/domain/search/search-instead.ts";
-import { type Category, findCategory } from "#app/domain/services/catalogue.ts";
+import {
+  SUBCATEGORY_FILE,
+  type SubcategoryRow,
+  type SubcategoryRows,
+} from "#app/domain/services/subcategory-file.ts";
 
 const field = document.querySelector<HTMLInputElement>("[data-filters]");
 const found = document.querySelector("[data-found]");
@@ -8,20 +12,21 @@ const none = document.querySelector<HTMLElement>("[data-none]");
 const instead = none?.querySelector("a");
 const popular = document.querySelector<HTMLElement>("[data-popular]");
 const entries = [...document.querySelectorAll<HTMLElement>("[data-category]")].flatMap((entry) => {
-  const category = findCategory(entry.dataset.category);
   const list = entry.querySelector("ul");
-  return category && list ? [{ entry, category, list, first: [...list.children] }] : [];
+  const texts = [...entry.querySelectorAll("h3,[data-description]")].map((one) => one.textContent);
+  return list ? [{ entry, texts, list, first: [...list.children] }] : [];
 });
+/** Without them, what the page shows is filtered by alone. */
+let subcategories: SubcategoryRows = {};
 
 function filter() {
   const part = field?.value.trim() ?? "";
   let count = 0;
-  for (const { entry, category, list, first } of entries) {
-    const { name, description, subcategories } = category;
-    const texts = [name, description, ...subcategories.map((one) => one.name)];
-    entry.hidden = !containsText(texts, part);
+  for (const { entry, texts, list, first } of entries) {
+    const rows = subcategories[entry.dataset.category ?? ""] ?? [];
+    entry.hidden = !containsText([...texts, ...rows.map(([, name]) => name)], part);
     if (!entry.hidden) count += 1;
-    const matching = part ? linksTo(category, part, first[0]) : [];
+    const matching = part ? linksTo(rows, part, first[0]) : [];
     list.replaceChildren(...(matching.length > 0 ? matching : first));
   }
   if (popular) popular.hidden = part !== "";
@@ -33,10 +38,10 @@ function filter() {
 }
 
 /** An entry for each subcategory that contains the text, made like the first one of the list. */
-function linksTo({ subcategories }: Category, part: string, like: Element | undefined) {
-  return subcategories
-    .filter(({ name }) => containsText([name], part))
-    .flatMap(({ id, name }) => {
+function linksTo(rows: readonly SubcategoryRow[], part: string, like: Element | undefined) {
+  return rows
+    .filter(([, name]) => containsText([name], part))
+    .flatMap(([id, name]) => {
       const item = like?.cloneNode(true);
       const link = item instanceof Element ? item.querySelector("a") : null;
       if (!item || !link) return [];
@@ -49,6 +54,15 @@ function linksTo({ subcategories }: Category, part: string, like: Element | unde
 const foundText = (count: number) =>
   count === 0 ? "No categories found" : `${count} ${count === 1 ? "category" : "categories"} found`;
 
-field?.addEventListener("input", filter);
-// What was typed before this script was there.
-filter();
+async function start() {
+  const answer = await fetch(`${import.meta.env.SUGGESTION_FILES}/${SUBCATEGORY_FILE}.json`);
+  subcategories = await answer.json();
+}
+
+// What was typed before the subcategories were there is looked for among them, too.
+start()
+  .catch(() => {})
+  .finally(() => {
+    field?.addEventListener("input", filter);
+    filter();
+  });

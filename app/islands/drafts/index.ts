@@ -30,27 +30,19 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
     button.hidden = true;
     form.querySelector<HTMLElement>("input:not([type=hidden]),select,textarea")?.focus();
   });
-  const unanswered = Object.assign(document.createElement("p"), {
+  const unsent = Object.assign(document.createElement("p"), {
     role: "alert",
     className: "bg-pending-tint text-pending px-4 py-2",
-  });
-  const sayUnanswered = (isOffline: boolean, advice: string) => {
-    unanswered.textContent = `${lineText(isOffline)} What you typed is kept. ${advice}`;
-    form.appendChild(unanswered);
-    unanswered.scrollIntoView({ block: "nearest" });
-  };
-  // A Wi-Fi with a page of its own answers in our place: the browser follows it nowhere with a form, and says nothing.
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-    if (effectiveDirective !== "form-action") return;
-    sayUnanswered(false, "If a Wi-Fi asks you to sign in, do that first, and send it again.");
   });
   form.addEventListener("submit", (event) => {
     // It leaves the page on purpose, and with everything that is typed.
     if (navigator.onLine) return warnBeforeLeaving(false);
     event.preventDefault();
-    sayUnanswered(true, "Send it again when you are online.");
+    unsent.textContent = `${lineText(true)} What you typed is kept. Send it again when you are online.`;
+    form.appendChild(unsent);
+    unsent.scrollIntoView({ block: "nearest" });
   });
-  addEventListener("online", () => unanswered.remove());
+  addEventListener("online", () => unsent.remove());
 }
 
 // The form of a job is the only public one with these, and begins with a draft as well.

@@ -1,12 +1,9 @@
-import { readCopy } from "#app/device/offline-copy.ts";
 import { currentPerson, VISITOR } from "#app/device/person.ts";
-import { queueStore } from "#app/device/queue-store.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { awayWatch } from "#app/domain/offline/away.ts";
 import { OFFLINE_PAGE } from "#app/domain/offline/public-pages.ts";
 import { OWN_HEADER } from "#app/domain/own-answer.ts";
-import { parseEntry } from "#app/domain/queue/entry.ts";
-import { showKept, showWaiting } from "./kept.ts";
+import { DAY_READ } from "./day-read.ts";
 import { showPages } from "./pages.ts";
 import { showEmpty, showReason } from "./reason.ts";
 
@@ -17,16 +14,17 @@ showReason(pathname);
 if (pathname === OFFLINE_PAGE) again?.remove();
 else again?.setAttribute("href", pathname + search);
 
-const person = currentPerson();
-// Without a vault nothing is kept, and the page already says that it needs a connection.
-const showing = [person === VISITOR ? null : showDay(person), showPages()];
+const showing = [currentPerson() === VISITOR ? null : showDay(), showPages()];
 void Promise.allSettled(showing).then(showEmpty);
 
-async function showDay(person: string): Promise<void> {
-  const kept = await readCopy(person, Date.now());
-  const entries = (await queueStore(person).list()).map(parseEntry).filter((one) => one !== null);
-  if (kept) showKept(kept, entries);
-  showWaiting(entries);
+/** Shows somebody's day. The page names the scripts that do, so that they are kept with it; visitors never load them. */
+async function showDay(): Promise<void> {
+  const { day = "", vault = "" } =
+    document.querySelector<HTMLElement>("[data-vault]")?.dataset ?? {};
+  const shown = new Promise((resolve) => addEventListener(DAY_READ, resolve));
+  await import(/* @vite-ignore */ day);
+  await import(/* @vite-ignore */ vault);
+  await shown;
 }
 
 const TRY_AGAIN_MS = 15_000;

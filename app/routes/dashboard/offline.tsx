@@ -1,4 +1,6 @@
+import day from "#app/islands/offline/day/index.ts?worker&url";
 import script from "#app/islands/offline/index.ts?worker&url";
+import vault from "#app/islands/offline/vault/index.ts?worker&url";
 import { privateMeta } from "#app/ui/head.ts";
 import { OfflinePage } from "#app/ui/offline/offline-page.tsx";
 
@@ -8,7 +10,7 @@ export default function Offline() {
   return (
     <>
       <OfflinePage />
-      <script type="module" src={script} />
+      <script type="module" src={script} data-day={day} data-vault={vault} />
     </>
   );
 }

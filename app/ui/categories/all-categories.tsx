@@ -57,7 +57,7 @@ function CategoryEntry({ category, query: { q, view } }: CategoryEntryProps) {
         <p className="text-soft text-sm">
           {serviceCountText(serviceCount, useDisplayPreferences())}
         </p>
-        <p>{description}</p>
+        <p data-description>{description}</p>
         <ul className="mt-0.5 flex flex-wrap gap-x-3.5">
           {named.map((subcategory) => (
             <li key={subcategory.id}>

@@ -8,7 +8,7 @@ import type {
 import { keptTimeText } from "#app/domain/offline/kept-time.ts";
 import { isWaiting, type QueueEntry } from "#app/domain/queue/entry.ts";
 import { notSentText, waitingText } from "#app/domain/queue/words.ts";
-import { filled, list } from "./template.ts";
+import { filled, list } from "../template.ts";
 
 const VIEWS = ["today", "messages", "saved"];
 

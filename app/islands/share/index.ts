@@ -1,0 +1,17 @@
+for (const share of document.querySelectorAll<HTMLDetailsElement>("details[data-share]")) {
+  const { share: title, url } = share.dataset;
+  share.querySelector("summary")?.addEventListener("click", (event) => {
+    if (!navigator.share) return;
+    event.preventDefault();
+    // A share that was called off is not a failure.
+    navigator.share({ title, url }).catch(() => {});
+  });
+  const copy = share.querySelector<HTMLElement>("[data-copy]");
+  if (!copy || !url || !navigator.clipboard) continue;
+  copy.hidden = false;
+  copy.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(url);
+    copy.lastChild?.replaceWith("Link copied");
+    share.querySelector("[data-copied]")?.replaceChildren("Link copied");
+  });
+}
