@@ -129,6 +129,8 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/team/leave": ACCOUNT,
   "/team/reports": ACCOUNT,
   "/team/reports/:reportId": ACCOUNT,
+  "/team/tickets": ACCOUNT,
+  "/team/tickets/:ticketId": ACCOUNT,
   "/team/words": ACCOUNT,
   "/team/log": ACCOUNT,
 
@@ -175,6 +177,8 @@ const TEAM_ACCESS: Record<TeamPage, StaffRole> = {
   "/team/leave": "support",
   "/team/reports": "moderator",
   "/team/reports/:reportId": "moderator",
+  "/team/tickets": "support",
+  "/team/tickets/:ticketId": "support",
   "/team/words": "support",
   "/team/log": "admin",
 };

@@ -151,6 +151,8 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/team/leave": NONE,
   "/team/reports": NONE,
   "/team/reports/:reportId": NONE,
+  "/team/tickets": NONE,
+  "/team/tickets/:ticketId": NONE,
   "/team/words": NONE,
   "/team/log": NONE,
 

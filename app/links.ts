@@ -4,6 +4,7 @@ import type { BookingTab } from "./domain/bookings/tabs.ts";
 import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts";
 import type { NotificationKind } from "./domain/notifications/notification.ts";
 import type { WrittenPath } from "./domain/safe-path.ts";
+import type { TicketState } from "./domain/team/tickets.ts";
 
 /** What can be done about a review, each on a page of its own. */
 export type ReviewAction = "edit" | "delete" | "reply" | "report" | "helpful";
@@ -251,6 +252,14 @@ export const paths = {
   /** A report; `reason` is the text that its form begins with, by its name. */
   teamReport: (reportId: string, reason: string | null = null) =>
     withQuery(page(href("/team/reports/:reportId", { reportId })), { reason }),
+  teamTickets: page(href("/team/tickets")),
+  teamTicketsOf: ({ state, page: number = 1 }: { state: TicketState; page?: number }) =>
+    withQuery(page(href("/team/tickets")), {
+      state: state !== "open" && state,
+      page: pageNumber(number),
+    }),
+  /** A ticket by its number. */
+  teamTicket: (ticket: string) => page(href("/team/tickets/:ticketId", { ticketId: ticket })),
   teamWords: page(href("/team/words")),
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),
 

@@ -123,6 +123,8 @@ export default [
       route("leave", "routes/team/leave.ts"),
       route("reports", "routes/team/reports.tsx"),
       route("reports/:reportId", "routes/team/report.tsx"),
+      route("tickets", "routes/team/tickets.tsx"),
+      route("tickets/:ticketId", "routes/team/ticket.tsx"),
       route("words", "routes/team/words.tsx"),
       route("log", "routes/team/log.tsx"),
     ]),

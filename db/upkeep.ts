@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
@@ -20,6 +20,7 @@ import {
 } from "./schema/accounts.ts";
 import { bookingDrafts, requestDrafts } from "./schema/bookings.ts";
 import {
+  contactAnswers,
   contactMessages,
   mailOutbox,
   newsletterSubscriptions,
@@ -67,10 +68,14 @@ const KEEP_DEVICES_MS = 365 * DAY_MS;
  * notifications of more than 90 days, sent and failed e-mails of more than 90 days, lines of the security log of more
  * than 180 days (decision 27), browsers nobody signed in from for a year, with their push endpoints, missed searches of more
  * than 90 days and the salts of past days. E-mails that failed a day ago lose their text, messages to support their
- * address after 180 days (threat 78), e-mails a former address once its change cannot be stopped (threat 97).
+ * address after 180 days, with everything the team wrote about them (threat 78), e-mails a former address once its change cannot be stopped (threat 97).
  */
 export async function removeOld(db: Database, now: number): Promise<void> {
   const { confirmedAt, createdAt } = newsletterSubscriptions;
+  const losesAddress = and(
+    ne(contactMessages.email, ""),
+    lt(contactMessages.createdAt, now - KEEP_CONTACT_ADDRESSES_MS),
+  );
   await db.batch([
     db
       .delete(newsletterSubscriptions)
@@ -97,13 +102,10 @@ export async function removeOld(db: Database, now: number): Promise<void> {
         ),
       ),
     db
-      .update(contactMessages)
-      .set({ email: "", userId: null })
+      .delete(contactAnswers)
       .where(
-        and(
-          ne(contactMessages.email, ""),
-          lt(contactMessages.createdAt, now - KEEP_CONTACT_ADDRESSES_MS),
-        ),
+        sql`${contactAnswers.contactMessageId} in (select ${contactMessages.id} from ${contactMessages} where ${losesAddress})`,
       ),
+    db.update(contactMessages).set({ email: "", userId: null }).where(losesAddress),
   ]);
 }

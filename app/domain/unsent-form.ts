@@ -133,6 +133,7 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/dashboard\/jobs\/[^/]+$/, "an offer"],
   [/^\/dashboard\/offers\/[^/]+$/, "your answer to an offer"],
   [/^\/team\/reports\/[^/]+$/, "a decision about a report"],
+  [/^\/team\/tickets\/[^/]+$/, "an answer or a note"],
 ];
 
 /**

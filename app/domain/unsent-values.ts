@@ -6,7 +6,7 @@ import type { UnsentForm, UnsentValue } from "./unsent-form.ts";
 
 /** Fields that nobody fills in: they say what the form is about. */
 const NOT_FILLED_IN =
-  /^(account|key|version|serviceVersion|clientId|draft|photo|pictureId|next|offer|service|serviceId|intent|has[A-Z]\w*|keepsProtection|agreed\w*)$/;
+  /^(account|key|version|serviceVersion|clientId|draft|photo|pictureId|next|offer|service|serviceId|intent|formId|seen|has[A-Z]\w*|keepsProtection|agreed\w*)$/;
 
 /** Labels that are more than the name of their field in plain words. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, isNull, min, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, min, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import { dayNumber, dayOf } from "#app/domain/guyana-day.ts";
@@ -15,9 +15,9 @@ import { missedSearches } from "#db/schema/search.ts";
 const GUYANA = 4 * HOUR_MS;
 
 /**
- * What waits for the team and what happened, at a moment (UTC milliseconds): open reports and the oldest of them, contact
- * messages of seven days, undelivered e-mails, searches of today without a result, and for each of the last `days` days how
- * many signed up, booked and posted jobs.
+ * What waits for the team and what happened, at a moment (UTC milliseconds): open reports and open tickets with the oldest
+ * of each, undelivered e-mails, searches of today without a result, and for each of the last `days` days how many signed up,
+ * booked and posted jobs.
  */
 export async function readToday(db: Database, { now, days }: { now: number; days: number }) {
   const firstDay = dayNumber(now) - days + 1;
@@ -30,7 +30,7 @@ export async function readToday(db: Database, { now, days }: { now: number; days
       .where(and(gte(createdAt, since), where))
       .groupBy(day);
   };
-  const [[[open], [contact], [missed], signUps, bookingsADay, jobsADay], emails] =
+  const [[[open], [tickets], [missed], signUps, bookingsADay, jobsADay], emails] =
     await Promise.all([
       db.batch([
         db
@@ -38,9 +38,9 @@ export async function readToday(db: Database, { now, days }: { now: number; days
           .from(reports)
           .where(isNull(reports.resolvedAt)),
         db
-          .select({ count: count() })
+          .select({ count: count(), oldest: min(contactMessages.createdAt) })
           .from(contactMessages)
-          .where(gt(contactMessages.createdAt, now - 7 * DAY_MS)),
+          .where(sql`${contactMessages.state} = 'open'`),
         db
           .select({ count: count() })
           .from(missedSearches)
@@ -58,7 +58,7 @@ export async function readToday(db: Database, { now, days }: { now: number; days
     );
   return {
     reports: { count: open?.count ?? 0, oldest: open?.oldest ?? null },
-    contactMessages: contact?.count ?? 0,
+    tickets: { count: tickets?.count ?? 0, oldest: tickets?.oldest ?? null },
     missedSearches: missed?.count ?? 0,
     emails,
     signUps: series(signUps),

@@ -7,6 +7,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, insert } from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { giveRole } from "#tests/support/staff.ts";
+import { addTicket } from "#tests/support/tickets.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { bringAxe, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 import { signIn } from "../support/sessions.ts";
@@ -72,10 +73,13 @@ test("every page of the team is accessible and fits, on a phone and at a desk", 
   await page.getByRole("heading", { name: "Open the team’s pages" }).waitFor();
   expect(await pageFaultsEverywhere(page), "enter").toEqual([]);
   await openTeam(session);
+  const ticket = await addTicket(client);
   const headings = {
     "/team": "Today",
     "/team/reports": "Reports",
     [`/team/reports/${reportId}`]: "Conversation, reported",
+    "/team/tickets": "Tickets",
+    [`/team/tickets/${ticket}`]: `Ticket ${ticket}`,
     "/team/words": "Words",
     "/team/log": "Log",
   };

@@ -98,6 +98,15 @@ test("upkeep removes the address of messages to support after 180 days, and the 
       message: "Do you also work in Lethem?",
       created_at: NOW - days * DAY_MS,
     });
+    for (const kind of ["answer", "note"]) {
+      await insert(client, "contact_answers", {
+        id: `${days} ${kind}`,
+        contact_message_id: `${days}`,
+        kind,
+        content: "Anita Ramdeen asked about Lethem.",
+        created_at: NOW - DAY_MS,
+      });
+    }
   }
   for (const [id, age, status] of [
     ["failed-today", DAY_MS - 1, "failed"],
@@ -127,6 +136,8 @@ test("upkeep removes the address of messages to support after 180 days, and the 
     { id: "180", email: "anita@kayap.test", user_id, message },
     { id: "181", email: "", user_id: null, message },
   ]);
+  const { rows: written } = await client.execute("select id from contact_answers order by id");
+  expect(written.map(({ id }) => id)).toEqual(["180 answer", "180 note"]);
   const { rows: emails } = await client.execute("select * from mail_outbox");
   const naming = emails.filter((email) => JSON.stringify(email).includes("nita"));
   expect(naming.map(({ id }) => id).sort()).toEqual(["failed-today", "queued-before"]);

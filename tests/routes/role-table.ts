@@ -664,6 +664,14 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: { intent: "decide", measure: "dismiss", ...REASON },
     post: IN("404"),
   },
+  { route: "/team/tickets", get: IN("404") },
+  {
+    route: "/team/tickets/:ticketId",
+    at: "/team/tickets/KY-7Q2M0X",
+    get: IN("404"),
+    form: { intent: "close" },
+    post: IN("404"),
+  },
   { route: "/team/words", get: IN("404") },
   { route: "/team/log", get: IN("404") },
   {

@@ -122,6 +122,10 @@ export const VERSIONS: Record<string, Answer> = {
   "/team/reports/:reportId": {
     because: "A report is decided once; the guarded write asks that it is still open.",
   },
+  "/team/tickets/:ticketId": {
+    because:
+      "An answer says how many it has seen, and a note stands beside others; closed or open is one of two states.",
+  },
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,
   "/dashboard/messages": NO_EDIT,

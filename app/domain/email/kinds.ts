@@ -12,6 +12,7 @@ export const emailKindSchema = z.enum(EMAIL_KINDS);
 export const MANDATORY_EMAILS = [
   "change-email",
   "contact",
+  "contact-answer",
   "data-asked",
   "deletion-asked",
   "email-change-asked",
@@ -47,6 +48,7 @@ export type MandatoryEmail = (typeof MANDATORY_EMAILS)[number];
 const WARNS_FORMER_ADDRESS: Record<MandatoryEmail, boolean> = {
   "change-email": false,
   contact: false,
+  "contact-answer": false,
   "data-asked": true,
   "deletion-asked": true,
   "email-change-asked": false,
@@ -82,6 +84,7 @@ type AddressChangeEffect = "stays" | "moves" | "ends" | "to-support";
 const AFTER_ADDRESS_CHANGE: Record<MandatoryEmail, AddressChangeEffect> = {
   "change-email": "stays",
   contact: "to-support",
+  "contact-answer": "moves",
   "data-asked": "stays",
   "deletion-asked": "stays",
   "email-change-asked": "stays",

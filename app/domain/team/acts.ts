@@ -9,6 +9,10 @@ export const STAFF_ACTS = {
   hidden: "Hid it",
   restored: "Showed it again",
   "factor-removed": "Removed two-factor sign-in",
+  "ticket-answered": "Answered a ticket",
+  "ticket-noted": "Wrote a note about a ticket",
+  "ticket-closed": "Closed a ticket",
+  "ticket-opened": "Opened a ticket again",
 } as const;
 export type StaffAct = keyof typeof STAFF_ACTS;
 

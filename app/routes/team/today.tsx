@@ -6,6 +6,7 @@ import {
   staffContext,
 } from "#app/context.ts";
 import type { Health } from "#app/domain/health.ts";
+import { ageText } from "#app/domain/team/age.ts";
 import { includesRole } from "#app/domain/team/roles.ts";
 import { checkHealth } from "#app/http/health.ts";
 import { readForPage } from "#app/http/try-database.ts";
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     ...today,
+    now,
     health: health.status,
     seesReports: includesRole(context.get(staffContext).role, "moderator"),
   };
@@ -50,7 +52,7 @@ const HEALTH: Record<Health["status"], string> = {
 
 /** What waits for the team now, and the last thirty days. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { reports, contactMessages, missedSearches, emails, seesReports } = loaderData;
+  const { reports, tickets, missedSearches, emails, seesReports, now } = loaderData;
   return (
     <DashboardPage title="Today">
       <StatGrid columns={4}>
@@ -60,7 +62,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           value={reports.count}
           {...(seesReports && { to: paths.teamReports })}
         />
-        <Stat name="contact messages in 7 days" icon="mail" value={contactMessages} />
+        <Stat
+          name={tickets.count === 1 ? "open ticket" : "open tickets"}
+          icon="mail"
+          value={tickets.count}
+          to={paths.teamTickets}
+        />
         <Stat name="e-mails not delivered" icon="circle-alert" value={emails.failed} />
         <Stat
           name="searches without a result today"
@@ -77,6 +84,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             The oldest open report is from <ShortWhen at={reports.oldest} />.
           </>
         )}
+        {tickets.oldest !== null && ` The oldest open ticket is ${ageText(tickets.oldest, now)}.`}
         {emails.waiting > 0 && ` E-mails that wait longer than ten minutes: ${emails.waiting}.`}
       </p>
       <div className="grid gap-4 lg:grid-cols-3">

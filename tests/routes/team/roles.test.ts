@@ -4,6 +4,7 @@ import { type AccountFixture, accountFixture } from "#tests/support/account-fixt
 import type { TestBrowser } from "#tests/support/accounts.ts";
 import { insert, NOW } from "#tests/support/fixtures.ts";
 import { addStaff } from "#tests/support/staff.ts";
+import { addTicket } from "#tests/support/tickets.ts";
 
 const REPORT = "4b0b0a44-1c1c-4b6e-8f7a-0f6d3f3c8e11";
 const DECISION = { intent: "decide", measure: "dismiss", reason: "Nothing is wrong with it." };
@@ -14,11 +15,14 @@ const TABLE: Record<string, string> = {
   "/team/enter": "200 200 200",
   "/team/reports": "403 200 200",
   [`/team/reports/${REPORT}`]: "403 200 200",
+  "/team/tickets": "200 200 200",
+  "/team/tickets/KY-7Q2M0X": "200 200 200",
   "/team/words": "200 200 200",
   "/team/log": "403 403 200",
 };
 const FORMS: Record<string, { form: Record<string, string>; answers: string }> = {
   [`/team/reports/${REPORT}`]: { form: DECISION, answers: "403 303 303" },
+  "/team/tickets/KY-7Q2M0X": { form: { intent: "close" }, answers: "303 303 303" },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 
@@ -32,6 +36,7 @@ beforeEach(async () => {
   for (const role of STAFF_ROLES) {
     browsers.push((await addStaff(client, fixture.app, role)).browser);
   }
+  await addTicket(client, { ticket: "KY-7Q2M0X" });
   await insert(client, "reports", {
     id: REPORT,
     subject_kind: "user",

@@ -5,6 +5,7 @@ import { addBookingOf } from "#tests/support/bookings.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
 import { addStaff } from "#tests/support/staff.ts";
+import { addTicket } from "#tests/support/tickets.ts";
 
 test("Today counts what waits, and what happened on each of thirty days in Guyana", async () => {
   const { database, app, userId } = await accountFixture();
@@ -26,9 +27,14 @@ test("Today counts what waits, and what happened on each of thirty days in Guyan
       created_at,
     });
   }
+  await addTicket(client, { created_at: NOW - 3 * DAY });
+  await addTicket(client);
+  await addTicket(client, { created_at: NOW - 9 * DAY, state: "answered" });
   const { page } = await browser.open("/team");
   const text = textIn(element(page, (one) => one.name === "main"));
   expect(text).toContain("2 open reports");
+  expect(text).toContain("2 open tickets");
+  expect(text).toContain("The oldest open ticket is 3 days old.");
   expect(text).toContain("Everything works");
   expect(text).toContain("1 in 30 days, 0 today, at most 1 a day");
   expect(text).toContain("3 in 30 days, 1 today, at most 1 a day");

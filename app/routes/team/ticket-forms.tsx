@@ -1,0 +1,83 @@
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { Panel } from "#app/ui/panel.tsx";
+
+const LABELS = { answer: "Your answer", note: "Note for the team" };
+
+type TicketFormProps = Pick<FormState, "values" | "errors"> & {
+  /** Made with the page, so that what is sent twice is written once. */
+  formId: string;
+};
+
+/** Answers a ticket by e-mail. */
+export function AnswerForm(
+  props: TicketFormProps & {
+    to: string;
+    /** How many answers the page shows. */
+    seen: number;
+  },
+) {
+  const { formId, values, errors, to, seen } = props;
+  const field = fieldsOf(LABELS, { values, errors });
+  const { note: _, ...own } = errors;
+  return (
+    <Panel as="form" method="post" className="stack-4" noValidate>
+      <AccountField />
+      <input type="hidden" name="formId" value={formId} />
+      <input type="hidden" name="seen" value={seen} />
+      <ErrorSummary errors={own} labels={LABELS} />
+      <TextAreaField
+        {...field("answer")}
+        hint={`10 to 5000 characters. It goes to ${to}, with the message below it.`}
+        rows={8}
+        required
+      />
+      <Button name="intent" value="answer">
+        Send the answer
+      </Button>
+    </Panel>
+  );
+}
+
+/** Writes a note that only the team sees. */
+export function NoteForm({ formId, values, errors }: TicketFormProps) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <Panel as="form" method="post" className="stack-4" noValidate>
+      <AccountField />
+      <input type="hidden" name="formId" value={formId} />
+      {errors.note && <ErrorSummary errors={{ note: errors.note }} labels={LABELS} />}
+      <TextAreaField
+        {...field("note")}
+        hint="At most 5000 characters. Only the team sees it."
+        rows={3}
+        required
+      />
+      <Button variant="secondary" name="intent" value="note">
+        Save the note
+      </Button>
+    </Panel>
+  );
+}
+
+/** Closes a ticket, or opens it again. */
+export function StateForm({ closes, opens }: { closes: boolean; opens: boolean }) {
+  return (
+    <form method="post" className="flex flex-wrap gap-2">
+      <AccountField />
+      {closes && (
+        <Button variant="secondary" name="intent" value="close">
+          Close the ticket
+        </Button>
+      )}
+      {opens && (
+        <Button variant="secondary" name="intent" value="open">
+          Open it again
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+import { data } from "react-router";
+import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
+import { writeAboutTicket } from "#app/actions/team/write-about-ticket.ts";
+import { databaseContext } from "#app/context.ts";
+import { topicName } from "#app/domain/support/contact.ts";
+import { TICKET_STATE_NAMES, type TicketForm, ticketFormSchema } from "#app/domain/team/tickets.ts";
+import { carriedFrame } from "#app/http/carried-frame.ts";
+import type { NoticeCode } from "#app/http/notice.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { UNTOUCHED } from "#app/ui/form-state.ts";
+import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { readTicket, type Ticket } from "#db/team/tickets.ts";
+import type { Route } from "./+types/ticket.ts";
+import { AnswerForm, NoteForm, StateForm } from "./ticket-forms.tsx";
+
+export const meta = () => privateMeta("Ticket");
+
+export async function loader({ context, params: { ticketId } }: Route.LoaderArgs) {
+  const ticket = await readForPage(readTicket(context.get(databaseContext), ticketId));
+  if (!ticket) throw data(null, { status: 404 });
+  return { ticket, ids: { answer: crypto.randomUUID(), note: crypto.randomUUID() } };
+}
+
+const DONE: Record<TicketForm["intent"], NoticeCode> = {
+  answer: "ticket-answered",
+  note: "ticket-noted",
+  close: "ticket-closed",
+  open: "ticket-opened",
+};
+
+const CHANGED: Record<TicketForm["intent"], string> = {
+  answer:
+    "Your answer was not sent: somebody else has answered meanwhile, or the address has changed. Read what is new; your answer is still in the form.",
+  note: "Your note was not saved: the address of this ticket is gone.",
+  close: "The ticket was not closed. Please try again.",
+  open: "The ticket was not opened: its address is gone.",
+};
+
+export async function action({ request, context, params: { ticketId } }: Route.ActionArgs) {
+  // The page cannot be read either while the database is away: the form then stands on the page that says so.
+  const away = async () => {
+    const unsent = await unsentForm(request, paths.teamTicket(ticketId));
+    return refuse(503, { ...unsent, frame: carriedFrame(request, context) });
+  };
+  const form = await readForm(request.clone(), ticketFormSchema);
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    const ids = values.intent === "note" ? { note: values.formId } : { answer: values.formId };
+    return refuse(status, { values, errors, problem: null, ids });
+  }
+  const found = await tryDatabase(readTicket(context.get(databaseContext), ticketId));
+  if (!found.ok) throw await away();
+  if (!found.value) throw data(null, { status: 404 });
+  const written = await tryDatabase(writeAboutTicket(context, found.value, form.data));
+  if (!written.ok) throw await away();
+  const { intent } = form.data;
+  if (!written.value) {
+    const values = submittedValues(form.data);
+    return refuse(409, { values, errors: {}, problem: CHANGED[intent], ids: {} });
+  }
+  const next = intent === "note" ? paths.teamTicket(found.value.ticket) : paths.teamTickets;
+  return seeOther(next, { request, notice: DONE[intent] });
+}
+
+/** The ids of the forms that are sent again; the others are new. */
+const NO_IDS: { answer?: string; note?: string } = {};
+
+/** What somebody wrote on the contact page, what the team wrote about it, and the forms to go on. */
+export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { ticket } = loaderData;
+  const { values, errors, problem } = actionData ?? UNTOUCHED;
+  const { answer = loaderData.ids.answer, note = loaderData.ids.note } = {
+    ...NO_IDS,
+    ...actionData?.ids,
+  };
+  const hasAddress = ticket.email !== "";
+  return (
+    <DashboardPage title={`Ticket ${ticket.ticket}`}>
+      <p className="max-w-text text-soft">
+        A message from the contact page. Answer it by e-mail: a reply to that e-mail arrives in the
+        mailbox of support, not here.
+      </p>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Panel className="stack-2">
+        <h2>
+          {topicName(ticket.topic)}, {TICKET_STATE_NAMES[ticket.state].toLowerCase()}
+        </h2>
+        <Sender ticket={ticket} />
+        <p className="whitespace-pre-line wrap-anywhere">
+          {ticket.message || "The message is erased."}
+        </p>
+      </Panel>
+      {ticket.written.map(({ id, kind, content, by, createdAt }) => (
+        <Panel key={id} className="stack-2">
+          <h2>{kind === "answer" ? "Answer" : "Note for the team"}</h2>
+          <p className="text-sm text-soft">
+            {by ?? "Somebody who has left"}, <ShortWhen at={createdAt} />
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+        </Panel>
+      ))}
+      {hasAddress ? (
+        <>
+          <AnswerForm
+            formId={answer}
+            values={values}
+            errors={errors}
+            to={ticket.email}
+            seen={ticket.written.filter(({ kind }) => kind === "answer").length}
+          />
+          <NoteForm formId={note} values={values} errors={errors} />
+        </>
+      ) : (
+        <p>The address is erased, so nobody can answer any more.</p>
+      )}
+      <StateForm closes={ticket.state !== "closed"} opens={ticket.state !== "open" && hasAddress} />
+    </DashboardPage>
+  );
+}
+
+function Sender({ ticket: { email, userId, person, role, createdAt } }: { ticket: Ticket }) {
+  return (
+    <p className="text-sm text-soft">
+      From{" "}
+      {email ? (
+        <a className="wrap-anywhere" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : (
+        "an erased address"
+      )}
+      ,{" "}
+      {userId && person ? `signed in as ${person}, ${role}` : "without an account or not signed in"}
+      , <ShortWhen at={createdAt} />
+    </p>
+  );
+}

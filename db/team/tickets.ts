@@ -1,0 +1,213 @@
+import { and, asc, count, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { TicketState } from "#app/domain/team/tickets.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { users } from "#db/schema/accounts.ts";
+import { contactAnswers, contactMessages } from "#db/schema/email.ts";
+import { logAct } from "./log.ts";
+import { type InSession, isStaff } from "./staff.ts";
+
+export const TICKETS_PAGE = 30;
+const FIRST_WORDS = 200;
+
+// A literal, so that the partial index of open tickets serves it.
+const isOpen = sql`${contactMessages.state} = 'open'`;
+
+/** A page (from 1) of the tickets in one state, and how many there are: open ones oldest first, others newest first. */
+export async function readTickets(
+  db: Database,
+  { state, page }: { state: TicketState; page: number },
+) {
+  const inState = state === "open" ? isOpen : eq(contactMessages.state, state);
+  const [tickets, [total]] = await db.batch([
+    db
+      .select({
+        ticket: contactMessages.ticket,
+        topic: contactMessages.topic,
+        words: sql<string>`substr(${contactMessages.message}, 1, ${FIRST_WORDS})`,
+        createdAt: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .where(inState)
+      .orderBy(state === "open" ? asc(contactMessages.createdAt) : desc(contactMessages.createdAt))
+      .limit(TICKETS_PAGE)
+      .offset((page - 1) * TICKETS_PAGE),
+    db.select({ count: count() }).from(contactMessages).where(inState),
+  ]);
+  return { tickets, total: total?.count ?? 0 };
+}
+
+const nameOfUser = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
+
+/** A ticket by its number or the id of its message, with its account and everything that was written about it; else null. */
+export async function readTicket(db: Database, key: string) {
+  const isIt = or(eq(contactMessages.id, key), eq(contactMessages.ticket, key.toUpperCase()));
+  const [[ticket], written] = await db.batch([
+    db
+      .select({
+        id: contactMessages.id,
+        ticket: contactMessages.ticket,
+        topic: contactMessages.topic,
+        email: contactMessages.email,
+        userId: contactMessages.userId,
+        person: nameOfUser,
+        role: users.role,
+        message: contactMessages.message,
+        state: contactMessages.state,
+        createdAt: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .leftJoin(users, eq(users.id, contactMessages.userId))
+      .where(isIt),
+    db
+      .select({
+        id: contactAnswers.id,
+        kind: contactAnswers.kind,
+        content: contactAnswers.content,
+        by: nameOfUser,
+        createdAt: contactAnswers.createdAt,
+      })
+      .from(contactAnswers)
+      .innerJoin(contactMessages, eq(contactMessages.id, contactAnswers.contactMessageId))
+      .leftJoin(users, eq(users.id, contactAnswers.staffId))
+      .where(isIt)
+      .orderBy(asc(contactAnswers.createdAt), asc(sql`${contactAnswers}.rowid`)),
+  ]);
+  return ticket ? { ...ticket, written } : null;
+}
+export type Ticket = NonNullable<Awaited<ReturnType<typeof readTicket>>>;
+
+type Written = {
+  ticket: Pick<Ticket, "id" | "ticket">;
+  /** Made with the form: the same id is written once. */
+  id: string;
+  content: string;
+  by: InSession;
+};
+
+const isNew = (id: string): SQL =>
+  sql`not exists (select 1 from ${contactAnswers} where ${contactAnswers.id} = ${id})`;
+
+/** What this form has written, now or when it was sent before. */
+const findWritten = (db: Database, { id, by }: Pick<Written, "id" | "by">) =>
+  db
+    .select({ content: contactAnswers.content })
+    .from(contactAnswers)
+    .where(and(eq(contactAnswers.id, id), eq(contactAnswers.staffId, by.userId)));
+
+type Answer = Omit<Written, "ticket"> & {
+  ticket: Pick<Ticket, "id" | "ticket" | "email" | "userId">;
+  /** How many answers the form showed. */
+  seen: number;
+  emailContent: EmailContent;
+};
+
+/**
+ * Answers a ticket by e-mail. False when it was answered meanwhile, its address has changed or is gone, or the role is gone;
+ * the same form sent again answers once.
+ */
+export async function answerTicket(db: Database, answer: Answer): Promise<boolean> {
+  const { ticket, id, content, by, seen, emailContent } = answer;
+  const answers = sql`(select count(*) from ${contactAnswers}
+    where ${contactAnswers.contactMessageId} = ${ticket.id} and ${contactAnswers.kind} = 'answer')`;
+  const [, , , , [stored]] = await db.batch([
+    db
+      .update(contactMessages)
+      .set({ state: "answered" })
+      .where(
+        and(
+          eq(contactMessages.id, ticket.id),
+          eq(contactMessages.email, ticket.email),
+          ne(contactMessages.email, ""),
+          sql`${answers} = ${seen}`,
+          isNew(id),
+          isStaff(by, "support"),
+        ),
+      ),
+    db.run(
+      insertSelect(
+        contactAnswers,
+        {
+          id,
+          contactMessageId: ticket.id,
+          kind: "answer",
+          staffId: by.userId,
+          content,
+          createdAt: by.now,
+        },
+        sql`where changes() > 0`,
+      ),
+    ),
+    logTicket(db, "ticket-answered", { ticket, by }),
+    queueEmail(db, {
+      kind: "contact-answer",
+      about: id,
+      to: ticket.email,
+      userId: ticket.userId,
+      emailContent,
+      at: by.now,
+    }),
+    findWritten(db, answer),
+  ]);
+  return stored?.content === content;
+}
+
+/** Writes a note that only the team sees. False where the ticket's address is gone, or the role. */
+export async function noteTicket(db: Database, note: Written): Promise<boolean> {
+  const { ticket, id, content, by } = note;
+  const [, , [stored]] = await db.batch([
+    db.run(
+      insertSelect(
+        contactAnswers,
+        {
+          id,
+          contactMessageId: ticket.id,
+          kind: "note",
+          staffId: by.userId,
+          content,
+          createdAt: by.now,
+        },
+        sql`where ${isStaff(by, "support")} and ${isNew(id)} and exists (select 1 from ${contactMessages}
+          where ${contactMessages.id} = ${ticket.id} and ${contactMessages.email} <> '')`,
+      ),
+    ),
+    logTicket(db, "ticket-noted", { ticket, by }),
+    findWritten(db, note),
+  ]);
+  return stored?.content === content;
+}
+
+/** Closes a ticket or opens it again, which needs its address. False where that is gone, or the role. */
+export async function moveTicket(
+  db: Database,
+  { ticket, to, by }: Pick<Written, "ticket" | "by"> & { to: "open" | "closed" },
+): Promise<boolean> {
+  const { id, state, email } = contactMessages;
+  const [, , [found]] = await db.batch([
+    db
+      .update(contactMessages)
+      .set({ state: to })
+      .where(
+        and(
+          eq(id, ticket.id),
+          ne(state, to),
+          to === "open" ? ne(email, "") : undefined,
+          isStaff(by, "support"),
+        ),
+      ),
+    logTicket(db, to === "open" ? "ticket-opened" : "ticket-closed", { ticket, by }),
+    db.select({ state }).from(contactMessages).where(eq(id, ticket.id)),
+  ]);
+  return found?.state === to;
+}
+
+function logTicket(
+  db: Database,
+  act: "ticket-answered" | "ticket-noted" | "ticket-opened" | "ticket-closed",
+  { ticket, by }: Pick<Written, "ticket" | "by">,
+) {
+  const subject = { kind: "ticket", id: ticket.ticket } as const;
+  return logAct(db, { staffId: by.userId, act, subject, reason: "", now: by.now });
+}
