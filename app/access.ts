@@ -132,6 +132,7 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/team/tickets": ACCOUNT,
   "/team/tickets/:ticketId": ACCOUNT,
   "/team/words": ACCOUNT,
+  "/team/settings": ACCOUNT,
   "/team/log": ACCOUNT,
 
   "/dashboard/messages/new/thread": SCRIPTS,
@@ -180,6 +181,7 @@ const TEAM_ACCESS: Record<TeamPage, StaffRole> = {
   "/team/tickets": "support",
   "/team/tickets/:ticketId": "support",
   "/team/words": "support",
+  "/team/settings": "admin",
   "/team/log": "admin",
 };
 

@@ -8,6 +8,7 @@ import type { FoundSession } from "./auth/sessions.ts";
 import type { Documents } from "./http/document-cache.ts";
 import type { CachedHealth } from "./http/health.ts";
 import type { Timings } from "./http/server-timing.ts";
+import type { KnownSettings } from "./http/site-settings.ts";
 import type { PhotoStorage } from "./photos/ports.ts";
 
 // No context has a default: a handler that is called without one fails.
@@ -43,12 +44,18 @@ export type Config = {
   isLocal: boolean;
   /** Whether new accounts may be opened. */
   signupsOpen: boolean;
+  /** What every page says on top; "" for nothing. */
+  banner: string;
   /** The public key with which browsers subscribe to pushes; null where no pushes are sent. */
   pushKey: string | null;
   /** Keys are derived from it (app/auth/keys.ts); never shown and never stored. */
   secret: string;
 };
+/** The settings of the deployment, with those of the team (`withSiteSettings`). */
 export const configContext = createContext<Config>();
+
+/** What this isolate knows of the team's settings, for whoever changes them. */
+export const knownSettingsContext = createContext<KnownSettings>();
 
 export type SessionUser = {
   id: string;

@@ -154,6 +154,7 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/team/tickets": NONE,
   "/team/tickets/:ticketId": NONE,
   "/team/words": NONE,
+  "/team/settings": NONE,
   "/team/log": NONE,
 
   "/dashboard/messages/new/thread": NONE,

@@ -12,6 +12,7 @@ import {
   framePersonContext,
   healthContext,
   idleUserContext,
+  knownSettingsContext,
   laterContext,
   nonceContext,
   photosContext,
@@ -35,6 +36,13 @@ import { requestIdOf, requestLine } from "./http/request-log.ts";
 import { refuseCrossSite } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { addCall, noTimings, setServerTiming, type Timings } from "./http/server-timing.ts";
+import {
+  type KnownSettings,
+  knowSettings,
+  renewSettings,
+  takeToRenew,
+  withSiteSettings,
+} from "./http/site-settings.ts";
 import { copiesOf } from "./http/small-form.ts";
 import { reloadStale } from "./http/stale-data.ts";
 import { storableDocument } from "./http/storable-document.ts";
@@ -51,6 +59,8 @@ export type Platform = {
   rooms: Rooms;
   /** Shared by all requests of a Worker. */
   health: CachedHealth;
+  /** The same. */
+  known: KnownSettings;
   /** UTC milliseconds now. */
   clock: () => number;
   config: Config;
@@ -67,7 +77,7 @@ export type Platform = {
 };
 
 /** Makes the context of a request over a new database client. */
-type NewContext = (found: FoundSession | "unread" | null) => RouterContextProvider;
+type NewContext = (found: FoundSession | "unread" | null) => Promise<RouterContextProvider>;
 
 /**
  * The whole application as two functions of a request and a platform: `handle` for every request, which checks its origin,
@@ -112,10 +122,8 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     renderDocument(document: PublicDocument, sent: Request, platform: Platform) {
       return measured("document", sent, platform, async (newContext) => {
         const request = documentRequest(platform.config.appOrigin, document);
-        const { handlerFor } = await application();
-        return storableDocument(
-          await handlerFor(new URL(request.url).pathname)(request, newContext(null)),
-        );
+        const [{ handlerFor }, context] = await Promise.all([application(), newContext(null)]);
+        return storableDocument(await handlerFor(new URL(request.url).pathname)(request, context));
       });
     },
   };
@@ -133,10 +141,15 @@ async function measured(
   const timings = noTimings();
   const responded = Promise.withResolvers<void>();
   let context: RouterContextProvider | undefined;
-  const response = await respond((found) => {
+  const response = await respond(async (found) => {
     const db = platform.connect((call) => addCall(timings, call));
+    const { known } = platform;
+    await knowSettings({ db, known, now: startedAt });
     context = contextOf(db, platform, { request, requestId, timings, responded });
     context.set(foundSessionContext, found);
+    if (takeToRenew({ known, now: startedAt })) {
+      context.get(laterContext)(() => renewSettings({ db, known }, platform.documents.purge));
+    }
     return context;
   });
   response.headers.set(OWN_HEADER, requestId);
@@ -159,10 +172,10 @@ async function answer(
   newContext: NewContext,
 ): Promise<Response> {
   const copy = await copiesOf(request);
-  const context = newContext(null);
+  const context = await newContext(null);
   const response = await handle(copy(), context);
   const found = context.get(foundSessionContext);
-  return found ? handle(copy(), newContext(found)) : response;
+  return found ? handle(copy(), await newContext(found)) : response;
 }
 
 /** Sends the e-mails and pushes that a form has queued, after the response (threat 58). */
@@ -193,7 +206,17 @@ type Handled = {
 
 function contextOf(
   db: Database,
-  { photos, health, rooms, clock, config, nonce, documents, waitUntil }: Omit<Platform, "connect">,
+  {
+    photos,
+    health,
+    known,
+    rooms,
+    clock,
+    config,
+    nonce,
+    documents,
+    waitUntil,
+  }: Omit<Platform, "connect">,
   { request, requestId, timings, responded }: Handled,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -205,7 +228,8 @@ function contextOf(
   context.set(healthContext, health);
   context.set(roomsContext, rooms);
   context.set(clockContext, clock);
-  context.set(configContext, config);
+  context.set(configContext, withSiteSettings(config, known));
+  context.set(knownSettingsContext, known);
   context.set(nonceContext, nonce);
   context.set(purgeContext, documents.purge);
   // The session middleware sets these; some refusals come before it.

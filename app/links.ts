@@ -261,6 +261,7 @@ export const paths = {
   /** A ticket by its number. */
   teamTicket: (ticket: string) => page(href("/team/tickets/:ticketId", { ticketId: ticket })),
   teamWords: page(href("/team/words")),
+  teamSettings: page(href("/team/settings")),
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),
 
   savedServices: page(href("/dashboard/saved")),

@@ -28,6 +28,7 @@ import { session } from "./middleware/session.ts";
 import { unsentForm } from "./middleware/unsent-form.ts";
 import dashboard from "./styles/dashboard.css?url";
 import publicArea from "./styles/public.css?url";
+import { BannerContext } from "./ui/banner.tsx";
 import { Shell } from "./ui/dashboard/shell.tsx";
 import { DisplayPreferencesContext } from "./ui/display-preferences.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
@@ -111,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageTimeContext value={root?.now ?? null}>
               <PhotoLoadingContext value={photoLoading}>
                 <ViewerContext value={root?.viewer ?? carriedViewer(carried)}>
-                  {children}
+                  <BannerContext value={root?.banner ?? ""}>{children}</BannerContext>
                 </ViewerContext>
               </PhotoLoadingContext>
             </PageTimeContext>

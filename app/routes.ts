@@ -126,6 +126,7 @@ export default [
       route("tickets", "routes/team/tickets.tsx"),
       route("tickets/:ticketId", "routes/team/ticket.tsx"),
       route("words", "routes/team/words.tsx"),
+      route("settings", "routes/team/settings.tsx"),
       route("log", "routes/team/log.tsx"),
     ]),
   ]),

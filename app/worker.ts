@@ -29,6 +29,7 @@ import { documentsInMemory } from "./http/documents-in-memory.ts";
 import type { CachedHealth } from "./http/health.ts";
 import { refuseForeignOrigin } from "./http/same-origin.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
+import { nothingKnown } from "./http/site-settings.ts";
 import { FRESH_S } from "./http/storable-document.ts";
 import { cloudflareImages } from "./photos/cloudflare-images.ts";
 import { servePhoto } from "./photos/serve.ts";
@@ -120,6 +121,7 @@ async function connectToRoom(request: Request, env: Env, { connect, clock }: Pla
 let environment: EnvironmentRead | undefined;
 
 const health: CachedHealth = { last: null, wroteAt: null };
+const known = nothingKnown();
 
 let documents: DocumentSource | undefined;
 
@@ -154,6 +156,7 @@ function platformOf(
       }),
     photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
     health,
+    known,
     rooms: cloudflareRooms(env, (work) => ctx.waitUntil(work)),
     clock: Date.now,
     nonce: crypto.randomUUID(),
@@ -172,6 +175,7 @@ function platformOf(
       relaxedLimits: relaxedLimits(settings),
       isLocal: isLocal(settings),
       signupsOpen: signupsOpen(settings),
+      banner: "",
       secret: settings.KAYAP_SECRET,
       pushKey: keys?.publicKey ?? null,
     },

@@ -134,6 +134,7 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/dashboard\/offers\/[^/]+$/, "your answer to an offer"],
   [/^\/team\/reports\/[^/]+$/, "a decision about a report"],
   [/^\/team\/tickets\/[^/]+$/, "an answer or a note"],
+  [/^\/team\/settings$/, "the settings of Kayap"],
 ];
 
 /**

@@ -51,6 +51,7 @@ const BOXES: readonly (readonly [address: RegExp, names: readonly string[]])[] =
     /^\/dashboard\/(profile|services\/(new|edit\/[^/]+))$/,
     ["availabilityWeekdays", "availabilityWeekends", "availabilityEvenings"],
   ],
+  [/^\/team\/settings$/, ["signUps", "approval"]],
 ];
 const HOURS = /^\/dashboard\/bookings\/hours$/;
 

@@ -17,7 +17,7 @@ export function frameData(
   unreadMessages: number,
 ) {
   const address = documentAddress(url) ?? (url.pathname === paths.contact ? paths.contact : null);
-  const { appOrigin, supportEmail, postalAddress } = context.get(configContext);
+  const { appOrigin, supportEmail, postalAddress, banner } = context.get(configContext);
   const user = context.get(userContext);
   const person = user ?? context.get(framePersonContext);
   return {
@@ -27,6 +27,7 @@ export function frameData(
     canonical: address && canonicalAddress(address),
     supportEmail,
     postalAddress,
+    banner,
     back: referringPath(request),
     signInNext: signInNext(url),
     viewer: person && {

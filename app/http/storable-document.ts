@@ -1,3 +1,5 @@
+import { EVERY_DOCUMENT } from "./document-tags.ts";
+
 /** How long a document is served as it is, in seconds. */
 export const FRESH_S = 30;
 /** How long it is served at most, in seconds: after `FRESH_S` while it is made again. */
@@ -9,7 +11,7 @@ const SUBJECT = /\/(?:service|pro)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
  * A rendered document with what caches go by: how long it may be stored, its entity tag, and as cache tags the addresses
- * of all services and professionals it shows. What sets a cookie, is no page or was not found must not be stored: without
+ * of all services and professionals it shows, beside the one that every document has. What sets a cookie, is no page or was not found must not be stored: without
  * a word the platform would store it (threat 57).
  */
 export async function storableDocument(response: Response): Promise<Response> {
@@ -23,7 +25,7 @@ export async function storableDocument(response: Response): Promise<Response> {
   const body = new TextEncoder().encode(text);
   headers.set("Cache-Control", STORED);
   headers.set("ETag", await entityTag(body));
-  headers.set("Cache-Tag", [...new Set(text.match(SUBJECT))].join());
+  headers.set("Cache-Tag", [EVERY_DOCUMENT, ...new Set(text.match(SUBJECT))].join());
   return new Response(body, { status, headers });
 }
 

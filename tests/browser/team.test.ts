@@ -81,6 +81,7 @@ test("every page of the team is accessible and fits, on a phone and at a desk", 
     "/team/tickets": "Tickets",
     [`/team/tickets/${ticket}`]: `Ticket ${ticket}`,
     "/team/words": "Words",
+    "/team/settings": "Settings",
     "/team/log": "Log",
   };
   for (const [path, name] of Object.entries(headings)) {

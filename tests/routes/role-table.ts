@@ -673,6 +673,7 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: IN("404"),
   },
   { route: "/team/words", get: IN("404") },
+  { route: "/team/settings", get: IN("404"), form: { banner: "" }, post: IN("404") },
   { route: "/team/log", get: IN("404") },
   {
     route: "/dashboard/messages/:conversationId/thread",

@@ -126,6 +126,7 @@ export const VERSIONS: Record<string, Answer> = {
     because:
       "An answer says how many it has seen, and a note stands beside others; closed or open is one of two states.",
   },
+  "/team/settings": "versioned",
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,
   "/dashboard/messages": NO_EDIT,

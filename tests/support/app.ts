@@ -2,9 +2,11 @@ import { type Client, createClient } from "@libsql/client";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Config } from "#app/context.ts";
+import { DEFAULT_SITE_SETTINGS } from "#app/domain/team/site-settings.ts";
 import type { EmailSender } from "#app/email/email-sender.ts";
 import type { Platform } from "#app/handle.ts";
 import type { Documents } from "#app/http/document-cache.ts";
+import type { KnownSettings } from "#app/http/site-settings.ts";
 import type { PhotoStorage } from "#app/photos/ports.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database, DatabaseCall } from "#db/client.ts";
@@ -178,6 +180,8 @@ export function appOver(
     documents?: (rendered: Documents) => Documents;
     waitUntil?: (work: Promise<unknown>) => void;
     log?: (line: string) => void;
+    /** What the isolate knows of the team's settings: by default all there is, and nothing is read. */
+    known?: KnownSettings;
   } = {},
 ) {
   const { origin = ORIGIN, photos = { bucket: memoryBucket(), decoder: sharpDecoder } } = options;
@@ -187,6 +191,7 @@ export function appOver(
     photos,
     clock: options.clock ?? (() => NOW),
     health,
+    known: options.known ?? { settings: DEFAULT_SITE_SETTINGS, readAt: Number.POSITIVE_INFINITY },
     rooms: options.rooms ?? recordedRooms().rooms,
     nonce: "test-nonce",
     documents: (options.documents ?? uncached)({
@@ -204,6 +209,7 @@ export function appOver(
       relaxedLimits: [],
       isLocal: false,
       signupsOpen: true,
+      banner: "",
       secret: "only for tests, and long enough for them",
       pushKey: options.push?.keys.publicKey ?? null,
       ...options.config,

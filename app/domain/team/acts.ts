@@ -13,6 +13,7 @@ export const STAFF_ACTS = {
   "ticket-noted": "Wrote a note about a ticket",
   "ticket-closed": "Closed a ticket",
   "ticket-opened": "Opened a ticket again",
+  "settings-changed": "Changed the settings",
 } as const;
 export type StaffAct = keyof typeof STAFF_ACTS;
 

@@ -18,11 +18,13 @@ const TABLE: Record<string, string> = {
   "/team/tickets": "200 200 200",
   "/team/tickets/KY-7Q2M0X": "200 200 200",
   "/team/words": "200 200 200",
+  "/team/settings": "403 403 200",
   "/team/log": "403 403 200",
 };
 const FORMS: Record<string, { form: Record<string, string>; answers: string }> = {
   [`/team/reports/${REPORT}`]: { form: DECISION, answers: "403 303 303" },
   "/team/tickets/KY-7Q2M0X": { form: { intent: "close" }, answers: "303 303 303" },
+  "/team/settings": { form: { signUps: "on", version: "0" }, answers: "403 403 303" },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 

@@ -1,0 +1,47 @@
+import { SITE_SETTING_LABELS as LABELS } from "#app/domain/team/site-settings.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField, Tick } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { Panel } from "#app/ui/panel.tsx";
+import { VersionField } from "#app/ui/version-field.tsx";
+
+type SettingsFormProps = Pick<FormState, "values" | "errors"> & { version: number };
+
+/** Sets what counts for all of Kayap. */
+export function SettingsForm({ values, errors, version }: SettingsFormProps) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <Panel as="form" method="post" className="stack-4" noValidate>
+      <AccountField />
+      <VersionField version={version} />
+      <ErrorSummary errors={errors} labels={LABELS} />
+      <div>
+        {(["signUps", "approval"] as const).map((name) => (
+          <Tick
+            key={name}
+            id={name}
+            type="checkbox"
+            name={name}
+            defaultChecked={values[name] !== undefined}
+          >
+            {LABELS[name]}
+          </Tick>
+        ))}
+      </div>
+      <TextField
+        {...field("supportEmail")}
+        type="email"
+        autoComplete="off"
+        hint="People see it on every page, and replies to our e-mails go there. Empty: the address Kayap was set up with."
+      />
+      <TextField
+        {...field("banner")}
+        autoComplete="off"
+        hint="At most 200 characters, on top of every page, for example “Messages may be slow today”. Empty: nothing."
+      />
+      <Button>Save the settings</Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
+import { changeSiteSettings } from "#app/actions/team/change-site-settings.ts";
+import { databaseContext } from "#app/context.ts";
+import type { Difference } from "#app/domain/difference.ts";
+import { type SiteSettings, siteSettingsSchema } from "#app/domain/team/site-settings.ts";
+import { versioned, versionOf } from "#app/domain/version.ts";
+import { carriedFrame } from "#app/http/carried-frame.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { submittedValues } from "#app/http/submitted-values.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import type { FormState } from "#app/ui/form-state.ts";
+import { privateMeta } from "#app/ui/head.ts";
+import { readSiteSettings } from "#db/team/site-settings.ts";
+import type { Route } from "./+types/settings.ts";
+import { SettingsForm } from "./settings-form.tsx";
+
+export const meta = () => privateMeta("Settings");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return readForPage(readSiteSettings(context.get(databaseContext)));
+}
+
+type Shown = Pick<FormState, "values" | "errors"> & {
+  version: number;
+  differences: readonly Difference[];
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request.clone(), versioned(siteSettingsSchema));
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    const shown = { values: submittedValues(values), errors, differences: [] };
+    return refuse<Shown>(status, { ...shown, version: versionOf(values) });
+  }
+  const { fields: settings, version, typed } = form.data;
+  const changed = await tryDatabase(changeSiteSettings(context, { settings, version }));
+  if (!changed.ok) {
+    // The page cannot be read either: the form stands on the page that says so.
+    const unsent = await unsentForm(request, paths.teamSettings);
+    throw refuse(503, { ...unsent, frame: carriedFrame(request, context) });
+  }
+  if (!changed.value.saved) {
+    const { version, differences } = changed.value;
+    return refuse<Shown>(409, { values: typed, errors: {}, version, differences });
+  }
+  return seeOther(paths.teamSettings, { request, notice: "settings-saved" });
+}
+
+/** The settings as the form fills them in. */
+const valuesOf = ({ signUps, approval, ...texts }: SiteSettings) => ({
+  ...texts,
+  signUps: signUps ? "on" : undefined,
+  approval: approval ? "on" : undefined,
+});
+
+/** What the team sets for all of Kayap. */
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const stored: Shown = {
+    values: valuesOf(loaderData.settings),
+    errors: {},
+    version: loaderData.version,
+    differences: [],
+  };
+  const { differences, ...form } = actionData ?? stored;
+  return (
+    <DashboardPage title="Settings">
+      <p className="max-w-text text-soft">
+        What counts for all of Kayap. Every change stands in the log, and reaches all pages within
+        about a minute.
+      </p>
+      {differences.length > 0 && (
+        <ChangedElsewhere
+          differences={differences}
+          kept="Your version is still in the form below."
+          href={paths.teamSettings}
+        />
+      )}
+      <SettingsForm {...form} />
+    </DashboardPage>
+  );
+}
