@@ -18,7 +18,7 @@ import { RadioTile } from "./radio-tile.tsx";
 type DayHref = (change: { day: string }) => string;
 
 const DAY =
-  "group grid min-h-16 w-full place-items-center rounded-control border-[1.5px] border-control p-1 text-center leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
+  "group grid h-full min-h-16 w-full content-center place-items-center rounded-control border-[1.5px] border-control p-1 text-center leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
 const DAY_NOTE = "text-xs sm:whitespace-nowrap text-soft group-current:text-inherit";
 
 /** How long a job by the hour takes; other lengths have other free times. */
@@ -120,7 +120,7 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
                 </small>{" "}
                 <b className={classes("text-[1.125rem]", free === 0 && "font-normal")}>
                   {date}
-                  {isNewMonth && <small className="text-xs"> {month}</small>}
+                  {isNewMonth && <small className="block text-xs"> {month}</small>}
                   <span className="sr-only">,</span>
                 </b>{" "}
                 <small className={DAY_NOTE}>
