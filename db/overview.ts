@@ -154,7 +154,9 @@ function activitiesOf(
 
 const professionalParts = preparedParts((db, { person, now }: OverviewValues) => {
   const mine = eq(bookings.professionalId, person);
-  const requests = and(mine, hasStatus("pending"), gt(bookings.startsAt, now));
+  // A new time that the professional proposed waits for the customer.
+  const toAnswer = sql`${bookings.proposedBy} is not 'professional'`;
+  const requests = and(mine, hasStatus("pending"), gt(bookings.startsAt, now), toAnswer);
   const isMe = eq(users.id, person);
   return {
     activeServices: db

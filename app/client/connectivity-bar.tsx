@@ -143,7 +143,7 @@ function barText({ isOffline, isSilent, isOthers, wanted, asOf }: Connectivity):
   if (isOthers) return SOMEBODY_ELSE;
   if (!isOffline && !isSilent) return null;
   const time = asOf && keptTimeText(asOf, Date.now());
-  const state = [lineText(isOffline), time && `This page is as of ${time}.`]
+  const state = [lineText(isOffline), time && `This page is from ${time}.`]
     .filter(Boolean)
     .join(" ");
   if (!wanted) return `${state} ${KEPT}`;

@@ -250,7 +250,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "How do I get fewer e-mails?",
         answer:
-          "Choose in the settings what we write to you about. E-mails about the security of your account always come.",
+          "Choose in the settings what we write to you about, or tap the link at the end of such an e-mail. E-mails about the security of your account always come.",
       },
       {
         question: "Can I download my data?",

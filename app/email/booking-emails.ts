@@ -176,7 +176,7 @@ export function reminderNotification(
       return { title: `Soon: ${booking.serviceTitle}`, body: withTimes`${when}, with ${who}.` };
     case "completion":
       return {
-        title: "Did this job take place?",
+        title: "Did this booking take place?",
         body: withTimes`${booking.serviceTitle}, ${when}, with ${who}. Please mark it as completed, or say what happened.`,
       };
   }

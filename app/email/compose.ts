@@ -37,6 +37,21 @@ export function composeEmail({
   };
 }
 
+/** A composed e-mail with one more link in its small print. */
+export function withSmallLink<T extends Pick<EmailContent, "text" | "html">>(
+  email: T,
+  link: Link,
+): T {
+  const { text, html } = email;
+  return {
+    ...email,
+    text: `${text}\n${link.label}:\n${link.url}`,
+    html: html.endsWith(END)
+      ? `${html.slice(0, -END.length)}${smallHtml(linkHtml(link))}\n${END}`
+      : html,
+  };
+}
+
 /** A text for an e-mail header: line breaks and other control characters become spaces (threat 58). */
 export function oneLine(text: string): string {
   return text
@@ -53,6 +68,8 @@ const BAR =
   "padding:12px 24px;background:#ffc629;border-radius:10px 10px 0 0;border-bottom:3px solid #dd9d00;color:#0f2218;font-size:24px;font-weight:800;letter-spacing:-1px";
 const HEADING =
   "margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:800;letter-spacing:-0.4px";
+const SMALL = "margin:16px 8px 0;max-width:544px;text-align:left;font-size:14px;color:#435449";
+const END = "</td></tr></table></body></html>";
 const BUTTON =
   "display:inline-block;padding:13px 20px;border-radius:6px;background:#0b5a3c;color:#ffffff;font-weight:bold;text-decoration:none";
 
@@ -68,9 +85,7 @@ function htmlOf({ subject, paragraphs, action, also, footnote }: EmailParts): st
     action &&
     `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" class="go" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`;
   const second = also && `<p>${linkHtml(also)}</p>`;
-  const small =
-    footnote &&
-    `<p class="soft" style="margin:16px 8px 0;max-width:544px;text-align:left;font-size:14px;color:#435449">${footnoteHtml(footnote)}</p>`;
+  const small = footnote && smallHtml(footnoteHtml(footnote));
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title><style>${DARK_COLOURS}</style></head>`,
@@ -82,7 +97,7 @@ function htmlOf({ subject, paragraphs, action, also, footnote }: EmailParts): st
     second,
     "</td></tr></table>",
     small,
-    "</td></tr></table></body></html>",
+    END,
   ]
     .filter(Boolean)
     .join("\n");
@@ -93,6 +108,8 @@ function paragraphHtml(paragraph: EmailParts["paragraphs"][number]): string {
     typeof paragraph === "string" ? [paragraph, ""] : [paragraph.text, linkHtml(paragraph.link)];
   return `<p style="white-space:pre-line">${escapeHtml(text)}${link && `<br>${link}`}</p>`;
 }
+
+const smallHtml = (content: string) => `<p class="soft" style="${SMALL}">${content}</p>`;
 
 function linkHtml({ label, url }: Link): string {
   return `<a href="${escapeHtml(url)}" class="link" style="color:#0b5a3c">${escapeHtml(label)}</a>`;

@@ -8,9 +8,9 @@ import {
   markSent,
   markUnsent,
 } from "#db/email/outbox.ts";
-import { oneLine } from "./compose.ts";
+import { oneLine, withSmallLink } from "./compose.ts";
 import type { EmailSender } from "./email-sender.ts";
-import { type LinkConfig, unsubscribeHeaders } from "./unsubscribe-link.ts";
+import { type LinkConfig, unsubscribeHeaders, unsubscribeLink } from "./unsubscribe-link.ts";
 
 type Delivery = {
   db: Database;
@@ -54,7 +54,9 @@ export async function deliverSilently(delivery: Delivery): Promise<void> {
 
 async function deliver({ db, emailSender, now, links }: Delivery, email: ClaimedEmail) {
   const headers = { ...email.headers, ...unsubscribeHeaders(links, email) };
-  const problem = await trySending(emailSender, { ...email, headers });
+  const link = unsubscribeLink(links, email);
+  const body = link ? withSmallLink(email, link) : email;
+  const problem = await trySending(emailSender, { ...body, headers });
   if (problem === null) {
     await markSent(db, email, now);
     return log(email, "sent");

@@ -43,7 +43,7 @@ export function ratingEmail(
     subject: `${reviewer} changed the rating of a review: ${rating} of 5, ${before} before`,
     paragraphs: [
       `Hello ${to},`,
-      `${reviewer} changed a review of “${title}” from ${before} to ${rating} of 5 stars. It says now:`,
+      `${reviewer} changed a review of “${title}” from ${before} to ${rating} of 5 stars. It now says:`,
       comment,
       "Your reply is public, and you can change it.",
     ],

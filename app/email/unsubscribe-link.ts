@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { type EmailKind, emailKindOf } from "#app/domain/email/kinds.ts";
+import { EMAIL_KIND_TEXTS, type EmailKind, emailKindOf } from "#app/domain/email/kinds.ts";
 import { paths } from "#app/links.ts";
 import { oneClickHeaders } from "./one-click-unsubscribe.ts";
 
@@ -29,10 +29,19 @@ type Recipient = { kind: string; userId: string | null };
 
 /** The headers for unsubscribing with one click; none for e-mails that a person cannot turn off (decision 59). */
 export function unsubscribeHeaders(
-  { appOrigin, secret }: LinkConfig,
-  { kind, userId }: Recipient,
+  config: LinkConfig,
+  recipient: Recipient,
 ): Record<string, string> {
+  const link = unsubscribeLink(config, recipient);
+  return link ? oneClickHeaders(link.url) : {};
+}
+
+/** The same link for the small print of the e-mail; null for e-mails that a person cannot turn off. */
+export function unsubscribeLink({ appOrigin, secret }: LinkConfig, { kind, userId }: Recipient) {
   const emailKind = emailKindOf(kind);
-  if (!emailKind || userId === null) return {};
-  return oneClickHeaders(new URL(unsubscribePath(secret, emailKind, userId), appOrigin).href);
+  if (!emailKind || userId === null) return null;
+  return {
+    label: `Unsubscribe from ${EMAIL_KIND_TEXTS[emailKind]}`,
+    url: new URL(unsubscribePath(secret, emailKind, userId), appOrigin).href,
+  };
 }

@@ -10,7 +10,7 @@ export function EmailFailing() {
       <form className="flex flex-wrap items-center gap-2" method="post" action={paths.emailCheck}>
         <AccountField />
         <p>
-          <b>E-mail not reaching you.</b> Our last e-mail to your address came back.
+          <b>Our e-mails do not reach you.</b> The last one to your address came back.
         </p>
         <Button variant="secondary" size="small">
           Send one again

@@ -19,12 +19,28 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
       <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
-            {labels[name] && <a href={`#${name}`}>{labels[name]}</a>}
-            {labels[name] && ": "}
-            {message}
+            <Problem href={`#${name}`} label={labels[name]} message={message} />
           </li>
         ))}
       </ul>
     </Notice>
   );
+}
+
+type ProblemProps = { href: string; label: string | undefined; message: string };
+
+/** What is wrong with a field, under its label unless the message already has it: "First name is required". */
+function Problem({ href, label, message }: ProblemProps) {
+  if (!label) return message;
+  if (names(message, label)) return <a href={href}>{message}</a>;
+  return (
+    <>
+      <a href={href}>{label}</a>: {message}
+    </>
+  );
+}
+
+function names(message: string, label: string): boolean {
+  const words = label.replace(/ \(.+\)$/, "").toLowerCase();
+  return message.toLowerCase().includes(words);
 }

@@ -166,14 +166,14 @@ describe("a booking", () => {
   test("a professional sets hours and a day off, and makes and ends a calendar address", async () => {
     const { page, complaints, close } = await visit("pro", {});
     await openPage(page, `${url}/dashboard/bookings/hours`);
-    await page.getByLabel("Pause between jobs, in minutes").fill("500");
+    await page.getByLabel("Pause between bookings, in minutes").fill("500");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByRole("alert").waitFor();
-    await eventually(() => page.getByLabel("Pause between jobs, in minutes").inputValue()).toBe(
+    await eventually(() => page.getByLabel("Pause between bookings, in minutes").inputValue()).toBe(
       "500",
     );
     await check(page);
-    await page.getByLabel("Pause between jobs, in minutes").fill("0");
+    await page.getByLabel("Pause between bookings, in minutes").fill("0");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Your hours are saved.").waitFor();
 

@@ -45,7 +45,7 @@ async function openAndKeep(path: string): Promise<void> {
 }
 const heading = () => page.getByRole("heading", { level: 1 }).innerText();
 const SILENT = "Kayap does not answer right now";
-const note = () => page.getByText(`${SILENT}. This page is as of`).waitFor();
+const note = () => page.getByText(`${SILENT}. This page is from`).waitFor();
 
 /** Nobody waits ten seconds in a test. */
 async function withoutPatience(): Promise<void> {
@@ -118,7 +118,7 @@ test("another release takes the place of the one before, and what was kept stays
   await page.waitForURL(/\/dashboard/);
   await hydrated(page);
   await page
-    .getByRole("region", { name: "Keep your bookings readable offline" })
+    .getByRole("region", { name: "Keep your bookings on this device" })
     .getByRole("button", { name: "Yes" })
     .click();
   await eventually(() => rowsInVault(page)).toEqual(["choice", "copy"]);

@@ -12,7 +12,7 @@ const { url } = await startKayap();
 
 const pages = await demoPages(url);
 
-const QUESTION = "Keep your bookings readable offline on this device?";
+const QUESTION = "Keep your bookings on this device to read offline?";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe("without a connection", () => {
     await page.goto(`${url}/categories`);
     const note = page.getByRole("status").filter({ hasText: "You are offline." });
     await eventually(() => note.innerText()).toMatch(
-      /This page is as of \d{1,2}:\d\d [AP]M\. Load again/,
+      /This page is from \d{1,2}:\d\d [AP]M\. Load again/,
     );
     await eventually(() => page.getByRole("heading", { level: 1 }).innerText()).not.toBe(
       "You are offline",

@@ -457,7 +457,7 @@ describe("where the browser keeps nothing", () => {
       await openPage(page, url + path);
     }
     await openPage(page, `${url}/dashboard`);
-    await eventually(() => page.getByText("Keep your bookings readable offline").count()).toBe(0);
+    await eventually(() => page.getByText("Keep your bookings on this device").count()).toBe(0);
     await openPage(page, `${url}/dashboard/settings`);
     await page.getByText("This browser cannot keep anything").waitFor();
     expect(complaints).toEqual([]);

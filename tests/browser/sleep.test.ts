@@ -68,9 +68,7 @@ describe("a page that slept for a day", () => {
     await context.setOffline(true);
     await bar.getByText("You are offline. What you typed is kept.").waitFor();
     await page.clock.fastForward(24 * HOUR_MS);
-    await bar
-      .getByText(/^You are offline\. This page is as of \d+ \w+, \d+:\d\d [AP]M\./)
-      .waitFor();
+    await bar.getByText(/^You are offline\. This page is from \d+ \w+, \d+:\d\d [AP]M\./).waitFor();
     await context.setOffline(false);
     await eventually(() => bar.innerText()).toBe("");
   });
@@ -94,7 +92,7 @@ describe("a page that slept for a day", () => {
   test("and shows what the phone keeps is read again, and shows nothing after 14 days", async () => {
     await withBooking();
     await openPage(page, `${kayap.url}/dashboard`);
-    const question = page.getByRole("region", { name: "Keep your bookings readable offline" });
+    const question = page.getByRole("region", { name: "Keep your bookings on this device" });
     await question.getByRole("button", { name: "Yes" }).click();
     await eventually(() => rowsInVault(page)).toEqual(["choice", "copy"]);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

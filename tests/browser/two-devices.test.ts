@@ -23,7 +23,7 @@ test("hours saved on two devices: the second sees both and loses nothing (threat
   const [phone, laptop] = [await device(360), await device(1280)];
   await Promise.all([phone, laptop].map(({ page }) => openPage(page, HOURS)));
   const noticeOn = (one: typeof phone) => one.page.getByLabel("Shortest notice, in hours");
-  const pauseOn = (one: typeof phone) => one.page.getByLabel("Pause between jobs, in minutes");
+  const pauseOn = (one: typeof phone) => one.page.getByLabel("Pause between bookings, in minutes");
   const save = (one: typeof phone) =>
     one.page.getByRole("button", { name: "Save Changes" }).click();
   const notice = "30";

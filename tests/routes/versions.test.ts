@@ -127,7 +127,7 @@ const FORMS: Record<string, Form> = {
     second: { ...RULES, maxPerDay: "3" },
     words: [
       "Monday New version 10 AM to 12 PM Your version Closed",
-      "Most jobs a day (optional) New version Empty Your version 3",
+      "Most bookings a day (optional) New version Empty Your version 3",
     ],
   },
 };

@@ -171,7 +171,7 @@ export const NOT_BOOKABLE = "This service is not taking bookings.";
 export const NOT_VERIFIED = "Please confirm your e-mail first.";
 const NOT_TAKING = "This professional is not taking bookings at the moment.";
 const BLOCKED = "This cannot be arranged while one of you has blocked the other.";
-const LEAVING = "This cannot be arranged while one of the two accounts is not in use.";
+const LEAVING = "This cannot be arranged: one of the two accounts is paused or closed.";
 const OUT_OF_HOURS =
   "The proposed time is no longer within the working hours. Propose another one.";
 const DAY_FULL = "The proposed day is full. Propose another time.";

@@ -4,10 +4,10 @@ import { clockText } from "./opening-hours.ts";
 
 /** The rules of the form in their order, as people read them. */
 export const RULE_LABELS = {
-  bufferMinutes: "Pause between jobs, in minutes",
+  bufferMinutes: "Pause between bookings, in minutes",
   minimumNoticeHours: "Shortest notice, in hours",
   horizonDays: "How far ahead, in days",
-  maxPerDay: "Most jobs a day (optional)",
+  maxPerDay: "Most bookings a day (optional)",
 } as const;
 
 const RULE_NAMES = ["bufferMinutes", "minimumNoticeHours", "horizonDays", "maxPerDay"] as const;

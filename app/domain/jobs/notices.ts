@@ -5,7 +5,7 @@ import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 export const JOB_EMAILS = ["each", "daily", "none"] as const;
 export type JobEmail = (typeof JOB_EMAILS)[number];
 export const JOB_EMAIL_NAMES: Record<JobEmail, string> = {
-  each: "As soon as a job is posted, at most 5 a day",
+  each: "At once, at most 5 a day",
   daily: "Once a day, all together",
   none: "No e-mail about jobs",
 };

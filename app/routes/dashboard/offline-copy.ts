@@ -11,7 +11,8 @@ import type { Route } from "./+types/offline-copy.ts";
 /** What a phone keeps of the person's day, for sessions with “Remember me” alone; 304 while it is the same. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { id: userId, remembered, displayPreferences: preferences } = signedIn(context);
-  if (!remembered) return jsonError(403, "Only a phone that remembers you keeps your bookings.");
+  if (!remembered)
+    return jsonError(403, "Sign in with “Remember me” to keep your bookings on this device.");
   const now = context.get(clockContext)();
   const today = dayOf(now);
   const period = { userId, from: momentOn(today), to: momentOn(addDays(today, KEPT_DAYS)) };

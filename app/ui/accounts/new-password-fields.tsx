@@ -20,6 +20,7 @@ export function NewPasswordFields({ labels, errors }: NewPasswordFieldsProps) {
       <PasswordField
         id="confirmPassword"
         label={labels.confirmPassword}
+        shows="the repeated password"
         autoComplete="new-password"
         error={errors.confirmPassword}
       />

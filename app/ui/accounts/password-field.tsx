@@ -9,10 +9,18 @@ type PasswordFieldProps = {
   hint?: string;
   autoComplete: "current-password" | "new-password";
   required?: boolean;
+  /** What the button that reveals it shows, where its label does not say it. */
+  shows?: string;
 };
 
 /** A password, which is never filled in again. The button that reveals it appears with JavaScript only. */
-export function PasswordField({ id, label, required = true, ...field }: PasswordFieldProps) {
+export function PasswordField({
+  id,
+  label,
+  required = true,
+  shows = label.toLowerCase(),
+  ...field
+}: PasswordFieldProps) {
   return (
     <div className="relative [&_label]:pr-[4.25em]">
       <TextField id={id} name={id} type="password" label={label} required={required} {...field} />
@@ -24,7 +32,7 @@ export function PasswordField({ id, label, required = true, ...field }: Password
         hidden
       >
         <Icon name="eye" />
-        Show<span className="sr-only"> {label.toLowerCase()}</span>
+        Show<span className="sr-only"> {shows}</span>
       </TextButton>
     </div>
   );

@@ -11,8 +11,8 @@ export function SignInFirstPage({ token }: { token: string }) {
   return (
     <AccountPage title="Confirm your new e-mail">
       <Notice tone="bad">
-        Somebody has signed up with this address as well. So you confirm the change while you are
-        signed in to the account that asked for it.
+        Somebody has signed up with this address as well. Only the account that asked for the change
+        can confirm it.
       </Notice>
       {viewer ? (
         <>

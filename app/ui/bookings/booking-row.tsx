@@ -3,10 +3,11 @@ import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/b
 import { findRegion } from "#app/domain/places.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
-import { TimeRange } from "#app/ui/date-time.tsx";
+import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
 import { classes } from "../classes.ts";
+import { usePageTime } from "../page-time.ts";
 import { Amount } from "../price.tsx";
 import { BookingBadge } from "./badge.tsx";
 import { DateBlock } from "./date-block.tsx";
@@ -29,6 +30,15 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
   const other = party === "customer" ? booking.professionalName : booking.customerName;
   const region = findRegion(booking.region ?? "");
   const message = messageLink(booking, party);
+  const hasBegun = startsAt <= (usePageTime() ?? startsAt);
+  const which = (
+    <>
+      {booking.serviceTitle}, {other}, <ShortDay at={startsAt} />
+    </>
+  );
+  const complete = status === "confirmed" && (
+    <TransitionButtons booking={booking} buttons={COMPLETE} next={next} of={which} />
+  );
   return (
     <li data-booking className={classes("flex gap-3 py-3.5", wide && "@min-[760px]:items-center")}>
       <DateBlock at={startsAt} />
@@ -75,16 +85,15 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
             </ButtonLink>
           )}
           {party === "professional" && status === "pending" && !booking.proposedBy && (
-            <AnswerButtons booking={booking} next={next} of={other} />
+            <AnswerButtons booking={booking} next={next} of={which} />
           )}
-          {status === "confirmed" && (
-            <TransitionButtons booking={booking} buttons={COMPLETE} next={next} />
-          )}
+          {hasBegun && complete}
           {message && (
             <ButtonLink variant="secondary" size="small" to={message}>
               Message<span className="sr-only"> {other}</span>
             </ButtonLink>
           )}
+          {!hasBegun && complete}
           {party === "customer" && BOOKING_STATUS[status].ended && (
             <ButtonLink
               variant="secondary"

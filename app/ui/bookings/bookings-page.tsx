@@ -41,9 +41,9 @@ const EMPTY: Record<Party, Record<BookingTab, string>> = {
   },
   professional: {
     all: "No bookings yet",
-    upcoming: "No upcoming jobs",
+    upcoming: "No upcoming bookings",
     requests: "No requests at the moment",
-    past: "No past jobs",
+    past: "No past bookings",
     cancelled: "No cancelled bookings",
   },
 };
@@ -74,9 +74,7 @@ export function BookingsPage(props: BookingsPageProps) {
       {other > 0 && (
         <p>
           <Link to={paths.bookingsOf({ as: otherParty(as), tab: "all" })}>
-            {as === "customer"
-              ? `See the ${other} you do for others`
-              : `See the ${other} you requested as a customer`}
+            See your {other === 1 ? "1 booking" : `${other} bookings`} as a {otherParty(as)}
           </Link>
         </p>
       )}
@@ -146,7 +144,9 @@ function NoBookings({ as, tab }: { as: Party; tab: BookingTab }) {
         </>
       ) : (
         <>
-          {(isFirst || tab === "requests") && <p>New ones appear here, to accept or decline.</p>}
+          {(isFirst || tab === "requests") && (
+            <p>New requests appear here for you to accept or decline.</p>
+          )}
           <ButtonLink variant={isFirst ? "primary" : "secondary"} to={paths.bookingHours}>
             Set my hours
           </ButtonLink>

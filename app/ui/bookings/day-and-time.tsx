@@ -18,7 +18,7 @@ import { RadioTile } from "./radio-tile.tsx";
 type DayHref = (change: { day: string }) => string;
 
 const DAY =
-  "group grid min-h-16 w-full place-items-center rounded-control border-[1.5px] border-control p-1 text-center leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
+  "group grid h-full min-h-16 w-full content-center place-items-center rounded-control border-[1.5px] border-control p-1 text-center leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
 const DAY_NOTE = "text-xs sm:whitespace-nowrap text-soft group-current:text-inherit";
 
 /** How long a job by the hour takes; other lengths have other free times. */
@@ -78,7 +78,7 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
     <nav aria-label="Day">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2.5 [&_time]:whitespace-normal">
         <p className="font-bold">
-          <Month at={momentOn(chosen.day, 720)} />
+          <Months days={days.map(({ day }) => day)} />
         </p>
         <span className="flex flex-wrap items-center gap-2">
           {earlier && (
@@ -104,8 +104,9 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
         </span>
       </div>
       <ul className="relative -mx-4 grid auto-cols-[minmax(2.625rem,1fr)] grid-flow-col gap-0.5 overflow-x-auto px-1 pt-1 pb-2 sm:auto-cols-[minmax(3.875rem,1fr)] sm:gap-2 sm:px-4 [scrollbar-width:none]">
-        {days.map(({ day, free, times }) => {
-          const { weekday, date } = leafOf(momentOn(day, 720), preferences);
+        {days.map(({ day, free, times }, i) => {
+          const { weekday, date, month } = leafOf(momentOn(day, 720), preferences);
+          const isNewMonth = i > 0 && monthOf(day) !== monthOf(days[i - 1]?.day ?? day);
           return (
             <li key={day}>
               <WayTo
@@ -119,6 +120,7 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
                 </small>{" "}
                 <b className={classes("text-[1.125rem]", free === 0 && "font-normal")}>
                   {date}
+                  {isNewMonth && <small className="block text-xs"> {month}</small>}
                   <span className="sr-only">,</span>
                 </b>{" "}
                 <small className={DAY_NOTE}>
@@ -130,6 +132,24 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
         })}
       </ul>
     </nav>
+  );
+}
+
+const monthOf = (day: string) => day.slice(0, 7);
+
+/** The month of the days, or the two they lie in. */
+function Months({ days }: { days: readonly string[] }) {
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  return (
+    <>
+      <Month at={momentOn(first, 720)} />
+      {monthOf(first) !== monthOf(last) && (
+        <>
+          {" "}
+          to <Month at={momentOn(last, 720)} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -18,7 +18,8 @@ export function DaySheet({ jobs, day }: DaySheetProps) {
     <DashboardPage
       title={
         <>
-          <ShortDay at={momentOn(day)} />: {jobs.length} {jobs.length === 1 ? "job" : "jobs"}
+          <ShortDay at={momentOn(day)} />: {jobs.length}{" "}
+          {jobs.length === 1 ? "booking" : "bookings"}
         </>
       }
       action={
@@ -40,7 +41,7 @@ export function DaySheet({ jobs, day }: DaySheetProps) {
       }
     >
       {jobs.length === 0 ? (
-        <p>You have no jobs on this day.</p>
+        <p>You have no bookings on this day.</p>
       ) : (
         <ol className="grid gap-4">
           {jobs.map((job) => (

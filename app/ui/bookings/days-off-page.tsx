@@ -20,7 +20,7 @@ export function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOff
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <DashboardPage title="Days off">
-      <p>Customers cannot book these days. Jobs you already have on them stay as they are.</p>
+      <p>Customers cannot book these days. Bookings you already have on them stay as they are.</p>
       <ErrorSummary errors={errors} labels={LABELS} />
       {problem && <Notice tone="bad">{problem}</Notice>}
       <Panel

@@ -28,7 +28,7 @@ export function HoursPreview({ days, form }: HoursPreviewProps) {
       <div>
         <h2 id="preview-title">What customers see</h2>
         <p className="mt-1.5 text-sm text-soft">
-          When a job of one hour can start in the next seven days, with the hours in this form.
+          When a booking of one hour can start in the next seven days, with the hours in this form.
         </p>
       </div>
       {!days && <p>Your free times show here once the hours are complete.</p>}

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import { Link, useFetcher } from "react-router";
 import type { Booking } from "#app/domain/bookings/booking.ts";
 import {
@@ -26,6 +26,8 @@ type TransitionButtonProps = {
   next: string;
   /** The booking as it is shown. */
   booking: Pick<Booking, "id" | "startsAt" | "updatedAt">;
+  /** Which booking it is, where several stand in a list; only read aloud. */
+  of?: ReactNode;
 };
 type TransitionButton = {
   transition: TransitionInPlace;
@@ -39,7 +41,7 @@ type TransitionButton = {
  * refused is shown below them.
  */
 export function TransitionButtons(props: TransitionButtonProps) {
-  const { buttons, next, booking } = props;
+  const { buttons, next, booking, of } = props;
   const { id, startsAt, updatedAt: version } = booking;
   const fetcher = useFetcher<{ problem: string | null }>();
   const waiting = fetcher.state !== "idle";
@@ -71,6 +73,7 @@ export function TransitionButtons(props: TransitionButtonProps) {
             >
               {icon && <Icon name={icon} />}
               {name}
+              {of && <span className="sr-only">: {of}</span>}
             </Button>
           ))}
         </div>
@@ -89,8 +92,8 @@ type AnswerButtonsProps = {
   booking: Booking;
   /** The page to come back to. */
   next: OwnPath;
-  /** Whose request it is, where several stand in a list. */
-  of?: string;
+  /** Which request it is, where several stand in a list; only read aloud. */
+  of?: ReactNode;
 };
 
 /** Accepts a request in place, or asks before it is declined. */
@@ -102,7 +105,7 @@ export function AnswerButtons({ booking, next, of }: AnswerButtonsProps) {
   const { ask, over } = useQuestionHere();
   return (
     <>
-      <TransitionButtons booking={booking} next={next} buttons={ACCEPT} />
+      <TransitionButtons booking={booking} next={next} buttons={ACCEPT} of={of} />
       {!waiting && (
         <ButtonLink
           variant="quiet"
@@ -112,7 +115,7 @@ export function AnswerButtons({ booking, next, of }: AnswerButtonsProps) {
           // The booking's page has an address for the question over it.
           onClick={isBooking ? undefined : ask}
         >
-          Decline{of && <span className="sr-only"> the request of {of}</span>}
+          Decline{of && <span className="sr-only">: {of}</span>}
         </ButtonLink>
       )}
       {over(

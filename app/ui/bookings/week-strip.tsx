@@ -61,8 +61,8 @@ function DateAndMonth({ day }: { day: string }) {
 
 function countText(counts: readonly number[]): string {
   const sum = counts.reduce((total, count) => total + count, 0);
-  if (sum === 0) return "No jobs";
-  return sum === 1 ? "1 job" : `${sum} jobs`;
+  if (sum === 0) return "No bookings";
+  return sum === 1 ? "1 booking" : `${sum} bookings`;
 }
 
 const HEIGHTS = ["h-1", "h-2", "h-3", "h-4"];

@@ -24,6 +24,8 @@ const BUBBLES = {
 
 type MessageListProps = {
   me: string;
+  /** The name of the other person. */
+  other: string;
   messages: readonly Message[];
   pending: readonly Pending[];
   /** What those being sent wait for: a connection, or the end of a limit (UTC ms). */
@@ -42,7 +44,7 @@ type MessageListProps = {
 
 /** The messages of a conversation, oldest first, each day under its date; those being sent come last. */
 export function MessageList(props: MessageListProps) {
-  const { me, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } = props;
+  const { me, other, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } = props;
   const cardOf = new Map(cards.map((card) => [card.messageId, card]));
   const contentOf = (message: Message, look: keyof typeof BUBBLES) => {
     const card = cardOf.get(message.id);
@@ -62,7 +64,9 @@ export function MessageList(props: MessageListProps) {
               {contentOf(message, "own")}
             </Own>
           ) : (
-            <Theirs message={message}>{contentOf(message, "theirs")}</Theirs>
+            <Theirs message={message} from={other}>
+              {contentOf(message, "theirs")}
+            </Theirs>
           )}
         </Fragment>
       ))}
@@ -110,11 +114,12 @@ function Own({ message, isRead, children }: StoredProps & { isRead: boolean }) {
   );
 }
 
-function Theirs({ message, children }: StoredProps) {
+function Theirs({ message, from, children }: StoredProps & { from: string }) {
   return (
     <li className={THEIRS} data-message="theirs">
       {children}
       <small className={STATE}>
+        <span className="sr-only">{from}, </span>
         <GuyanaClock at={message.createdAt} />
       </small>
       {message.seq === 1 && leadsElsewhere(message.content) && (

@@ -75,6 +75,7 @@ export function ThreadView(props: ThreadViewProps) {
         )}
         <MessageList
           {...chat}
+          other={name}
           cards={cards}
           path={path}
           now={props.now}

@@ -8,7 +8,7 @@ export function KeepQuestion({ onAnswer }: KeepQuestionProps) {
   return (
     <Panel as="section" variant="slim" className="mb-4" aria-labelledby="keep-question">
       <h2 className="text-lg" id="keep-question">
-        Keep your bookings readable offline on this device?
+        Keep your bookings on this device to read offline?
       </h2>
       <p>
         Your bookings of the week, your last messages and your saved services stay on this device

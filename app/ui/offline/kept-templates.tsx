@@ -16,7 +16,7 @@ export function KeptTemplates() {
       <template id="kept-note">
         <Container className="pt-4">
           <Notice tone="wait">
-            %line% This page is as of %time%. <a href="/%address%">Load again</a> or{" "}
+            %line% This page is from %time%. <a href="/%address%">Load again</a> or{" "}
             <a href={paths.offline}>see what this device keeps</a>.
           </Notice>
         </Container>

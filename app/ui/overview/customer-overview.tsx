@@ -48,25 +48,25 @@ export function CustomerOverview(props: CustomerOverviewProps) {
       <FigureCards
         figures={[
           {
-            name: "Upcoming bookings",
+            name: upcoming?.count === 1 ? "Upcoming booking" : "Upcoming bookings",
             icon: "calendar-days",
             to: `${paths.bookings}?tab=upcoming`,
             value: upcoming && <Num of={upcoming.count} />,
           },
           {
-            name: "Saved services",
+            name: saved?.count === 1 ? "Saved service" : "Saved services",
             icon: "heart",
             to: paths.savedServices,
             value: saved && <Num of={saved.count} />,
           },
           {
-            name: "Reviews given",
+            name: reviewsGiven === 1 ? "Review given" : "Reviews given",
             icon: "star",
             to: `${paths.reviews}?tab=given`,
             value: reviewsGiven === null ? null : <Num of={reviewsGiven} />,
           },
           {
-            name: "Unread messages",
+            name: unreadMessages === 1 ? "Unread message" : "Unread messages",
             icon: "message-circle",
             to: paths.messages,
             value: unreadMessages > 99 ? "99+" : <Num of={unreadMessages} />,

@@ -15,7 +15,7 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   return (
     <StatGrid columns={4}>
       {figures.map((figure) => (
-        <Stat key={figure.name} {...figure} again={paths.dashboard} />
+        <Stat key={figure.to} {...figure} again={paths.dashboard} />
       ))}
     </StatGrid>
   );

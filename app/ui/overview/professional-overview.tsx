@@ -55,19 +55,19 @@ export function ProfessionalOverview(props: ProfessionalOverviewProps) {
       <FigureCards
         figures={[
           {
-            name: "Active services",
+            name: activeServices === 1 ? "Active service" : "Active services",
             icon: "hammer",
             to: paths.services,
             value: activeServices === null ? null : <Num of={activeServices} />,
           },
           {
-            name: "Total bookings",
+            name: bookings?.count === 1 ? "Total booking" : "Total bookings",
             icon: "calendar-days",
             to: paths.bookings,
             value: bookings && <Num of={bookings.count} />,
           },
           {
-            name: "Unread messages",
+            name: unreadMessages === 1 ? "Unread message" : "Unread messages",
             icon: "message-circle",
             to: paths.messages,
             value: unreadMessages > 99 ? "99+" : <Num of={unreadMessages} />,
@@ -132,13 +132,13 @@ function Requests({ requests }: Pick<ProfessionalOverviewProps, "requests">) {
   if (requests?.count === 0) return null;
   return (
     <OverviewSection
-      title="Requests to answer"
+      title={requests ? `Requests to answer (${requests.count})` : "Requests to answer"}
       more={
         <Link
           className={overviewLink}
           to={paths.bookingsOf({ as: "professional", tab: "requests" })}
         >
-          {requests ? `All requests (${requests.count})` : "All requests"}
+          All requests
         </Link>
       }
     >

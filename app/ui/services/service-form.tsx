@@ -145,7 +145,12 @@ export function ServiceForm({ state, to, save, usual }: ServiceFormProps) {
           </ButtonLink>
         </SaveBar>
       </Form>
-      <ServicePreview form={form} values={values} picture={photos.tiles[0]?.preview} />
+      <ServicePreview
+        form={form}
+        values={values}
+        picture={photos.tiles[0]?.preview}
+        isNew={version === null}
+      />
     </div>
   );
 }

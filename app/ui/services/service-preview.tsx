@@ -13,10 +13,12 @@ type ServicePreviewProps = {
   values: Values;
   /** The picture of the first photo. */
   picture: string | undefined;
+  /** Whether it has no reviews because it does not exist yet; the form does not know those of others. */
+  isNew: boolean;
 };
 
 /** The card that customers will see in a list, as the form has it now. */
-export function ServicePreview({ form, values, picture }: ServicePreviewProps) {
+export function ServicePreview({ form, values, picture, isNew }: ServicePreviewProps) {
   const typed = useTyped(form, values);
   const { title, categoryId, subcategoryId, priceAmount, city, region } = typed;
   const cents = parseMoney(priceAmount ?? "");
@@ -44,7 +46,7 @@ export function ServicePreview({ form, values, picture }: ServicePreviewProps) {
                 {city ? placeText(city, region ?? "Guyana") : "Village or town"}
               </p>
               <CardFoot>
-                <Rating rating={0} count={0} />
+                {isNew ? <Rating rating={0} count={0} /> : <span />}
                 {cents === null ? (
                   <span className="text-soft">Price</span>
                 ) : (

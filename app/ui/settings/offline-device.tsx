@@ -23,7 +23,7 @@ export function OfflineDevice({ state, onTurn }: OfflineDeviceProps) {
   return (
     <SettingRow wraps>
       <div className="grow basis-56">
-        <b>Readable offline</b>
+        <b>Read offline</b>
         <p className="text-sm text-soft">
           Your bookings of the week, last messages and saved services, on this device.
         </p>

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { composeEmail } from "#app/email/compose.ts";
 import { deliverDue, deliverSilently } from "#app/email/deliver.ts";
 import type { EmailSender } from "#app/email/email-sender.ts";
-import { unsubscribeHeaders } from "#app/email/unsubscribe-link.ts";
+import { unsubscribeHeaders, unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { claimNextEmail, markSent, markUnsent, queueEmail } from "#db/email/outbox.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { emailSenderThat } from "#tests/support/email-sender.ts";
@@ -82,6 +83,34 @@ describe("a delivery", () => {
       "/email/unsubscribe?sort=reviews",
     );
   });
+
+  test.each([
+    ["job-new", "jobs", "e-mail about jobs and offers"],
+    ["booking-requested", "bookings", "e-mail about bookings"],
+    ["message", "messages", "e-mail about new messages"],
+  ] as const)(
+    "ends a %s e-mail with a link that turns such e-mails off (decision 59)",
+    async (kind, sort, what) => {
+      const userId = await addCustomer(database.client);
+      const emailContent = composeEmail({
+        subject: "The subject",
+        paragraphs: ["The text"],
+        footnote: { text: "Why you get it." },
+      });
+      const about = { kind, about: "1", to: TO, userId, from: null, emailContent, at: NOW };
+      await queueEmail(database.db, about, sql`true`);
+      const emailSender = emailSenderThat("works");
+      await deliver(emailSender);
+      const path = unsubscribePath(LINKS.secret, sort, userId);
+      const [sent] = emailSender.sent;
+      expect(sent?.text).toBe(
+        `The text\n\n-- \nWhy you get it.\nUnsubscribe from ${what}:\n${LINKS.appOrigin}${path}`,
+      );
+      const link = `<a href="${LINKS.appOrigin}${path.replaceAll("&", "&amp;")}"`;
+      expect(sent?.html.split(link)).toHaveLength(2);
+      expect(sent?.html).toContain(`>Unsubscribe from ${what}</a>`);
+    },
+  );
 
   test("keeps nothing of the text of a sent e-mail, so that a dump of the database holds no links (threat 14)", async () => {
     await queue();

@@ -7,7 +7,7 @@ import { element, elements, having, textIn } from "../../support/html.ts";
 import { addEmail, emailsIn } from "../../support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
-const WARNING = "E-mail not reaching you.";
+const WARNING = "Our e-mails do not reach you.";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

@@ -69,6 +69,7 @@ describe("the registration form", () => {
       "password",
       "confirmPassword",
     ]);
+    expect(buttons.map(textIn)).toEqual(["Show password", "Show the repeated password"]);
     expect(buttons.every(({ attributes }) => "hidden" in attributes)).toBe(true);
   });
 

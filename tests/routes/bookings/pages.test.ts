@@ -33,8 +33,10 @@ describe("the list of bookings", () => {
     expect(texts(pro.page, "h1")).toEqual(["Bookings"]);
     expect(texts(pro.page, "h3")).toEqual(["House wiring and breaker panels"]);
     const buttons = texts(element(pro.page, "main"), "button");
-    expect(buttons).toEqual(["Accept"]);
-    expect(linkTo(pro.page, "Decline the request of Anita Ramdeen")).toContain("/decline?next=");
+    expect(buttons).toEqual(["Accept: House wiring and breaker panels, Anita Ramdeen, Mon 23 Nov"]);
+    expect(
+      linkTo(pro.page, "Decline: House wiring and breaker panels, Anita Ramdeen, Mon 23 Nov"),
+    ).toContain("/decline?next=");
     const customer = await anita.open("/dashboard/bookings");
     expect(texts(customer.page, "h1")).toEqual(["My Bookings"]);
     expect(texts(element(customer.page, "main"), "button")).toEqual([]);
@@ -42,7 +44,7 @@ describe("the list of bookings", () => {
     ravi.cookies.set("userRole", "customer");
     const toggled = await ravi.open("/dashboard/bookings");
     expect(texts(toggled.page, "h3")).toEqual([]);
-    const other = await ravi.open(linkTo(toggled.page, "See the 1 you do for others"));
+    const other = await ravi.open(linkTo(toggled.page, "See your 1 booking as a professional"));
     expect(texts(other.page, "h3")).toHaveLength(1);
   });
 
@@ -70,6 +72,26 @@ describe("the list of bookings", () => {
       "See the new time of Ravi Persaud",
       "Message Ravi Persaud",
     ]);
+  });
+
+  test("offers to complete each confirmed booking by its name, and first only what has begun", async () => {
+    const buttonsOf = async () => {
+      const main = element((await ravi.open("/dashboard/bookings?tab=all")).page, "main");
+      return elements(main, having("data-booking")).map((row) =>
+        elements(row, (one) => one.name === "button" || one.name === "a")
+          .slice(1)
+          .map(textIn),
+      );
+    };
+    const complete = "Mark as Completed: House wiring and breaker panels, Anita Ramdeen, ";
+    await add({ status: "confirmed" });
+    expect(await buttonsOf()).toEqual([["Message Anita Ramdeen", `${complete}Mon 23 Nov`]]);
+    const begun = { starts_at: NOW - 3_600_000, ends_at: NOW };
+    await database.client.execute({
+      sql: "update bookings set starts_at = ?, ends_at = ?",
+      args: [begun.starts_at, begun.ends_at],
+    });
+    expect(await buttonsOf()).toEqual([[`${complete}Fri 20 Nov`, "Message Anita Ramdeen"]]);
   });
 
   test("has five tabs with their counts, and a sentence for an empty one", async () => {
@@ -520,7 +542,7 @@ describe("the week and the sheet of a day", () => {
       "9:00-10:00 AM Anita Ramdeen House wiring and breaker panels",
     );
     const sheet = await ravi.open(linkTo(week.page, "Mon 23 Nov"));
-    expect(texts(sheet.page, "h1")).toEqual(["Mon 23 Nov: 2 jobs"]);
+    expect(texts(sheet.page, "h1")).toEqual(["Mon 23 Nov: 2 bookings"]);
     expect(textIn(sheet.page)).toContain("Anita Ramdeen, +592 612 3456");
     expect(textIn(sheet.page)).not.toContain("000 0000");
     expect((await ravi.get("/dashboard/bookings/day/2026-02-31")).status).toBe(404);

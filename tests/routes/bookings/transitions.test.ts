@@ -108,7 +108,10 @@ describe("a request", () => {
 
   test("is declined after a question, which leads back to where it was asked and keeps what was typed", async () => {
     const id = await add();
-    const question = linkTo((await ravi.open(LIST)).page, "Decline the request of Anita Ramdeen");
+    const question = linkTo(
+      (await ravi.open(LIST)).page,
+      "Decline: House wiring and breaker panels, Anita Ramdeen, Mon 23 Nov",
+    );
     const { page } = await ravi.open(question);
     expect(texts(page, "h1")).toEqual(["Decline request"]);
     expect(textIn(page)).toContain("Anita Ramdeen will see this.");

@@ -122,11 +122,11 @@ describe("the week of a professional", () => {
     await add({ status: "cancelled", starts_at: onMonday(720) });
     const strip = element(await open(), having("aria-label", "Five weeks"));
     expect(texts(strip, "a")).toEqual([
-      "13 Nov to 19 Nov No jobs",
-      "20 Nov to 26 Nov 2 jobs",
-      "27 Nov to 3 Dec 1 job",
-      "4 Dec to 10 Dec No jobs",
-      "11 Dec to 17 Dec No jobs",
+      "13 Nov to 19 Nov No bookings",
+      "20 Nov to 26 Nov 2 bookings",
+      "27 Nov to 3 Dec 1 booking",
+      "4 Dec to 10 Dec No bookings",
+      "11 Dec to 17 Dec No bookings",
     ]);
     expect(element(strip, having("aria-current", "true")).attributes.href).toBe(WEEK);
   });

@@ -29,6 +29,8 @@ const ravi = async (path: string) =>
 
 const said = (page: Element) => elements(page, having("role", "status")).map(textIn).join(" ");
 const main = (page: Element) => element(page, "main");
+const ACCEPT = "Accept: House wiring and breaker panels, Anita Ramdeen, Mon 23 Nov";
+
 /** The row of the list that leads to a booking. */
 const rowOf = (page: Element, path: string) =>
   elements(page, having("data-booking")).find((row) =>
@@ -63,7 +65,7 @@ test("a customer requests a time, the professional accepts, both agree on anothe
   const pro = await ravi(REQUESTS);
   const row = rowOf(pro.page, path);
   expect(row && textIn(row)).toContain("Pending");
-  await pro.press("Accept", row);
+  await pro.press(ACCEPT, row);
   expect(said(pro.page)).toContain("Booking confirmed. We have told the customer.");
   expect(pro.path).toBe(REQUESTS);
   expect(rowOf(pro.page, path)).toBeUndefined();
@@ -126,17 +128,17 @@ test("a professional declines a request, and completes another one early after a
 test("a professional sets hours and a day off, and makes and ends a calendar address (threat 23)", async () => {
   await book(await anita("/dashboard"), "9:00 AM");
   const pro = await ravi(REQUESTS);
-  await pro.press("Accept");
+  await pro.press(ACCEPT);
   await pro.open(HOURS);
-  pro.fill("Pause between jobs, in minutes", "500");
+  pro.fill("Pause between bookings, in minutes", "500");
   await pro.press("Save Changes");
   expect(pro.status).toBe(400);
   expect(alertIn(pro.page)).not.toBe("");
-  expect(pro.value("Pause between jobs, in minutes")).toBe("500");
-  pro.fill("Pause between jobs, in minutes", "15");
+  expect(pro.value("Pause between bookings, in minutes")).toBe("500");
+  pro.fill("Pause between bookings, in minutes", "15");
   await pro.press("Save Changes");
   expect(said(pro.page)).toContain("Your hours are saved.");
-  expect(pro.value("Pause between jobs, in minutes")).toBe("15");
+  expect(pro.value("Pause between bookings, in minutes")).toBe("15");
 
   await pro.follow("Days off");
   pro.fill("First day", "2026-12-24");
@@ -186,11 +188,11 @@ test("hours saved on two devices: the second sees both and loses nothing (threat
   expect(said(phone.page)).toContain("Your hours are saved.");
 
   clock.advance(1);
-  laptop.fill("Pause between jobs, in minutes", "45");
+  laptop.fill("Pause between bookings, in minutes", "45");
   await laptop.press("Save Changes");
   expect(laptop.status).toBe(409);
   expect(alertIn(laptop.page)).toContain("This was changed elsewhere. Review the new version.");
-  expect(laptop.value("Pause between jobs, in minutes")).toBe("45");
+  expect(laptop.value("Pause between bookings, in minutes")).toBe("45");
   expect(textIn(element(main(laptop.page), "dl"))).toContain("New version");
   clock.advance(1);
   laptop.fill("Shortest notice, in hours", "7");
@@ -198,6 +200,6 @@ test("hours saved on two devices: the second sees both and loses nothing (threat
   expect(said(laptop.page)).toContain("Your hours are saved.");
 
   await phone.open(HOURS);
-  expect(phone.value("Pause between jobs, in minutes")).toBe("45");
+  expect(phone.value("Pause between bookings, in minutes")).toBe("45");
   expect(phone.value("Shortest notice, in hours")).toBe("7");
 });

@@ -134,7 +134,7 @@ describe("the customer's overview", () => {
   test("counts only the customer's own reviews", async () => {
     await addReview(client, of);
     await addReview(client, { ...of, customerId: of.proId });
-    expect(figures(await page())[2]).toBe("1 Reviews given");
+    expect(figures(await page())[2]).toBe("1 Review given");
   });
 
   test("lists the last three activities, newest first, each with its link, and leads to the others (decision 41)", async () => {
@@ -176,7 +176,7 @@ describe("a part of an overview that cannot be read", () => {
     expect(figures(overview)).toEqual([
       "0 Upcoming bookings",
       "Could not load. Try Again Saved services",
-      "1 Reviews given",
+      "1 Review given",
       "0 Unread messages",
     ]);
     const part = partUnder(overview, "Saved services");

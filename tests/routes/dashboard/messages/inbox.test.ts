@@ -138,7 +138,7 @@ describe("a conversation without JavaScript", () => {
     }
     const after = await open();
     expect(elements(after.page, having("data-message")).map(textIn)).toEqual([
-      "Good morning. 10:00 AM",
+      "Good morning. Ravi Persaud, 10:00 AM",
       "Morning! Can you come? You, 10:00 AM Sent",
     ]);
     expect(fieldValue(after.page, "clientId")).not.toBe(sent.clientId);
@@ -200,7 +200,7 @@ describe("a conversation without JavaScript", () => {
     const { page } = await open();
     const day = element(element(page, having("data-day")), "time");
     expect([textIn(day), day.attributes.lang]).toEqual(["Hoy", "es"]);
-    expect(textIn(element(page, having("data-message")))).toBe("Good morning. 10:00");
+    expect(textIn(element(page, having("data-message")))).toBe("Good morning. Ravi Persaud, 10:00");
     expect(textIn(element(page, having("aria-labelledby", "conversations")))).toContain(" 09:59 ");
   });
 

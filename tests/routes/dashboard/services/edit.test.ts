@@ -89,6 +89,13 @@ describe("the edit screen", () => {
     expect(textIn(page)).toContain("72/500");
   });
 
+  test("the preview says “no reviews yet” only beside a new service", async () => {
+    const preview = async (address: string) =>
+      textIn(element((await browser.open(address)).page, having("aria-label", "Preview")));
+    expect(await preview(path)).not.toContain("no reviews yet");
+    expect(await preview("/dashboard/services/new")).toContain("New, no reviews yet");
+  });
+
   test("the edit form changes the service on all pages at once, with a notice", async () => {
     expect(await (await app.fetch("/search?q=wiring")).text()).toContain("House wiring");
     const answer = await save({ status: "inactive", [`alt-${photoId}`]: "Heater" });
