@@ -61,6 +61,7 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/newsletter/confirm": PUBLIC,
   "/newsletter/unsubscribe": PUBLIC,
   "/email/unsubscribe": PUBLIC,
+  "/appeal": PUBLIC,
   "/letters/stop": PUBLIC,
   "/dev/mail": PUBLIC,
   "/dev/components": PUBLIC,
@@ -129,6 +130,9 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/team/leave": ACCOUNT,
   "/team/reports": ACCOUNT,
   "/team/reports/:reportId": ACCOUNT,
+  "/team/decide/:kind/:id": ACCOUNT,
+  "/team/appeals": ACCOUNT,
+  "/team/appeals/:measureId": ACCOUNT,
   "/team/words": ACCOUNT,
   "/team/log": ACCOUNT,
 
@@ -175,6 +179,9 @@ const TEAM_ACCESS: Record<TeamPage, StaffRole> = {
   "/team/leave": "support",
   "/team/reports": "moderator",
   "/team/reports/:reportId": "moderator",
+  "/team/decide/:kind/:id": "moderator",
+  "/team/appeals": "moderator",
+  "/team/appeals/:measureId": "moderator",
   "/team/words": "support",
   "/team/log": "admin",
 };

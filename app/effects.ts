@@ -83,6 +83,7 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/newsletter/confirm": NONE,
   "/newsletter/unsubscribe": NONE,
   "/email/unsubscribe": NONE,
+  "/appeal": NONE,
   "/letters/stop": NONE,
   "/dev/mail": NONE,
   "/dev/components": NONE,
@@ -151,6 +152,9 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/team/leave": NONE,
   "/team/reports": NONE,
   "/team/reports/:reportId": NONE,
+  "/team/decide/:kind/:id": NONE,
+  "/team/appeals": NONE,
+  "/team/appeals/:measureId": NONE,
   "/team/words": NONE,
   "/team/log": NONE,
 

@@ -133,6 +133,8 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/dashboard\/jobs\/[^/]+$/, "an offer"],
   [/^\/dashboard\/offers\/[^/]+$/, "your answer to an offer"],
   [/^\/team\/reports\/[^/]+$/, "a decision about a report"],
+  [/^\/team\/decide\/[^/]+\/[^/]+$/, "a decision"],
+  [/^\/team\/appeals\/[^/]+$/, "an answer to an appeal"],
 ];
 
 /**

@@ -38,6 +38,8 @@ const NOTICES = {
   "settings-saved": "Settings saved successfully!",
   "signed-out": "You are signed out.",
   "report-decided": "Decided. The report is closed.",
+  "measure-taken": "Decided. The person gets an e-mail.",
+  "appeal-answered": "Answered. The person gets an e-mail.",
   "team-left": "You have left the team’s pages. You are still signed in.",
   "changes-discarded": "Your changes are discarded.",
   "service-created": "Service created successfully!",
