@@ -4,6 +4,7 @@ import type { BookingTab } from "./domain/bookings/tabs.ts";
 import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts";
 import type { NotificationKind } from "./domain/notifications/notification.ts";
 import type { WrittenPath } from "./domain/safe-path.ts";
+import type { Hideable } from "./domain/team/measures.ts";
 import type { TicketState } from "./domain/team/tickets.ts";
 
 /** What can be done about a review, each on a page of its own. */
@@ -48,6 +49,8 @@ const messages = page(href("/dashboard/messages"));
 /** Every address of a page or a form, each once, checked against the routes by the compiler. */
 export const paths = {
   about: page(href("/about")),
+  /** Where somebody appeals against a measure, without signing in. */
+  appeal: (of: string, token: string) => withQuery(page(href("/appeal")), { of, token }),
   acceptTerms: page(href("/terms/accept")),
   categories: page(href("/categories")),
   category: (categoryId: string, subcategory?: string | null) =>
@@ -249,9 +252,6 @@ export const paths = {
   teamEnter: page(href("/team/enter")),
   teamLeave: page(href("/team/leave")),
   teamReports: page(href("/team/reports")),
-  /** A report; `reason` is the text that its form begins with, by its name. */
-  teamReport: (reportId: string, reason: string | null = null) =>
-    withQuery(page(href("/team/reports/:reportId", { reportId })), { reason }),
   teamTickets: page(href("/team/tickets")),
   teamTicketsOf: ({ state, page: number = 1 }: { state: TicketState; page?: number }) =>
     withQuery(page(href("/team/tickets")), {
@@ -260,6 +260,11 @@ export const paths = {
     }),
   /** A ticket by its number. */
   teamTicket: (ticket: string) => page(href("/team/tickets/:ticketId", { ticketId: ticket })),
+  teamReport: (reportId: string) => page(href("/team/reports/:reportId", { reportId })),
+  /** Where a moderator decides about something without a report. */
+  teamDecide: (kind: Hideable, id: string) => page(href("/team/decide/:kind/:id", { kind, id })),
+  teamAppeals: page(href("/team/appeals")),
+  teamAppeal: (measureId: string) => page(href("/team/appeals/:measureId", { measureId })),
   teamWords: page(href("/team/words")),
   teamSettings: page(href("/team/settings")),
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),

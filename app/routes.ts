@@ -45,6 +45,7 @@ export default [
     route("newsletter/confirm", "routes/site/newsletter-confirm.tsx"),
     route("newsletter/unsubscribe", "routes/site/newsletter-unsubscribe.tsx"),
     route("email/unsubscribe", "routes/site/email-unsubscribe.tsx"),
+    route("appeal", "routes/site/appeal.tsx"),
     // The address in e-mails that were sent before it was renamed.
     route("letters/stop", "routes/site/email-unsubscribe.tsx", { id: "letters-stop" }),
     route("dev/mail", "routes/dev/mail.tsx"),
@@ -125,6 +126,9 @@ export default [
       route("reports/:reportId", "routes/team/report.tsx"),
       route("tickets", "routes/team/tickets.tsx"),
       route("tickets/:ticketId", "routes/team/ticket.tsx"),
+      route("decide/:kind/:id", "routes/team/decide.tsx"),
+      route("appeals", "routes/team/appeals.tsx"),
+      route("appeals/:measureId", "routes/team/appeal.tsx"),
       route("words", "routes/team/words.tsx"),
       route("settings", "routes/team/settings.tsx"),
       route("log", "routes/team/log.tsx"),

@@ -1,19 +1,18 @@
 import { z } from "zod";
+import { applyMeasure } from "#app/actions/team/apply-measure.ts";
 import { textField } from "#app/domain/fields.ts";
+import { HIDEABLE } from "#app/domain/team/measures.ts";
 import { momentText } from "#app/domain/time.ts";
-import { moderationEmail } from "#app/email/moderation-email.ts";
 import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { PlainError } from "#db/plain-error.ts";
 import {
-  HIDEABLE,
-  moderate,
   readOpenReports,
-  readOwner,
   readReportedConversation,
   removeFactor,
   settleReport,
 } from "#db/support/moderation.ts";
+import { readOwner } from "#db/team/hideable.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
@@ -82,23 +81,30 @@ async function change(
   const owner = await readOwner(db, kind, id);
   if (!owner) throw new PlainError(`There is no ${kind} with this id.`);
   const hide = command === "hide";
-  const supportEmail = process.env.SUPPORT_EMAIL ?? "support@kayap.test";
-  const emailContent = moderationEmail({ kind, hide, reason: why, supportEmail });
-  const now = Date.now();
-  const changed = await moderate(db, {
-    kind,
-    id,
-    hide,
-    reason: why,
-    owner,
-    emailContent,
-    decision: null,
-    now,
-  });
+  const bans = hide && kind === "account";
+  const changed = await applyMeasure(
+    db,
+    {
+      measure: bans ? "ban" : command,
+      days: 0,
+      reason: why,
+      person: owner,
+      thing: { kind, id },
+      decider: null,
+      now: Date.now(),
+    },
+    { links: appealLinks(), supportEmail: process.env.SUPPORT_EMAIL ?? "support@kayap.test" },
+  );
   const state = hide ? "hidden" : "shown";
   console.log(
     changed ? `It is ${state} now, and ${owner.email} gets an e-mail.` : `It was ${state} already.`,
   );
+}
+
+/** What links to appeals are made with; null where the secret is not set, and the e-mail names the address of support. */
+function appealLinks() {
+  const { APP_ORIGIN: appOrigin, KAYAP_SECRET: secret } = process.env;
+  return appOrigin && secret ? { appOrigin, secret } : null;
 }
 
 async function endFactor(

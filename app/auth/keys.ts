@@ -34,6 +34,11 @@ export function dataLinkToken(secret: string, userId: string, requestedAt: numbe
     .digest("base64url");
 }
 
+/** The token of the link in the e-mail of a measure, which lets the person appeal; nobody can make one without the secret. */
+export function appealToken(secret: string, measureId: string): string {
+  return createHmac("sha256", keyFor(secret, "appeal")).update(measureId).digest("base64url");
+}
+
 const PHOTO_SIGNATURE_BYTES = 16;
 
 /** What stands in a photo's address for its owner, which works until an hour (hours since 1970); nobody can make one without the secret. */

@@ -135,6 +135,8 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/team\/reports\/[^/]+$/, "a decision about a report"],
   [/^\/team\/tickets\/[^/]+$/, "an answer or a note"],
   [/^\/team\/settings$/, "the settings of Kayap"],
+  [/^\/team\/decide\/[^/]+\/[^/]+$/, "a decision"],
+  [/^\/team\/appeals\/[^/]+$/, "an answer to an appeal"],
 ];
 
 /**

@@ -1,32 +1,31 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
+import type { Hideable } from "#app/domain/team/measures.ts";
+import { type Complaint, complaintParts } from "./complaint.ts";
 import { composeEmail } from "./compose.ts";
 
-const NAMES = {
-  service: "service",
-  review: "review",
-  account: "account",
-  job: "job",
-  offer: "offer",
-};
-
-type Moderation = {
-  kind: keyof typeof NAMES;
-  hide: boolean;
-  reason: string;
-  supportEmail: string;
-};
+type Moderation = Complaint & { kind: Hideable; hide: boolean; reason: string };
 
 /** Tells its owner that a moderator has hidden something, or shown it again, and why. */
-export function moderationEmail({ kind, hide, reason, supportEmail }: Moderation): EmailContent {
-  const what = `Your ${NAMES[kind]}`;
+export function moderationEmail({ kind, hide, reason, ...complaint }: Moderation): EmailContent {
+  const what = `Your ${kind}`;
+  if (!hide) {
+    return composeEmail({
+      subject: `${what} is shown again`,
+      paragraphs: [
+        `${what} on Kayap is shown again.`,
+        `The reason: ${reason}`,
+        `If you have a question, write to ${complaint.supportEmail}.`,
+      ],
+    });
+  }
+  const { paragraph, action } = complaintParts(complaint);
   return composeEmail({
-    subject: hide ? `${what} was hidden` : `${what} is shown again`,
+    subject: `${what} was hidden`,
     paragraphs: [
-      hide
-        ? `${what} on Kayap was hidden by a moderator. Nobody else sees it.`
-        : `${what} on Kayap is shown again.`,
+      `${what} on Kayap was hidden by a moderator. Nobody else sees it.`,
       `The reason: ${reason}`,
-      `If you think this is wrong, write to ${supportEmail}.`,
+      paragraph,
     ],
+    ...action,
   });
 }

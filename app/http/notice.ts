@@ -42,6 +42,8 @@ const NOTICES = {
   "ticket-noted": "Your note is saved.",
   "ticket-closed": "The ticket is closed.",
   "ticket-opened": "The ticket is open again.",
+  "measure-taken": "Decided. The person gets an e-mail.",
+  "appeal-answered": "Answered. The person gets an e-mail.",
   "team-left": "You have left the team’s pages. You are still signed in.",
   "changes-discarded": "Your changes are discarded.",
   "service-created": "Service created successfully!",

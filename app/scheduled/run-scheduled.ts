@@ -17,6 +17,7 @@ import { recountUsualPrices } from "#db/search/usual-prices.ts";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
 import type { Rooms } from "#party/rooms.ts";
 import { remindOfBookings } from "./booking-reminders.ts";
+import { endSuspensions } from "./end-suspensions.ts";
 import { forgetHidden } from "./forget-hidden.ts";
 import { hidePhotos } from "./hide-photos.ts";
 import { emailUnreadMessages } from "./message-emails.ts";
@@ -59,6 +60,7 @@ const EVERY_MINUTE: readonly Task[] = [
   { name: "settle-booked-reviews", run: ({ db, now }) => settleBookedReviews(db, now) },
   { name: "mail-unread-messages", run: emailUnreadMessages },
   { name: "end-two-factor-recoveries", run: endTwoFactorRecoveries },
+  { name: "end-suspensions", run: endSuspensions },
   { name: "deliver-mail", run: deliverEmails },
   { name: "deliver-pushes", run: deliverDuePushes },
   { name: "remove-expired", run: removeExpiredRows },

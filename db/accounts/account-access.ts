@@ -45,7 +45,7 @@ type Statement = BatchItem<"sqlite">;
 
 type StoredKind = Exclude<AccessKind, (typeof tokens.$inferSelect)["kind"] | Unstored>;
 /** Rooms close sockets; the cookie after a password counts only with that password; e-mail links are signed. */
-type Unstored = "socket" | "pending-two-factor" | "unsubscribe-link";
+type Unstored = "socket" | "pending-two-factor" | "unsubscribe-link" | "appeal-link";
 
 /** How what is stored of each kind ends. Sessions and devices that passed the factor first: endpoints look at them. */
 const STATEMENTS: Record<StoredKind, (db: Database, ending: Required<Ending>) => Statement> = {

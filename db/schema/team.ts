@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { STAFF_SUBJECTS } from "#app/domain/team/acts.ts";
+import { APPEAL_OUTCOMES } from "#app/domain/team/appeals.ts";
+import { MEASURE_KINDS } from "#app/domain/team/measures.ts";
 import { STAFF_ROLES } from "#app/domain/team/roles.ts";
 import { sessions, users } from "./accounts.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
@@ -58,9 +60,6 @@ export const staffLog = sqliteTable(
     atMost("staff_log_reason", t.reason, 1000),
   ],
 );
-
-const MEASURE_KINDS = ["warning", "hidden", "suspension", "ban"] as const;
-const APPEAL_OUTCOMES = ["upheld", "shortened", "lifted"] as const;
 
 /** What was done about somebody, with their one appeal. */
 export const measures = sqliteTable(

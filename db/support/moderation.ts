@@ -1,30 +1,17 @@
 import { and, desc, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DELETED_USER } from "#app/domain/messages/conversation.ts";
+import type { Hideable } from "#app/domain/team/measures.ts";
 import { endAccess } from "#db/accounts/account-access.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, twoFactor, users } from "#db/schema/accounts.ts";
-import { mailOutbox, notifications } from "#db/schema/email.ts";
-import { jobs, offers } from "#db/schema/jobs.ts";
+import { mailOutbox } from "#db/schema/email.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { logAct } from "#db/team/log.ts";
-import { isTheirsToDecide, type ReportDecision } from "#db/team/measures.ts";
-
-export const HIDEABLE = ["service", "review", "account", "job", "offer"] as const;
-export type Hideable = (typeof HIDEABLE)[number];
-
-/** The rows that can be hidden, whom they belong to, and how reports name them. */
-const KINDS = {
-  service: { table: services, owner: services.proId, reported: "service" },
-  review: { table: reviews, owner: reviews.customerId, reported: "review" },
-  account: { table: users, owner: users.id, reported: "user" },
-  job: { table: jobs, owner: jobs.customerId, reported: "job" },
-  offer: { table: offers, owner: offers.professionalId, reported: "offer" },
-} as const;
 
 type OpenReport = {
   id: string;
@@ -75,119 +62,6 @@ export async function readReportedConversation(db: Database, conversationId: str
   return newestFirst.reverse();
 }
 
-/** The owner of something that can be hidden, or null when nothing has this id. */
-export async function readOwner(db: Database, kind: Hideable, id: string) {
-  const { table, owner } = KINDS[kind];
-  const [person] = await db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(sql`${users.id} = (select ${owner} from ${table} where ${table.id} = ${id})`);
-  return person ?? null;
-}
-
-type Moderation = {
-  kind: Hideable;
-  id: string;
-  hide: boolean;
-  reason: string;
-  owner: { id: string; email: string };
-  emailContent: EmailContent;
-  /** The report that it answers, and who decides about it in their staff session; null for the command line. */
-  decision: ReportDecision | null;
-  /** UTC milliseconds. */
-  now: number;
-};
-
-/**
- * Hides something or shows it again: its owner gets an e-mail and an entry in their security log with the reason, the log of
- * the team has a line, access to a hidden account ends as the list of the domain says (its sockets within a minute, by the
- * jobs), and the reports about what was hidden are settled. A review that its author deleted while it was hidden is not shown
- * again: its place is free (threat 94). False when nothing changed.
- */
-export async function moderate(db: Database, moderation: Moderation): Promise<boolean> {
-  const { kind, id, hide, reason, owner, emailContent, decision, now } = moderation;
-  const { table, reported } = KINDS[kind];
-  const change = crypto.randomUUID();
-  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'moderation'
-    and ${mailOutbox.dedupeKey} like ${`moderation:${change}:%`})`;
-  const [{ rowsAffected }] = await db.batch([
-    db
-      .update(table)
-      .set({ hiddenAt: hide ? now : null, updatedAt: now })
-      .where(
-        and(
-          eq(table.id, id),
-          hide ? isNull(table.hiddenAt) : isNotNull(table.hiddenAt),
-          decision ? isTheirsToDecide(decision) : undefined,
-        ),
-      ),
-    queueEmail(db, {
-      kind: "moderation",
-      about: change,
-      to: owner.email,
-      userId: owner.id,
-      emailContent,
-      at: now,
-    }),
-    db.run(
-      insertSelect(
-        securityEvents,
-        {
-          userId: owner.id,
-          event: hide ? "hidden" : "restored",
-          details: JSON.stringify({ kind, id, reason }),
-          createdAt: now,
-        },
-        sql`where ${written}`,
-      ),
-    ),
-    logAct(
-      db,
-      {
-        staffId: decision?.by.userId ?? null,
-        act: hide ? "hidden" : "restored",
-        subject: { kind, id },
-        reason,
-        now,
-      },
-      written,
-    ),
-    db
-      .update(reports)
-      .set({ resolvedAt: now, outcome: hide ? "hidden" : "restored", resolution: reason })
-      .where(
-        and(
-          eq(reports.subjectKind, reported),
-          eq(reports.subjectId, id),
-          isNull(reports.resolvedAt),
-          written,
-        ),
-      ),
-    // Its author deleted it meanwhile: the place is free again.
-    ...(kind === "review" && !hide
-      ? [
-          db
-            .delete(reviews)
-            .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt), isNotNull(reviews.deletedAt))),
-        ]
-      : []),
-    // What others were notified of repeats the words of a job; the page it leads to is gone for them.
-    ...(kind === "job" && hide
-      ? [
-          db.delete(notifications).where(
-            sql`${notifications.kind} = 'job' and ${notifications.aboutUserId} = ${owner.id}
-              and ${notifications.userId} <> ${owner.id} and ${notifications.readAt} is null
-              and ${notifications.link} like ${`%/${id}`} and ${written}`,
-          ),
-        ]
-      : []),
-    ...(kind === "account" && hide
-      ? endAccess(db, { event: "hidden", owner: id, onlyIf: written, byJob: true })
-      : []),
-  ]);
-  return rowsAffected === 1;
-}
-
 /**
  * What visitors may still see of what the team hid at `since` (UTC milliseconds) or later: the services and professionals
  * themselves, or those that a hidden review was about.
@@ -195,7 +69,8 @@ export async function moderate(db: Database, moderation: Moderation): Promise<bo
 export async function readHiddenSince(db: Database, since: number) {
   const { event, details, createdAt } = securityEvents;
   const hidden = (kind: Hideable) => sql`(select ${details} ->> 'id' from ${securityEvents}
-    where ${createdAt} >= ${since} and case ${event} when 'hidden' then ${details} ->> 'kind' end = ${kind})`;
+    where ${createdAt} >= ${since}
+      and case when ${event} in ('hidden', 'suspended', 'banned') then ${details} ->> 'kind' end = ${kind})`;
   const subject = { id: services.id, proId: services.proId };
   const [ownServices, ofAccounts, about] = await db.batch([
     db

@@ -1,4 +1,5 @@
 import { count, eq, sql } from "drizzle-orm";
+import { type AccountState, accountStateOf } from "#app/domain/team/reports.ts";
 import type { Database } from "#db/client.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -11,13 +12,15 @@ export type TeamPerson = {
   email: string;
   role: "customer" | "professional";
   createdAt: number;
-  isHidden: boolean;
+  account: AccountState;
+  /** When a suspension ends, UTC milliseconds. */
+  suspendedUntil: number | null;
   /** Bookings as customer or professional, completed ones only. */
   completedBookings: number;
   /** Reports that this person sent, and those of them after which something was done. */
   sentReports: number;
   confirmedReports: number;
-  /** What moderators did before: warnings and things hidden. */
+  /** What moderators did before: warnings, things hidden, suspensions. */
   measures: number;
 };
 
@@ -32,7 +35,8 @@ export async function readPerson(db: Database, id: string | null): Promise<TeamP
       email: users.email,
       role: users.role,
       createdAt: users.createdAt,
-      isHidden: sql<number>`${users.hiddenAt} is not null`.mapWith(Boolean),
+      hiddenAt: users.hiddenAt,
+      suspendedUntil: users.hiddenUntil,
       completedBookings: sql<number>`(${db
         .select({ count: count() })
         .from(bookings)
@@ -41,15 +45,17 @@ export async function readPerson(db: Database, id: string | null): Promise<TeamP
             and ${bookings.status} = 'completed'`,
         )})`,
       sentReports: sql<number>`(${sent})`,
-      confirmedReports: sql<number>`(${sent} and ${reports.outcome} in ('warned', 'hidden'))`,
+      confirmedReports: sql<number>`(${sent} and ${reports.outcome} in ('warned', 'hidden', 'suspended', 'banned'))`,
       measures: sql<number>`(${db
         .select({ count: count() })
         .from(securityEvents)
         .where(
-          sql`${securityEvents.userId} = ${users.id} and ${securityEvents.event} in ('hidden', 'warned')`,
+          sql`${securityEvents.userId} = ${users.id} and ${securityEvents.event} in ('hidden', 'warned', 'suspended', 'banned')`,
         )})`,
     })
     .from(users)
     .where(sql`${eq(users.id, id)} and ${users.deletedAt} is null`);
-  return person ?? null;
+  if (!person) return null;
+  const { hiddenAt, ...facts } = person;
+  return { ...facts, account: accountStateOf(hiddenAt, person.suspendedUntil) };
 }

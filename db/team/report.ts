@@ -5,6 +5,7 @@ import { jobs, offers } from "#db/schema/jobs.ts";
 import { conversationMembers } from "#db/schema/messages.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { readFormerMeasures } from "./former-measures.ts";
 import { readPerson } from "./person.ts";
 import { readReportedThing } from "./reported-thing.ts";
 
@@ -52,13 +53,14 @@ export async function readReport(db: Database, id: string, me: string) {
     .where(eq(reports.id, id));
   if (!report) return null;
   const { kind, subjectId, personId, reporterId } = report;
-  const [thing, others, person, reporter] = await Promise.all([
+  const [thing, others, person, reporter, former] = await Promise.all([
     readReportedThing(db, kind, subjectId),
     readOtherReports(db, report),
     readPerson(db, personId),
     readPerson(db, reporterId),
+    readFormerMeasures(db, personId),
   ]);
-  return { ...report, thing, others, person, reporter };
+  return { ...report, thing, others, person, reporter, former };
 }
 export type Report = NonNullable<Awaited<ReturnType<typeof readReport>>>;
 

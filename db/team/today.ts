@@ -10,14 +10,16 @@ import { contactMessages } from "#db/schema/email.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { missedSearches } from "#db/schema/search.ts";
+import { measures } from "#db/schema/team.ts";
+import { isOpenAppeal } from "./appeals.ts";
 
 /** Guyana keeps UTC-4 all year. */
 const GUYANA = 4 * HOUR_MS;
 
 /**
- * What waits for the team and what happened, at a moment (UTC milliseconds): open reports and open tickets with the oldest
- * of each, undelivered e-mails, searches of today without a result, and for each of the last `days` days how many signed up,
- * booked and posted jobs.
+ * What waits for the team and what happened, at a moment (UTC milliseconds): open reports, appeals and tickets with the
+ * oldest of each, undelivered e-mails, searches of today without a result, and for each of the last `days` days how many
+ * signed up, booked and posted jobs.
  */
 export async function readToday(db: Database, { now, days }: { now: number; days: number }) {
   const firstDay = dayNumber(now) - days + 1;
@@ -30,17 +32,17 @@ export async function readToday(db: Database, { now, days }: { now: number; days
       .where(and(gte(createdAt, since), where))
       .groupBy(day);
   };
-  const [[[open], [tickets], [missed], signUps, bookingsADay, jobsADay], emails] =
+  const queue = (table: SQLiteTable, since: SQLiteColumn, where: SQL | undefined) =>
+    db
+      .select({ count: count(), oldest: min(since).mapWith(Number) })
+      .from(table)
+      .where(where);
+  const [[reported, appealed, written, [missed], signUps, bookingsADay, jobsADay], emails] =
     await Promise.all([
       db.batch([
-        db
-          .select({ count: count(), oldest: min(reports.createdAt) })
-          .from(reports)
-          .where(isNull(reports.resolvedAt)),
-        db
-          .select({ count: count(), oldest: min(contactMessages.createdAt) })
-          .from(contactMessages)
-          .where(sql`${contactMessages.state} = 'open'`),
+        queue(reports, reports.createdAt, isNull(reports.resolvedAt)),
+        queue(measures, measures.appealedAt, isOpenAppeal),
+        queue(contactMessages, contactMessages.createdAt, sql`${contactMessages.state} = 'open'`),
         db
           .select({ count: count() })
           .from(missedSearches)
@@ -57,12 +59,20 @@ export async function readToday(db: Database, { now, days }: { now: number; days
       (_, i) => rows.find(({ day }) => day === firstDay + i)?.count ?? 0,
     );
   return {
-    reports: { count: open?.count ?? 0, oldest: open?.oldest ?? null },
-    tickets: { count: tickets?.count ?? 0, oldest: tickets?.oldest ?? null },
+    reports: waiting(reported),
+    appeals: waiting(appealed),
+    tickets: waiting(written),
     missedSearches: missed?.count ?? 0,
     emails,
     signUps: series(signUps),
     bookings: series(bookingsADay),
     jobs: series(jobsADay),
   };
+}
+
+/** How many wait, and since when the oldest one does (UTC milliseconds). */
+export type Waiting = { count: number; oldest: number | null };
+
+function waiting([found]: readonly Waiting[]): Waiting {
+  return found ?? { count: 0, oldest: null };
 }

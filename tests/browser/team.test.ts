@@ -102,10 +102,10 @@ test("a report is opened, decided with a warning and found in the log, without s
   await link.click();
   await page.getByRole("button", { name: "Open the messages" }).click();
   await page.getByText("Send half by MMG first.").waitFor();
-  await page.getByRole("link", { name: "Asks to pay or talk elsewhere" }).click();
-  await eventually(() => page.getByLabel("Reason").inputValue()).toContain("asked somebody to pay");
   await page.getByLabel("Send a warning").check();
-  await page.getByRole("button", { name: "Decide" }).click();
+  await page.getByRole("button", { name: "Asks to pay or talk elsewhere" }).click();
+  await eventually(() => page.getByLabel("Reason").inputValue()).toContain("asked somebody to pay");
+  await page.getByRole("button", { name: "Decide", exact: true }).click();
   await page.getByText("Decided. The report is closed.").waitFor();
   await eventually(() => link.count()).toBe(0);
   await page.getByRole("link", { name: "Log" }).click();

@@ -1,16 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { moderationEmail } from "#app/email/moderation-email.ts";
+import type { Hideable } from "#app/domain/team/measures.ts";
 import { extendSession } from "#db/accounts/sessions.ts";
 import { readMemberSession } from "#db/messages/room-access.ts";
-import {
-  type Hideable,
-  moderate,
-  readOpenReports,
-  readOwner,
-  readReportedConversation,
-  settleReport,
-} from "#db/support/moderation.ts";
+import { readOpenReports, readReportedConversation, settleReport } from "#db/support/moderation.ts";
+import { readOwner } from "#db/team/hideable.ts";
 import { removeExpired } from "#db/upkeep.ts";
 import { rowsOf } from "../support/accounts.ts";
 import { addConversation, addMessage, addSession } from "../support/conversations.ts";
@@ -23,6 +17,7 @@ import {
   insert,
   NOW,
 } from "../support/fixtures.ts";
+import { moderate } from "../support/moderation.ts";
 import { onlyEmail } from "../support/outbox.ts";
 
 let database: TestDatabase;
@@ -50,22 +45,8 @@ async function report(subject_kind: string, subject_id: string): Promise<string>
   return id;
 }
 
-async function change(kind: Hideable, id: string, hide: boolean): Promise<boolean> {
-  const owner = await readOwner(database.db, kind, id);
-  if (!owner) throw new Error("No owner.");
-  const reason = "Asked for money first.";
-  const emailContent = moderationEmail({ kind, hide, reason, supportEmail: "support@kayap.test" });
-  return moderate(database.db, {
-    kind,
-    id,
-    hide,
-    reason,
-    owner,
-    emailContent,
-    decision: null,
-    now: NOW,
-  });
-}
+const change = (kind: Hideable, id: string, hide: boolean) =>
+  moderate(database.db, { kind, id, hide, now: NOW });
 
 test("hiding and restoring a service sends an e-mail, adds a line to the log and settles its reports (decision 97)", async () => {
   const service = await addService(database.client, ravi);
@@ -84,12 +65,16 @@ test("hiding and restoring a service sends an e-mail, adds a line to the log and
     subject: "Your service was hidden",
   });
   expect(emailContent.text).toContain("Asked for money first.");
+  expect(emailContent.text).toContain("write to support@kayap.test");
+  const measure = { kind: "hidden", person_id: ravi, subject_id: service, decided_by: null };
+  expect(await rowsOf(database.client, "measures")).toMatchObject([{ ...measure, ended_at: null }]);
   expect(await rowsOf(database.client, "security_events")).toMatchObject([
     { user_id: ravi, event: "hidden" },
   ]);
   expect(await readOpenReports(database.db)).toEqual([]);
   expect(await change("service", service, false)).toBe(true);
   expect(await theService()).toMatchObject({ listed: 1 });
+  expect(await rowsOf(database.client, "measures")).toMatchObject([{ ...measure, ended_at: NOW }]);
 });
 
 test("hiding something twice has no second effect and sends no second notification (threat 65)", async () => {

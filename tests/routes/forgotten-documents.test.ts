@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Hideable } from "#app/domain/team/measures.ts";
 import type { Documents } from "#app/http/document-cache.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { type Hideable, moderate } from "#db/support/moderation.ts";
 import {
   browserOf,
   MINUTE,
@@ -18,6 +18,7 @@ import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { deployed } from "../support/document-caches.ts";
 import { addPhoto, addReview } from "../support/fixtures.ts";
 import { element, having, sentBy } from "../support/html.ts";
+import { moderate } from "../support/moderation.ts";
 import { jpeg, memoryBucket } from "../support/photos.ts";
 import { fileOf, formOf, SERVICE } from "../support/service-form.ts";
 import { save } from "../support/switch-fixture.ts";
@@ -104,21 +105,9 @@ async function edit(fields: Parameters<typeof formOf>[0]) {
 const idOfReview = async () => String((await rowsOf(database.client, "reviews"))[0]?.id);
 
 /** What the team does by `npm run moderate`, and what the jobs of the next minute make of it. */
-async function teamHides(kind: Hideable, id: string, ownerId: string) {
+async function teamHides(kind: Hideable, id: string) {
   const now = clock.read();
-  const owner = { id: ownerId, email: "somebody@kayap.test" };
-  const emailContent = { subject: "Hidden", text: "Hidden.", html: "" };
-  const reason = "Asked for money first.";
-  await moderate(database.db, {
-    kind,
-    id,
-    hide: true,
-    reason,
-    owner,
-    emailContent,
-    decision: null,
-    now,
-  });
+  await moderate(database.db, { kind, id, hide: true, now });
   clock.advance(MINUTE - 1);
   await runScheduled({
     db: database.db,
@@ -143,8 +132,8 @@ const WAYS: Record<string, () => Promise<unknown>> = {
   },
   "of an account whose deletion was asked for": () =>
     ravi.post("/dashboard/settings/delete", { current: PASSWORD, confirm: "DELETE" }),
-  "hidden by the team": () => teamHides("service", ids.serviceId, ids.proId),
-  "of an account that the team has hidden": () => teamHides("account", ids.proId, ids.proId),
+  "hidden by the team": () => teamHides("service", ids.serviceId),
+  "of an account that the team has hidden": () => teamHides("account", ids.proId),
 };
 
 describe("a visitor sees at once nothing of a service (threats 32 and 57)", () => {
@@ -173,7 +162,7 @@ test("a visitor sees at once nothing of a profile that is for members only", asy
 test("a visitor sees at once nothing of a review that the team has hidden", async () => {
   const withReview = [false, false, false, true, true, false, true];
   expect(await visit(REVIEW)).toEqual(withReview);
-  await teamHides("review", await idOfReview(), ids.customerId);
+  await teamHides("review", await idOfReview());
   expect(await visit(REVIEW)).toEqual(withReview.map(() => false));
 });
 

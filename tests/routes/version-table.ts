@@ -60,6 +60,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/newsletter/confirm": ONCE,
   "/newsletter/unsubscribe": SWITCH,
   "/email/unsubscribe": SWITCH,
+  "/appeal": { because: "There is one appeal; the guarded write asks that there is none." },
   "/letters/stop": SWITCH,
   "/mail-check": NO_EDIT,
   "/logout": REMOVES,
@@ -127,6 +128,12 @@ export const VERSIONS: Record<string, Answer> = {
       "An answer says how many it has seen, and a note stands beside others; closed or open is one of two states.",
   },
   "/team/settings": "versioned",
+  "/team/decide/:kind/:id": {
+    because: "What is hidden already is not hidden again; the guarded write asks that it is shown.",
+  },
+  "/team/appeals/:measureId": {
+    because: "An appeal is answered once; the guarded write asks that it is still open.",
+  },
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,
   "/dashboard/messages": NO_EDIT,

@@ -4,11 +4,10 @@ import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import type { AccessKind, AccountEvent } from "#app/domain/accounts/account-access.ts";
-import { moderationEmail } from "#app/email/moderation-email.ts";
+import { appealLink } from "#app/email/appeal-link.ts";
 import { unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { moderate } from "#db/support/moderation.ts";
 import {
   addAccount,
   browserAt,
@@ -29,9 +28,10 @@ import { recordedRooms } from "./conversations.ts";
 import { emptyDatabase } from "./database.ts";
 import { insert } from "./fixtures.ts";
 import { element, textIn, texts } from "./html.ts";
+import { moderate } from "./moderation.ts";
 import { memoryBucket } from "./photos.ts";
 import { type PushServiceUnderTest, pushSubscriber } from "./push-service.ts";
-import { giveRole } from "./staff.ts";
+import { addMeasure, giveRole } from "./staff.ts";
 
 const SETTINGS = "/dashboard/settings";
 const SECRET = "only for tests, and long enough for them";
@@ -103,25 +103,7 @@ async function choosePassword({ app, account }: Outside, token: string) {
 }
 
 async function setHidden({ db, clock, live, userId, account }: Outside, hide: boolean) {
-  const reason = "Asked for money first.";
-  const emailContent = moderationEmail({
-    kind: "account",
-    hide,
-    reason,
-    supportEmail: "support@kayap.test",
-  });
-  const owner = { id: userId, email: account.email };
-  const now = clock.read();
-  await moderate(db, {
-    kind: "account",
-    id: userId,
-    hide,
-    reason,
-    owner,
-    emailContent,
-    decision: null,
-    now,
-  });
+  await moderate(db, { kind: "account", id: userId, hide, now: clock.read() });
   await runScheduledIn({ db, clock, live });
   account.hidden = hide;
 }
@@ -372,6 +354,11 @@ export const MADE: Record<AccessKind, (fixture: AccessFixture) => Promise<Works>
   "unsubscribe-link": async ({ app, userId }) => {
     const path = unsubscribePath(SECRET, "messages", userId);
     return async () => (await app.post(path, {})).status === 200;
+  },
+  "appeal-link": async ({ client, app, userId, clock }) => {
+    const id = await addMeasure(client, userId, { created_at: clock.read() });
+    const path = new URL(appealLink({ appOrigin: "http://kayap.test", secret: SECRET }, id));
+    return async () => (await app.fetch(path.pathname + path.search)).status === 200;
   },
 };
 

@@ -46,6 +46,7 @@ data-link            ends    ends    ends    stays   ends    ends    stays   end
 known-device         ends    ends    ends    stays   ends    stays   stays   stays   stays   stays   stays   stays
 unsent-form          ends    ends    ends    stays   ends    ends    stays   ends    ends    ends    ends    ends
 unsubscribe-link     stays   stays   stays   stays   stays   stays   stays   stays   stays   stays   stays   stays
+appeal-link          stays   stays   stays   stays   stays   stays   stays   stays   stays   stays   stays   stays
 `,
   ["ends", "stays"],
 );

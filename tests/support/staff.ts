@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import type { StaffRole } from "#app/domain/team/roles.ts";
@@ -35,4 +36,24 @@ export async function addStaff(
   const browser = await browserOf(client, app, id);
   await openTeam(client, browser, id);
   return { id, browser, factor };
+}
+
+/** Writes a measure about somebody, a ban without a report unless the fields say otherwise; returns its id. */
+export async function addMeasure(
+  client: Client,
+  personId: string,
+  fields: Parameters<typeof insert>[2] = {},
+) {
+  const id = randomUUID();
+  await insert(client, "measures", {
+    id,
+    person_id: personId,
+    kind: "ban",
+    subject_kind: "account",
+    subject_id: personId,
+    reason: "Asked for money first and never came.",
+    created_at: NOW,
+    ...fields,
+  });
+  return id;
 }

@@ -1,17 +1,29 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, staffContext } from "#app/context.ts";
-import { isOwnRequest, type Measure, measuresFor } from "#app/domain/team/reports.ts";
-import { moderationEmail } from "#app/email/moderation-email.ts";
-import { warningEmail } from "#app/email/warning-email.ts";
-import { type Hideable, moderate } from "#db/support/moderation.ts";
-import { dismissReport, warnPerson } from "#db/team/measures.ts";
+import type { Hideable } from "#app/domain/team/measures.ts";
+import {
+  type Decision,
+  isOwnRequest,
+  type Measure,
+  measuresFor,
+  type ReportSubject,
+} from "#app/domain/team/reports.ts";
 import type { Report } from "#db/team/report.ts";
+import { dismissReport } from "#db/team/report-decisions.ts";
 import type { InSession } from "#db/team/staff.ts";
+import type { DecidedThing } from "#db/team/subject.ts";
+import { applyMeasure } from "./apply-measure.ts";
 
 /** Who acts on a page of the team, in their staff session. */
 export function actingStaff(context: Readonly<RouterContextProvider>): InSession {
   const { id: userId, sessionHash } = context.get(staffContext);
   return { userId, sessionHash, now: context.get(clockContext)() };
+}
+
+/** How people can object to what a page of the team does. */
+function contactsOf(context: Readonly<RouterContextProvider>) {
+  const { appOrigin, secret, supportEmail } = context.get(configContext);
+  return { links: { appOrigin, secret }, supportEmail };
 }
 
 /** The measures there are for a report as it is now. */
@@ -21,30 +33,57 @@ export function measuresOf({ thing, person, ...report }: Report): Measure[] {
     isHidden: thing?.isHidden ?? false,
     hasPerson: person !== null,
     isOwnRequest: isOwnRequest(report),
+    account: person?.account ?? "shown",
   });
+}
+
+/** What is hidden where a report about it says so. */
+function hideableOf(kind: ReportSubject, id: string): { kind: Hideable; id: string } | null {
+  if (kind === "conversation" || kind === "booking") return null;
+  return { kind: kind === "user" ? "account" : kind, id };
 }
 
 /** Takes a measure about a report. False when there is none such, it was decided meanwhile, or is not theirs to decide. */
 export async function decideReport(
   context: Readonly<RouterContextProvider>,
   report: Report,
-  { measure, reason }: { measure: Measure; reason: string },
+  { measure, days, reason }: Decision,
 ): Promise<boolean> {
   if (!measuresOf(report).includes(measure)) return false;
   const db = context.get(databaseContext);
-  const { supportEmail } = context.get(configContext);
   const by = actingStaff(context);
-  const { id: reportId, kind: reported, subjectId, person } = report;
+  const { id: reportId, kind, subjectId, person } = report;
   if (measure === "dismiss") return dismissReport(db, { reportId, by, reason });
   if (!person) return false;
-  if (measure === "warn") {
-    const emailContent = warningEmail(reason, supportEmail);
-    return warnPerson(db, { reportId, by, reason, person, emailContent });
-  }
-  if (reported === "conversation" || reported === "booking") return false;
-  const kind: Hideable = reported === "user" ? "account" : reported;
-  const hide = measure === "hide";
-  const emailContent = moderationEmail({ kind, hide, reason, supportEmail });
-  const change = { kind, id: subjectId, hide, reason, owner: person, emailContent };
-  return moderate(db, { ...change, decision: { reportId, by }, now: by.now });
+  const thing = hideableOf(kind, subjectId);
+  const decider = { reportId, by };
+  const applied = { measure, days, reason, person, thing, decider, now: by.now };
+  return applyMeasure(db, applied, contactsOf(context));
+}
+
+/** The measures there are about a thing without a report. */
+export function measuresAbout({ kind, thing, person }: DecidedThing): Measure[] {
+  const state = {
+    isThere: true,
+    isHidden: thing.isHidden,
+    hasPerson: person !== null,
+    isOwnRequest: false,
+    account: person?.account ?? "shown",
+  };
+  return measuresFor(kind === "account" ? "user" : kind, state).filter((one) => one !== "dismiss");
+}
+
+/** Takes a measure without a report. False when there is none such, it was decided meanwhile, or is not theirs to decide. */
+export async function decideAbout(
+  context: Readonly<RouterContextProvider>,
+  decided: DecidedThing,
+  { measure, days, reason }: Decision,
+): Promise<boolean> {
+  const { kind, id, person } = decided;
+  if (measure === "dismiss" || !person || !measuresAbout(decided).includes(measure)) return false;
+  const by = actingStaff(context);
+  const thing = { kind, id };
+  const decider = { subject: thing, by };
+  const applied = { measure, days, reason, person, thing, decider, now: by.now };
+  return applyMeasure(context.get(databaseContext), applied, contactsOf(context));
 }

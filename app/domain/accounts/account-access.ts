@@ -21,6 +21,7 @@ export const ACCESS_KINDS = [
   "known-device",
   "unsent-form",
   "unsubscribe-link",
+  "appeal-link",
 ] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
@@ -202,6 +203,9 @@ export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Effect>> = {
   },
   "unsubscribe-link": staysAlways(
     "E-mails that were sent keep a link that works (RFC 8058); all it does is stop e-mails.",
+  ),
+  "appeal-link": staysAlways(
+    "It shows one decision and takes one text against it; who is suspended has no other way.",
   ),
 };
 

@@ -72,4 +72,5 @@ export const PROTECTS_FROM: Record<AccessKind, readonly Means[] | null> = {
   "known-device": null,
   "unsent-form": null,
   "unsubscribe-link": null,
+  "appeal-link": null,
 };

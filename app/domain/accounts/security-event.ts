@@ -67,7 +67,12 @@ const EVENTS = {
   "data-asked": { name: "Download of all data requested", byAnybody: false },
   warned: { name: "Warning from a moderator", byAnybody: false },
   hidden: { name: "Hidden by a moderator", byAnybody: false },
+  suspended: { name: "Account suspended by a moderator", byAnybody: false },
+  banned: { name: "Account banned by a moderator", byAnybody: false },
+  "suspension-ended": { name: "Suspension over", byAnybody: false },
   restored: { name: "Shown again by a moderator", byAnybody: false },
+  appealed: { name: "Appeal against a moderator’s decision", byAnybody: false },
+  "appeal-answered": { name: "Appeal answered", byAnybody: false },
 } as const satisfies Record<string, EventRow>;
 
 /** What the security log records (decision 27). */

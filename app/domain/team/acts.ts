@@ -7,7 +7,13 @@ export const STAFF_ACTS = {
   dismissed: "Closed a report: nothing had to be done",
   warned: "Sent a warning",
   hidden: "Hid it",
+  suspended: "Suspended the account",
+  banned: "Banned the account",
   restored: "Showed it again",
+  "suspension-ended": "Suspension ended by itself",
+  "appeal-upheld": "Answered an appeal: the decision stays",
+  "appeal-shortened": "Answered an appeal: shortened",
+  "appeal-lifted": "Answered an appeal: lifted",
   "factor-removed": "Removed two-factor sign-in",
   "ticket-answered": "Answered a ticket",
   "ticket-noted": "Wrote a note about a ticket",
@@ -21,6 +27,13 @@ const NAMES = new Map<string, string>(Object.entries(STAFF_ACTS));
 
 /** An act of the log in words; one that this version does not know as it is stored. */
 export const actText = (act: string): string => NAMES.get(act) ?? act;
+
+/** Who did what the log says, in words; `name` is null for somebody who has left. */
+export function actorText(entry: { staffId: string | null; name: string | null; act: string }) {
+  if (entry.name !== null) return entry.name;
+  if (entry.staffId !== null) return "Somebody who has left";
+  return entry.act === "suspension-ended" ? "The clock" : "From the command line";
+}
 
 /** What an act is about. */
 export const STAFF_SUBJECTS = [

@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { textField } from "#app/domain/fields.ts";
+import { anyTyped, textField } from "#app/domain/fields.ts";
+import { daysField } from "./measures.ts";
 
-/** What can be done about a report. */
-export const MEASURES = ["dismiss", "warn", "hide", "restore"] as const;
+/** What can be done about a report, or without one. */
+export const MEASURES = ["dismiss", "warn", "hide", "suspend", "ban", "restore"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export const MEASURE_NAMES: Record<Measure, string> = {
   dismiss: "Close it: nothing has to be done",
   warn: "Send a warning",
   hide: "Hide it",
+  suspend: "Suspend the account for some days",
+  ban: "Ban the account, without an end",
   restore: "Show it again",
 };
 
@@ -19,7 +22,7 @@ export const OUTCOME_NAMES = {
   hidden: "it was hidden.",
   restored: "it was shown again.",
   suspended: "the account was suspended.",
-  banned: "the account was closed for good.",
+  banned: "the account was banned.",
   "factor-removed": "two-factor sign-in was removed.",
   erased: "the account was erased.",
 } as const;
@@ -33,15 +36,43 @@ export const reasonField = textField({
   says: { required: REASON_RULE, short: REASON_RULE },
 });
 
+const decideSchema = z.object({
+  intent: z.literal("decide"),
+  measure: z.enum(MEASURES, "Please choose what to do"),
+  days: daysField,
+  reason: reasonField,
+});
+export type Decision = Omit<z.output<typeof decideSchema>, "intent">;
+
+/** The button of a text to begin with: the form comes back with what was chosen, and nothing is decided. */
+const beginSchema = z.object({
+  intent: z.literal("begin"),
+  template: z.string(),
+  measure: z.string().catch(""),
+  days: z.string().catch(""),
+  reason: anyTyped,
+});
+
+const nameTheButton = (fields: unknown) =>
+  typeof fields === "object" && fields !== null && "template" in fields
+    ? { ...fields, intent: "begin" }
+    : fields;
+
+/** The form to decide without a report. */
+export const decisionFormSchema = z.preprocess(
+  nameTheButton,
+  z.discriminatedUnion("intent", [beginSchema, decideSchema]),
+);
+
 /** The forms of the page of a report. */
-export const reportFormSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("open") }),
-  z.object({
-    intent: z.literal("decide"),
-    measure: z.enum(MEASURES, "Please choose what to do"),
-    reason: reasonField,
-  }),
-]);
+export const reportFormSchema = z.preprocess(
+  nameTheButton,
+  z.discriminatedUnion("intent", [
+    z.object({ intent: z.literal("open") }),
+    beginSchema,
+    decideSchema,
+  ]),
+);
 
 /** What reports can be about, as `reports` stores it. */
 export type ReportSubject =
@@ -75,22 +106,42 @@ type ReportState = {
   isHidden: boolean;
   hasPerson: boolean;
   isOwnRequest: boolean;
+  /** How the person's account stands: a suspended one can still be banned. */
+  account: AccountState;
+};
+
+/** How an account stands with the team. */
+export type AccountState = "shown" | "suspended" | "banned";
+
+/** How an account stands, by whether and until when it is hidden. */
+export function accountStateOf(hiddenAt: number | null, hiddenUntil: number | null): AccountState {
+  if (hiddenAt === null) return "shown";
+  return hiddenUntil === null ? "banned" : "suspended";
+}
+
+const ABOUT_ACCOUNTS: Record<AccountState, readonly Measure[]> = {
+  shown: ["suspend", "ban"],
+  suspended: ["ban"],
+  banned: [],
 };
 
 /**
- * The measures there are for a report. What is between two people, a conversation or a booking, is never hidden; without
- * somebody who still has an account nobody can be told; whoever asks about their own account has done nothing wrong.
+ * The measures there are for a report. What is between two people, a conversation or a booking, is never hidden, but whoever
+ * is concerned can be suspended or banned; without somebody who still has an account nobody can be told; whoever asks about
+ * their own account has done nothing wrong.
  */
 export function measuresFor(
   kind: ReportSubject,
-  { isThere, isHidden, hasPerson, isOwnRequest }: ReportState,
+  { isThere, isHidden, hasPerson, isOwnRequest, account }: ReportState,
 ): Measure[] {
-  if (isOwnRequest) return ["dismiss"];
-  const canHide = isThere && kind !== "conversation" && kind !== "booking";
+  if (isOwnRequest || !hasPerson) return ["dismiss"];
+  const canHide = isThere && kind !== "conversation" && kind !== "booking" && kind !== "user";
   return [
     "dismiss",
-    ...(hasPerson ? (["warn"] as const) : []),
-    ...(hasPerson && canHide ? ([isHidden ? "restore" : "hide"] as const) : []),
+    "warn",
+    ...(canHide && !isHidden ? (["hide"] as const) : []),
+    ...ABOUT_ACCOUNTS[account],
+    ...((canHide || kind === "user") && isHidden ? (["restore"] as const) : []),
   ];
 }
 
@@ -123,7 +174,10 @@ export const REASON_TEMPLATES: readonly { id: string; name: string; text: string
   },
 ];
 
-/** The text of a template, or "" where there is none of this name. */
-export function templateText(id: string | null): string {
-  return REASON_TEMPLATES.find((template) => template.id === id)?.text ?? "";
+/** A reason that begins with a template; what somebody has written themselves stays above it. */
+export function beginWith(id: string, reason: string): string {
+  const text = REASON_TEMPLATES.find((template) => template.id === id)?.text ?? "";
+  const isOwn = reason !== "" && !REASON_TEMPLATES.some((template) => template.text === reason);
+  if (text === "") return reason;
+  return isOwn ? `${reason}\n\n${text}` : text;
 }

@@ -1,26 +1,41 @@
-import { MEASURE_NAMES, type Measure, REASON_TEMPLATES } from "#app/domain/team/reports.ts";
-import { paths } from "#app/links.ts";
+import { DAY_OPTIONS } from "#app/domain/team/measures.ts";
+import {
+  type Decision,
+  MEASURE_NAMES,
+  type Measure,
+  REASON_TEMPLATES,
+} from "#app/domain/team/reports.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, EnterButton, TextButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FieldError, Legend, TextAreaField, Tick } from "#app/ui/field.tsx";
+import { FieldError, Legend, SelectField, TextAreaField, Tick } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
-const LABELS = { measure: "What to do", reason: "Reason" };
+export const NOT_DECIDED =
+  "Nothing was done: somebody else has decided meanwhile, or you may not decide about this.";
+
+/** What was chosen and typed, to fill the form with again. */
+export const decisionValues = ({ measure, days, reason }: Decision) => ({
+  measure,
+  days: String(days),
+  reason,
+});
+
+const LABELS = { measure: "What to do", days: "Length of a suspension", reason: "Reason" };
+const DECIDE = { name: "intent", value: "decide" };
 
 type DecisionFormProps = Pick<FormState, "values" | "errors"> & {
-  reportId: string;
   measures: readonly Measure[];
 };
 
-/** What to do about a report, and why. */
-export function DecisionForm(props: DecisionFormProps) {
-  const { reportId, measures, values, errors } = props;
+/** What to do about a report or without one, and why. */
+export function DecisionForm({ measures, values, errors }: DecisionFormProps) {
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <Panel as="form" method="post" className="stack-4" noValidate>
       <AccountField />
+      <EnterButton {...DECIDE} />
       <h2>Decide</h2>
       <ErrorSummary errors={errors} labels={LABELS} />
       <fieldset
@@ -42,10 +57,22 @@ export function DecisionForm(props: DecisionFormProps) {
         ))}
         {errors.measure && <FieldError id="measure-error">{errors.measure}</FieldError>}
       </fieldset>
+      {measures.includes("suspend") && (
+        <SelectField
+          {...field("days")}
+          defaultValue={values.days ?? "7"}
+          hint="Only if you suspend the account: it opens again by itself."
+          options={DAY_OPTIONS}
+        />
+      )}
       <div>
         <TextAreaField
           {...field("reason")}
-          hint="10 to 1000 characters. The person reads it, unless you only close the report."
+          hint={
+            measures.includes("dismiss")
+              ? "10 to 1000 characters. The person reads it, unless you only close the report."
+              : "10 to 1000 characters. The person reads it."
+          }
           rows={5}
           required
         />
@@ -55,19 +82,14 @@ export function DecisionForm(props: DecisionFormProps) {
         <ul className="flex flex-wrap gap-x-4" aria-labelledby="texts">
           {REASON_TEMPLATES.map(({ id, name }) => (
             <li key={id}>
-              <a
-                className="inline-flex min-h-11 items-center"
-                href={paths.teamReport(reportId, id)}
-              >
+              <TextButton name="template" value={id} className="text-link">
                 {name}
-              </a>
+              </TextButton>
             </li>
           ))}
         </ul>
       </div>
-      <Button name="intent" value="decide">
-        Decide
-      </Button>
+      <Button {...DECIDE}>Decide</Button>
     </Panel>
   );
 }

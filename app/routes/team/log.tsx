@@ -1,5 +1,5 @@
 import { databaseContext } from "#app/context.ts";
-import { actText } from "#app/domain/team/acts.ts";
+import { actorText, actText } from "#app/domain/team/acts.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -38,8 +38,8 @@ export default function Log({ loaderData: { entries, next } }: Route.ComponentPr
               <b>{actText(entry.act)}</b>
               {entry.reason && <p className="whitespace-pre-line wrap-anywhere">{entry.reason}</p>}
               <p className="text-sm text-soft wrap-anywhere">
-                {entry.name ?? (entry.staffId ? "Somebody who has left" : "From the command line")},{" "}
-                <ShortWhen at={entry.createdAt} />, {entry.subjectKind} {entry.subjectId}
+                {actorText(entry)}, <ShortWhen at={entry.createdAt} />, {entry.subjectKind}{" "}
+                {entry.subjectId}
               </p>
             </li>
           ))}

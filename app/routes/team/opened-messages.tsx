@@ -2,7 +2,7 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import type { OpenedMessage } from "#db/team/measures.ts";
+import type { OpenedMessage } from "#db/team/report-decisions.ts";
 
 /** The button that opens the messages; nobody reads them before it is tapped, and the log keeps who did. */
 export function OpenMessages() {

@@ -1,12 +1,17 @@
 import { paths } from "#app/links.ts";
-import { Day } from "#app/ui/date-time.tsx";
+import { Day, ShortWhen } from "#app/ui/date-time.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import type { TeamPerson } from "#db/team/person.ts";
 
-type PersonFactsProps = { title: string; person: TeamPerson | null };
+type PersonFactsProps = {
+  title: string;
+  person: TeamPerson | null;
+  /** With a link to the page on which a moderator decides about the account. */
+  hasLink?: boolean;
+};
 
 /** One side of a report, and what happened with them before. */
-export function PersonFacts({ title, person }: PersonFactsProps) {
+export function PersonFacts({ title, person, hasLink = false }: PersonFactsProps) {
   if (!person) {
     return (
       <Panel>
@@ -15,14 +20,19 @@ export function PersonFacts({ title, person }: PersonFactsProps) {
       </Panel>
     );
   }
-  const { id, name, email, role, createdAt, isHidden } = person;
+  const { id, name, email, role, createdAt } = person;
   return (
     <Panel className="stack-2">
       <h2>{title}</h2>
       <p>
         <b>{role === "professional" ? <a href={paths.professional(id)}>{name}</a> : name}</b>,{" "}
         {role}, since <Day at={createdAt} />
-        {isHidden && ", hidden now"}
+        {person.account === "banned" && ", banned now"}
+        {person.suspendedUntil !== null && (
+          <>
+            , suspended until <ShortWhen at={person.suspendedUntil} />
+          </>
+        )}
         <br />
         <a className="wrap-anywhere" href={`mailto:${email}`}>
           {email}
@@ -30,11 +40,16 @@ export function PersonFacts({ title, person }: PersonFactsProps) {
       </p>
       <ul className="text-soft">
         <li>Completed bookings: {person.completedBookings}</li>
-        <li>Warnings and things hidden in 180 days: {person.measures}</li>
+        <li>Warnings, things hidden and suspensions in 180 days: {person.measures}</li>
         <li>
           Reports sent: {person.sentReports}, of which {person.confirmedReports} led to something
         </li>
       </ul>
+      {hasLink && (
+        <a className="inline-flex min-h-11 items-center" href={paths.teamDecide("account", id)}>
+          Decide about the account
+        </a>
+      )}
     </Panel>
   );
 }

@@ -4,11 +4,11 @@ import { databaseContext, staffContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import {
+  beginWith,
   isOwnRequest,
   OUTCOME_NAMES,
   reportFormSchema,
   SUBJECT_NAMES,
-  templateText,
 } from "#app/domain/team/reports.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -17,43 +17,40 @@ import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { LongText } from "#app/ui/long-text.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { openConversation } from "#db/team/measures.ts";
 import { readReport } from "#db/team/report.ts";
+import { openConversation } from "#db/team/report-decisions.ts";
 import type { Route } from "./+types/report.ts";
-import { DecisionForm } from "./decision-form.tsx";
+import { DecidedThingPanel } from "./decided-thing.tsx";
+import { DecisionForm, decisionValues, NOT_DECIDED } from "./decision-form.tsx";
+import { FormerMeasures } from "./former-measures.tsx";
 import { OpenedMessages, OpenMessages } from "./opened-messages.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 
 export const meta = () => privateMeta("Report");
 
-export async function loader({ context, params: { reportId }, url }: Route.LoaderArgs) {
+export async function loader({ context, params: { reportId } }: Route.LoaderArgs) {
   const { id: me } = context.get(staffContext);
   const report = isId(reportId)
     ? await readForPage(readReport(context.get(databaseContext), reportId, me))
     : null;
   if (!report) throw data(null, { status: 404 });
-  return {
-    report,
-    measures: measuresOf(report),
-    template: templateText(url.searchParams.get("reason")),
-  };
+  return { report, measures: measuresOf(report) };
 }
-
-const NOT_DECIDED =
-  "Nothing was done: somebody else has decided meanwhile, or you may not decide about this.";
 
 export async function action({ request, context, params: { reportId } }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const form = await readForm(request, reportFormSchema);
   if (!form.ok) return refuse(form.status, { ...form, problem: null, opened: null });
-  const refused = (status: number, problem: string) => {
-    const reason = form.data.intent === "decide" ? form.data.reason : "";
-    const measure = form.data.intent === "decide" ? form.data.measure : "";
-    return refuse(status, { values: { reason, measure }, errors: {}, problem, opened: null });
-  };
+  if (form.data.intent === "begin") {
+    const { template, reason, measure, days } = form.data;
+    const values = { reason: beginWith(template, reason), measure, days };
+    return { values, errors: {}, problem: null, opened: null };
+  }
+  const values = form.data.intent === "decide" ? decisionValues(form.data) : {};
+  const refused = (status: number, problem: string) =>
+    refuse(status, { values, errors: {}, problem, opened: null });
   const found = await tryDatabase(
     isId(reportId) ? readReport(db, reportId, context.get(staffContext).id) : Promise.resolve(null),
   );
@@ -74,7 +71,7 @@ export async function action({ request, context, params: { reportId } }: Route.A
 
 /** A report in its context, with what is known of both sides, and what can be done about it. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { report, measures, template } = loaderData;
+  const { report, measures } = loaderData;
   const { values = {}, errors = {}, problem = null, opened = null } = actionData ?? {};
   const { kind, thing, others, person, reporter, isOwn } = report;
   const isOpen = report.resolvedAt === null;
@@ -94,18 +91,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
           By {reporter?.name ?? "somebody who has left"}, <ShortWhen at={report.createdAt} />
         </p>
       </Panel>
-      {thing && (
-        <Panel className="stack-2">
-          <h2 className="wrap-anywhere">{thing.title}</h2>
-          {thing.isHidden && <p className="text-soft">Hidden now.</p>}
-          <LongText text={thing.text} />
-          {thing.serviceId && (
-            <a className="inline-flex min-h-11 items-center" href={paths.service(thing.serviceId)}>
-              View the service
-            </a>
-          )}
-        </Panel>
-      )}
+      {thing && <DecidedThingPanel thing={thing} />}
       {!thing && kind !== "conversation" && <p className="text-soft">It is no longer there.</p>}
       {kind === "conversation" &&
         (opened ? (
@@ -114,8 +100,8 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
           isOpen && !isOwn && <OpenMessages />
         ))}
       <div className="grid gap-4 lg:grid-cols-2">
-        <PersonFacts title="Whom it is about" person={person} />
-        <PersonFacts title="Who reported it" person={reporter} />
+        <PersonFacts title="Whom it is about" person={person} hasLink />
+        <PersonFacts title="Who reported it" person={reporter} hasLink />
       </div>
       {others.length > 0 && (
         <Panel>
@@ -141,14 +127,8 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
           the command line: <code className="wrap-anywhere">npm run moderate -- remove-factor</code>
         </p>
       )}
-      {isOpen && !isOwn && (
-        <DecisionForm
-          reportId={report.id}
-          measures={measures}
-          values={{ reason: template, ...values }}
-          errors={errors}
-        />
-      )}
+      <FormerMeasures measures={report.former} />
+      {isOpen && !isOwn && <DecisionForm measures={measures} values={values} errors={errors} />}
     </DashboardPage>
   );
 }

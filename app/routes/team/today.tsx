@@ -12,11 +12,10 @@ import { checkHealth } from "#app/http/health.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { Stat, StatGrid } from "#app/ui/stat.tsx";
-import { readToday } from "#db/team/today.ts";
+import { readToday, type Waiting } from "#db/team/today.ts";
 import type { Route } from "./+types/today.ts";
 import { DailyChart } from "./daily-chart.tsx";
 
@@ -52,21 +51,30 @@ const HEALTH: Record<Health["status"], string> = {
 
 /** What waits for the team now, and the last thirty days. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { reports, tickets, missedSearches, emails, seesReports, now } = loaderData;
+  const { reports, appeals, tickets, missedSearches, emails, seesReports, now } = loaderData;
   return (
     <DashboardPage title="Today">
       <StatGrid columns={4}>
-        <Stat
-          name={reports.count === 1 ? "open report" : "open reports"}
+        <Queue
+          names={["open report", "open reports"]}
           icon="flag"
-          value={reports.count}
-          {...(seesReports && { to: paths.teamReports })}
+          queue={reports}
+          to={seesReports ? paths.teamReports : null}
+          now={now}
         />
-        <Stat
-          name={tickets.count === 1 ? "open ticket" : "open tickets"}
+        <Queue
+          names={["open appeal", "open appeals"]}
+          icon="scale"
+          queue={appeals}
+          to={seesReports ? paths.teamAppeals : null}
+          now={now}
+        />
+        <Queue
+          names={["open ticket", "open tickets"]}
           icon="mail"
-          value={tickets.count}
+          queue={tickets}
           to={paths.teamTickets}
+          now={now}
         />
         <Stat name="e-mails not delivered" icon="circle-alert" value={emails.failed} />
         <Stat
@@ -78,13 +86,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </StatGrid>
       <p className="text-soft">
         {HEALTH[loaderData.health]}.
-        {reports.oldest !== null && (
-          <>
-            {" "}
-            The oldest open report is from <ShortWhen at={reports.oldest} />.
-          </>
-        )}
-        {tickets.oldest !== null && ` The oldest open ticket is ${ageText(tickets.oldest, now)}.`}
         {emails.waiting > 0 && ` E-mails that wait longer than ten minutes: ${emails.waiting}.`}
       </p>
       <div className="grid gap-4 lg:grid-cols-3">
@@ -99,5 +100,27 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </Panel>
       </div>
     </DashboardPage>
+  );
+}
+
+type QueueProps = {
+  /** For one, and for any other number. */
+  names: readonly [string, string];
+  icon: string;
+  queue: Waiting;
+  to: string | null;
+  now: number;
+};
+
+/** How many wait for the team, and how old the oldest one is. */
+function Queue({ names, icon, queue: { count, oldest }, to, now }: QueueProps) {
+  const name = names[count === 1 ? 0 : 1];
+  return (
+    <Stat
+      name={oldest === null ? name : `${name}, the oldest ${ageText(oldest, now)}`}
+      icon={icon}
+      value={count}
+      {...(to && { to })}
+    />
   );
 }

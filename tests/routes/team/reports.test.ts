@@ -278,12 +278,6 @@ describe("a decision", () => {
     expect(await emailsIn(fixture.database.client)).toEqual([]);
     expect((await decide(id, "dismiss")).status).toBe(303);
   });
-
-  test("begins with a text that can be changed", async () => {
-    const id = await report("service", service);
-    const page = await (await moderator.browser.get(`/team/reports/${id}?reason=spam`)).text();
-    expect(page).toContain("You sent or posted the same again and again");
-  });
 });
 
 describe("a reported conversation", () => {

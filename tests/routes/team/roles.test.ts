@@ -2,11 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { STAFF_ROLES } from "#app/domain/team/roles.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import type { TestBrowser } from "#tests/support/accounts.ts";
-import { insert, NOW } from "#tests/support/fixtures.ts";
-import { addStaff } from "#tests/support/staff.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
+import { addMeasure, addStaff } from "#tests/support/staff.ts";
 import { addTicket } from "#tests/support/tickets.ts";
 
 const REPORT = "4b0b0a44-1c1c-4b6e-8f7a-0f6d3f3c8e11";
+const PERSON = "6d0f7a4e-7f0a-4f0e-9a63-0d5b0d0f3c55";
+const MEASURE = "0b9b4a9d-5d8e-4d5b-8b60-6a4d3f1c2e77";
 const DECISION = { intent: "decide", measure: "dismiss", reason: "Nothing is wrong with it." };
 
 /** The answers for support, moderator and admin; after "/" those to the form. */
@@ -17,6 +19,9 @@ const TABLE: Record<string, string> = {
   [`/team/reports/${REPORT}`]: "403 200 200",
   "/team/tickets": "200 200 200",
   "/team/tickets/KY-7Q2M0X": "200 200 200",
+  [`/team/decide/account/${PERSON}`]: "403 200 200",
+  "/team/appeals": "403 200 200",
+  [`/team/appeals/${MEASURE}`]: "403 200 200",
   "/team/words": "200 200 200",
   "/team/settings": "403 403 200",
   "/team/log": "403 403 200",
@@ -25,6 +30,14 @@ const FORMS: Record<string, { form: Record<string, string>; answers: string }> =
   [`/team/reports/${REPORT}`]: { form: DECISION, answers: "403 303 303" },
   "/team/tickets/KY-7Q2M0X": { form: { intent: "close" }, answers: "303 303 303" },
   "/team/settings": { form: { signUps: "on", version: "0" }, answers: "403 403 303" },
+  [`/team/decide/account/${PERSON}`]: {
+    form: { ...DECISION, measure: "warn" },
+    answers: "403 303 303",
+  },
+  [`/team/appeals/${MEASURE}`]: {
+    form: { outcome: "upheld", answer: "It stays as it was decided." },
+    answers: "403 303 303",
+  },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 
@@ -39,6 +52,8 @@ beforeEach(async () => {
     browsers.push((await addStaff(client, fixture.app, role)).browser);
   }
   await addTicket(client, { ticket: "KY-7Q2M0X" });
+  await addCustomer(client, { id: PERSON });
+  await addMeasure(client, PERSON, { id: MEASURE, appeal: "I was not there.", appealed_at: NOW });
   await insert(client, "reports", {
     id: REPORT,
     subject_kind: "user",
@@ -60,7 +75,10 @@ test.each(Object.entries(FORMS))(
   "a form to %s is answered by the role",
   async (path, { form, answers }) => {
     for (const [i, browser] of browsers.entries()) {
-      await fixture.database.client.execute("update reports set resolved_at = null");
+      const { client } = fixture.database;
+      await client.execute("update reports set resolved_at = null");
+      await client.execute("update measures set appeal_decided_at = null");
+      await client.execute("delete from mail_outbox");
       expect((await browser.post(path, form)).status, path).toBe(Number(answers.split(" ")[i]));
     }
   },

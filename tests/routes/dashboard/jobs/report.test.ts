@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { moderationEmail } from "#app/email/moderation-email.ts";
+import type { Hideable } from "#app/domain/team/measures.ts";
 import { sendOffer } from "#db/jobs/offers.ts";
 import { type NewJob, postJob } from "#db/jobs/post.ts";
-import { type Hideable, moderate, readOwner } from "#db/support/moderation.ts";
+import { readOwner } from "#db/team/hideable.ts";
 import {
   browserOf,
   errorBeside,
@@ -15,6 +15,7 @@ import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
 import { addCustomer, NOW } from "../../../support/fixtures.ts";
 import { linkTo, textIn, texts } from "../../../support/html.ts";
 import { addElectrician, newJob, newOffer, TOLD } from "../../../support/jobs.ts";
+import { moderate } from "../../../support/moderation.ts";
 
 const NOTICE = { title: "New job: Two plugs spark", body: "Electricians in Mon Repos", link: "" };
 const REASON = { reason: "It asks for money before the work." };
@@ -101,10 +102,7 @@ describe("what the team hides", () => {
   async function change(kind: Hideable, id: string, hide: boolean) {
     const owner = await readOwner(database.db, kind, id);
     if (!owner) throw new Error("No owner.");
-    const reason = "It asks for money before the work.";
-    const emailContent = moderationEmail({ kind, hide, reason, supportEmail: "s@kayap.test" });
-    const moderation = { kind, id, hide, reason, owner, emailContent, decision: null, now: NOW };
-    expect(await moderate(database.db, moderation)).toBe(true);
+    expect(await moderate(database.db, { kind, id, hide, now: NOW })).toBe(true);
     return owner;
   }
   const seesJob = async () => {

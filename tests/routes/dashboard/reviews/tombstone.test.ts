@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { moderate } from "#db/support/moderation.ts";
 import { alertIn, pageOf, rowsOf } from "../../../support/accounts.ts";
 import { countedDatabase } from "../../../support/database.ts";
 import {
@@ -11,6 +10,7 @@ import {
   NOW,
 } from "../../../support/fixtures.ts";
 import { textIn, texts } from "../../../support/html.ts";
+import { moderate } from "../../../support/moderation.ts";
 import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
 
 const WAS_HIDDEN =
@@ -30,16 +30,7 @@ beforeEach(async () => {
 });
 
 const setHidden = (hide: boolean) =>
-  moderate(countedDatabase(client).db, {
-    kind: "review",
-    id,
-    hide,
-    reason: "It names a child.",
-    owner: { id: of.customerId, email: "anita@kayap.test" },
-    emailContent: { subject: "s", text: "t", html: "h" },
-    decision: null,
-    now: NOW,
-  });
+  moderate(countedDatabase(client).db, { kind: "review", id, hide, now: NOW });
 const remove = () => customer.post(`${REVIEWS}/${id}/delete`, {});
 const write = (fields: Record<string, string> = {}) =>
   customer.post(`${REVIEWS}/new`, {

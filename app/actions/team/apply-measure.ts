@@ -1,0 +1,61 @@
+import { endOfSuspension, type Hideable } from "#app/domain/team/measures.ts";
+import type { Measure } from "#app/domain/team/reports.ts";
+import { appealLink } from "#app/email/appeal-link.ts";
+import { moderationEmail } from "#app/email/moderation-email.ts";
+import { suspensionEmail } from "#app/email/suspension-emails.ts";
+import { warningEmail } from "#app/email/warning-email.ts";
+import type { Database } from "#db/client.ts";
+import type { Decider } from "#db/team/may-decide.ts";
+import { showAgain } from "#db/team/show-again.ts";
+import { type NewMeasure, takeMeasure } from "#db/team/take-measure.ts";
+
+type Applied = {
+  measure: Exclude<Measure, "dismiss">;
+  /** The length of a suspension. */
+  days: number;
+  reason: string;
+  person: { id: string; email: string };
+  /** What can be hidden; null for what is between two people. */
+  thing: { kind: Hideable; id: string } | null;
+  decider: Decider;
+  /** UTC milliseconds. */
+  now: number;
+};
+
+type Contacts = {
+  /** What the link of the appeal is made with; null where the secret is not known. */
+  links: { appOrigin: string; secret: string } | null;
+  supportEmail: string;
+};
+
+/** Takes a measure, or ends one, and writes to the person. False when nothing changed. */
+export async function applyMeasure(
+  db: Database,
+  applied: Applied,
+  { links, supportEmail }: Contacts,
+): Promise<boolean> {
+  const { measure, days, reason, person, thing, decider, now } = applied;
+  const id = crypto.randomUUID();
+  const complaint = { appealUrl: links && appealLink(links, id), supportEmail };
+  const account = { kind: "account", id: person.id } as const;
+  const base = { id, person, reason, decider, now, subject: account, until: null };
+  const take = (rest: Pick<NewMeasure, "kind" | "emailContent"> & Partial<NewMeasure>) =>
+    takeMeasure(db, { ...base, ...rest });
+  if (measure === "warn") {
+    return take({ kind: "warning", emailContent: warningEmail({ reason, ...complaint }) });
+  }
+  if (measure === "suspend" || measure === "ban") {
+    const until = measure === "suspend" ? endOfSuspension(now, days) : null;
+    const emailContent = suspensionEmail({ reason, until, ...complaint });
+    return take({ kind: measure === "suspend" ? "suspension" : "ban", until, emailContent });
+  }
+  if (thing === null) return false;
+  const emailContent = moderationEmail({
+    kind: thing.kind,
+    hide: measure === "hide",
+    reason,
+    ...complaint,
+  });
+  if (measure === "hide") return take({ kind: "hidden", subject: thing, emailContent });
+  return showAgain(db, { subject: thing, owner: person, reason, emailContent, decider, now });
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { DAY_MS } from "#app/domain/durations.ts";
+import { textField } from "#app/domain/fields.ts";
+import { daysField, type MeasureKind } from "./measures.ts";
+
+/** How long after a measure somebody can appeal. */
+const APPEAL_MS = 30 * DAY_MS;
+
+/** After this long the one who decided answers the appeal as well, where nobody else of the team could. */
+export const ALONE_AFTER_MS = 3 * DAY_MS;
+
+export const APPEAL_LEAST = 20;
+export const APPEAL_MOST = 2000;
+
+/** The form of the page of an appeal. */
+export const appealSchema = z.object({
+  appeal: textField({ least: APPEAL_LEAST, most: APPEAL_MOST }),
+});
+
+/** The latest moment (UTC milliseconds) of an appeal against a measure that was taken at `createdAt`. */
+export const appealsUntil = (createdAt: number) => createdAt + APPEAL_MS;
+
+/** The earliest moment of a measure that can still be appealed against now (UTC milliseconds). */
+export const earliestAppealable = (now: number) => now - APPEAL_MS;
+
+/** What becomes of a measure after an appeal. */
+export const APPEAL_OUTCOMES = ["upheld", "shortened", "lifted"] as const;
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+
+/** The outcomes as the team chooses them. */
+export const OUTCOME_CHOICES: Record<AppealOutcome, string> = {
+  upheld: "Keep the decision",
+  shortened: "Shorten it",
+  lifted: "Lift it",
+};
+
+/** The outcomes as the person reads them. */
+export const OUTCOME_TEXTS: Record<AppealOutcome, string> = {
+  upheld: "The decision stays.",
+  shortened: "The decision was shortened.",
+  lifted: "The decision was lifted.",
+};
+
+/** The outcomes there are for a measure: only what keeps an account out has a length. */
+export function outcomesFor(kind: MeasureKind, isOver: boolean): AppealOutcome[] {
+  const hasLength = kind === "suspension" || kind === "ban";
+  return APPEAL_OUTCOMES.filter((outcome) => outcome !== "shortened" || (hasLength && !isOver));
+}
+
+const ANSWER_RULE = "Give an answer of at least 10 characters: the person reads it.";
+
+/** The form in which an appeal is decided. */
+export const appealDecisionSchema = z.object({
+  outcome: z.enum(APPEAL_OUTCOMES, "Please choose what becomes of it"),
+  days: daysField,
+  answer: textField({
+    least: 10,
+    most: 1000,
+    says: { required: ANSWER_RULE, short: ANSWER_RULE },
+  }),
+});
+export type AppealDecision = z.output<typeof appealDecisionSchema>;

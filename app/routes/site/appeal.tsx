@@ -1,0 +1,61 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { isToken } from "#app/auth/one-time-token.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { idSchema } from "#app/domain/id.ts";
+import { appealSchema, appealsUntil } from "#app/domain/team/appeals.ts";
+import { isAppealToken } from "#app/email/appeal-link.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { privateMeta } from "#app/ui/head.ts";
+import { AppealPage } from "#app/ui/site/appeal-page.tsx";
+import { appealAgainst, readMeasure } from "#db/team/appeals.ts";
+import type { Route } from "./+types/appeal.ts";
+
+export const meta = () => privateMeta("Appeal", { secretAddress: true });
+
+const linkSchema = z.object({ of: idSchema, token: z.string().refine(isToken) });
+
+/** The measure of a link; null unless we made it. */
+function parseLink(search: URLSearchParams, context: Readonly<RouterContextProvider>) {
+  const { success, data: link } = linkSchema.safeParse(Object.fromEntries(search));
+  const { secret } = context.get(configContext);
+  return success && isAppealToken(secret, link.of, link.token) ? link : null;
+}
+
+/** Shows the decision to whoever has the link, also to somebody who cannot sign in. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const link = parseLink(url.searchParams, context);
+  const measure = link && (await readForPage(readMeasure(context.get(databaseContext), link.of)));
+  if (!link || !measure) return data({ measure: null, path: null, canAppeal: false }, 404);
+  const now = context.get(clockContext)();
+  const canAppeal = measure.appealedAt === null && now <= appealsUntil(measure.createdAt);
+  return data({ measure, path: paths.appeal(link.of, link.token), canAppeal });
+}
+
+const NOT_TAKEN = "Nothing was sent: you have appealed already, or the 30 days are over.";
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const link = parseLink(url.searchParams, context);
+  if (!link) return refuse(404, { values: {}, errors: {}, problem: null });
+  const form = await readForm(request, appealSchema);
+  if (!form.ok) return refuse(form.status, { ...form, problem: null });
+  const { appeal } = form.data;
+  const refused = (status: number, problem: string) =>
+    refuse(status, { values: { appeal }, errors: {}, problem });
+  const now = context.get(clockContext)();
+  const sent = await tryDatabase(
+    appealAgainst(context.get(databaseContext), { id: link.of, appeal, now }),
+  );
+  if (!sent.ok) return refused(503, NOT_DONE);
+  if (!sent.value) return refused(409, NOT_TAKEN);
+  return seeOther(paths.appeal(link.of, link.token), { request });
+}
+
+export default function Appeal({ loaderData, actionData }: Route.ComponentProps) {
+  const { values = {}, errors = {}, problem = null } = actionData ?? {};
+  return <AppealPage {...loaderData} values={values} errors={errors} problem={problem} />;
+}

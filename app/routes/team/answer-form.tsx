@@ -1,0 +1,60 @@
+import { type AppealOutcome, OUTCOME_CHOICES } from "#app/domain/team/appeals.ts";
+import { DAY_OPTIONS } from "#app/domain/team/measures.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FieldError, Legend, SelectField, TextAreaField, Tick } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { Panel } from "#app/ui/panel.tsx";
+
+const LABELS = { outcome: "What becomes of it", days: "New length", answer: "Answer" };
+
+type AnswerFormProps = Pick<FormState, "values" | "errors"> & {
+  outcomes: readonly AppealOutcome[];
+};
+
+/** What becomes of a measure after an appeal, and what the person reads. */
+export function AnswerForm({ outcomes, values, errors }: AnswerFormProps) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <Panel as="form" method="post" className="stack-4" noValidate>
+      <AccountField />
+      <h2>Answer</h2>
+      <ErrorSummary errors={errors} labels={LABELS} />
+      <fieldset
+        id="outcome"
+        tabIndex={-1}
+        aria-describedby={errors.outcome ? "outcome-error" : undefined}
+      >
+        <Legend>{LABELS.outcome}</Legend>
+        {outcomes.map((outcome) => (
+          <Tick
+            key={outcome}
+            type="radio"
+            name="outcome"
+            value={outcome}
+            defaultChecked={values.outcome === outcome}
+          >
+            {OUTCOME_CHOICES[outcome]}
+          </Tick>
+        ))}
+        {errors.outcome && <FieldError id="outcome-error">{errors.outcome}</FieldError>}
+      </fieldset>
+      {outcomes.includes("shortened") && (
+        <SelectField
+          {...field("days")}
+          defaultValue={values.days ?? "7"}
+          hint="Only if you shorten it: counted from the day it began."
+          options={DAY_OPTIONS}
+        />
+      )}
+      <TextAreaField
+        {...field("answer")}
+        hint="10 to 1000 characters. The person reads it."
+        rows={5}
+        required
+      />
+      <Button>Answer</Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from "#app/links.ts";
+import { LongText } from "#app/ui/long-text.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+
+type DecidedThingPanelProps = {
+  thing: { title: string; text: string; isHidden: boolean; serviceId: string | null };
+};
+
+/** What a decision is about, as it stands now. */
+export function DecidedThingPanel({ thing }: DecidedThingPanelProps) {
+  return (
+    <Panel className="stack-2">
+      <h2 className="wrap-anywhere">{thing.title}</h2>
+      {thing.isHidden && <p className="text-soft">Hidden now.</p>}
+      <LongText text={thing.text} />
+      {thing.serviceId && (
+        <a className="inline-flex min-h-11 items-center" href={paths.service(thing.serviceId)}>
+          View the service
+        </a>
+      )}
+    </Panel>
+  );
+}

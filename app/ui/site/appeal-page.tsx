@@ -1,0 +1,140 @@
+import {
+  APPEAL_LEAST,
+  APPEAL_MOST,
+  type AppealOutcome,
+  appealsUntil,
+  OUTCOME_TEXTS,
+} from "#app/domain/team/appeals.ts";
+import { type MeasureKind, measureName } from "#app/domain/team/measures.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Day, ShortWhen } from "#app/ui/date-time.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { NarrowMain } from "#app/ui/page.tsx";
+
+type Measure = {
+  kind: MeasureKind;
+  subjectKind: string;
+  reason: string;
+  until: number | null;
+  createdAt: number;
+  endedAt: number | null;
+  appeal: string | null;
+  appealedAt: number | null;
+  outcome: AppealOutcome | null;
+  answer: string | null;
+  decidedAt: number | null;
+};
+
+type AppealPageProps = FormState & {
+  /** Null when the link was not made by us, or the account is gone. */
+  measure: Measure | null;
+  /** Where the form leads. */
+  path: string | null;
+  canAppeal: boolean;
+};
+
+const LABELS = { appeal: "Why it is wrong" };
+
+/** A decision of the team, and what the person says against it, once. */
+export function AppealPage({ measure, path, canAppeal, ...form }: AppealPageProps) {
+  if (!measure || !path) {
+    return (
+      <NarrowMain>
+        <h1>Appeal</h1>
+        <Notice tone="bad">This link is not complete. Open it from the e-mail again.</Notice>
+      </NarrowMain>
+    );
+  }
+  return (
+    <NarrowMain>
+      <h1>{measureName(measure)}</h1>
+      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      <Decided measure={measure} />
+      {measure.appealedAt !== null && <Appealed measure={measure} at={measure.appealedAt} />}
+      {canAppeal && <AppealForm {...form} path={path} createdAt={measure.createdAt} />}
+      {!canAppeal && measure.appealedAt === null && (
+        <p>The 30 days in which you could appeal are over.</p>
+      )}
+    </NarrowMain>
+  );
+}
+
+function Decided({ measure: { reason, createdAt, until, endedAt } }: { measure: Measure }) {
+  return (
+    <section className="stack-2">
+      <h2 className="text-xl">What we decided</h2>
+      <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+      <p className="text-soft">
+        Decided <ShortWhen at={createdAt} />.
+        {endedAt === null && until !== null && (
+          <>
+            {" "}
+            It ends by itself <ShortWhen at={until} />.
+          </>
+        )}
+        {endedAt !== null && (
+          <>
+            {" "}
+            It is over since <ShortWhen at={endedAt} />.
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Appealed({ measure: { appeal, outcome, answer }, at }: { measure: Measure; at: number }) {
+  return (
+    <>
+      <section className="stack-2">
+        <h2 className="text-xl">Your appeal</h2>
+        <p className="whitespace-pre-line wrap-anywhere">{appeal}</p>
+        <p className="text-soft">
+          Sent <ShortWhen at={at} />.
+        </p>
+      </section>
+      {outcome ? (
+        <section className="stack-2">
+          <h2 className="text-xl">Our answer</h2>
+          <p>
+            <b>{OUTCOME_TEXTS[outcome]}</b>
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
+        </section>
+      ) : (
+        <Notice tone="ok">
+          Thank you, we have your appeal. Somebody of our team reads it and answers by e-mail; the
+          answer stands here as well.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type AppealFormProps = FormState & { path: string; createdAt: number };
+
+function AppealForm({ path, createdAt, values, errors }: AppealFormProps) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <form className="stack-4" method="post" action={path} noValidate>
+      <AccountField />
+      <h2 className="text-xl">Is this wrong?</h2>
+      <p>
+        You can appeal once, until <Day at={appealsUntil(createdAt)} />. Say what happened as you
+        saw it.
+      </p>
+      <ErrorSummary errors={errors} labels={LABELS} />
+      <TextAreaField
+        {...field("appeal")}
+        hint={`${APPEAL_LEAST} to ${APPEAL_MOST} characters.`}
+        rows={7}
+        required
+      />
+      <Button>Send the appeal</Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { messages } from "#db/schema/messages.ts";
+import { reports } from "#db/schema/reviews.ts";
+import { logAct } from "./log.ts";
+import { isTheirsToDecide, mayDecide, type ReportDecision } from "./may-decide.ts";
+
+type Decision = ReportDecision & { reason: string };
+
+/** Closes a report without a measure. False when it is closed already, or not theirs to decide. */
+export async function dismissReport(db: Database, decision: Decision): Promise<boolean> {
+  const { reportId, by, reason } = decision;
+  const subject = { kind: "report", id: reportId } as const;
+  const [{ rowsAffected }] = await db.batch([
+    db
+      .update(reports)
+      .set({ resolvedAt: by.now, outcome: "dismissed", resolution: reason })
+      .where(and(eq(reports.id, reportId), isNull(reports.resolvedAt), mayDecide(by))),
+    logAct(db, { staffId: by.userId, act: "dismissed", subject, reason, now: by.now }),
+  ]);
+  return rowsAffected === 1;
+}
+
+const BEFORE = 10;
+const AFTER = 5;
+
+export type OpenedMessage = {
+  id: string;
+  /** Null for somebody who is erased. */
+  senderId: string | null;
+  sender: string | null;
+  content: string;
+  createdAt: number;
+};
+
+/**
+ * The messages of a reported conversation around the report, ten before it and five after, and a line in the log that they
+ * were opened; null where the report is none of a conversation, is closed or not theirs to decide.
+ */
+export async function openConversation(
+  db: Database,
+  { reportId, by }: ReportDecision,
+): Promise<OpenedMessage[] | null> {
+  const report = db.$with("report").as(
+    db
+      .select({ conversationId: reports.subjectId, at: reports.createdAt })
+      .from(reports)
+      .where(and(eq(reports.id, reportId), eq(reports.subjectKind, "conversation"))),
+  );
+  const select = () =>
+    db
+      .with(report)
+      .select({
+        id: messages.id,
+        senderId: messages.senderId,
+        sender: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+        content: messages.content,
+        createdAt: messages.createdAt,
+      })
+      .from(report)
+      .innerJoin(messages, eq(messages.conversationId, report.conversationId))
+      .leftJoin(users, eq(users.id, messages.senderId));
+  const conversation = sql<string>`(select ${reports.subjectId} from ${reports}
+    where ${reports.id} = ${reportId} and ${reports.subjectKind} = 'conversation' and ${isTheirsToDecide({ reportId, by })})`;
+  const [{ rowsAffected }, before, after] = await db.batch([
+    logAct(
+      db,
+      {
+        staffId: by.userId,
+        act: "conversation-opened",
+        subject: { kind: "conversation", id: conversation },
+        reason: "",
+        now: by.now,
+      },
+      sql`${conversation} is not null`,
+    ),
+    select().where(lte(messages.createdAt, report.at)).orderBy(desc(messages.seq)).limit(BEFORE),
+    select().where(gt(messages.createdAt, report.at)).orderBy(messages.seq).limit(AFTER),
+  ]);
+  return rowsAffected === 1 ? [...before.toReversed(), ...after] : null;
+}

@@ -1,0 +1,106 @@
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { Hideable } from "#app/domain/team/measures.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { securityEvents, users } from "#db/schema/accounts.ts";
+import { mailOutbox } from "#db/schema/email.ts";
+import { reports, reviews } from "#db/schema/reviews.ts";
+import { measures } from "#db/schema/team.ts";
+import { HIDEABLE_ROWS } from "./hideable.ts";
+import { logAct } from "./log.ts";
+import { type Decider, mayTake } from "./may-decide.ts";
+
+type Showing = {
+  subject: { kind: Hideable; id: string };
+  owner: { id: string; email: string };
+  reason: string;
+  emailContent: EmailContent;
+  decider: Decider;
+  /** UTC milliseconds. */
+  now: number;
+};
+
+/**
+ * Shows again what was hidden, or opens an account again, and ends the measure: its owner gets an e-mail and an entry in their
+ * security log with the reason, the log of the team has a line, and the reports about it are settled. A review that its author
+ * deleted while it was hidden is not shown again: its place is free (threat 94). False when nothing changed.
+ */
+export async function showAgain(db: Database, showing: Showing): Promise<boolean> {
+  const { subject, owner, reason, emailContent, decider, now } = showing;
+  const { kind, id } = subject;
+  const { table, reported } = HIDEABLE_ROWS[kind];
+  const change = crypto.randomUUID();
+  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'moderation'
+    and ${mailOutbox.dedupeKey} like ${`moderation:${change}:%`})`;
+  const isTheirs = mayTake(decider, owner.id);
+  const [{ rowsAffected }] = await db.batch([
+    kind === "account"
+      ? db
+          .update(users)
+          .set({ hiddenAt: null, hiddenUntil: null, updatedAt: now })
+          .where(and(eq(users.id, id), isNotNull(users.hiddenAt), isTheirs))
+      : db
+          .update(table)
+          .set({ hiddenAt: null, updatedAt: now })
+          .where(and(eq(table.id, id), isNotNull(table.hiddenAt), isTheirs)),
+    queueEmail(db, {
+      kind: "moderation",
+      about: change,
+      to: owner.email,
+      userId: owner.id,
+      emailContent,
+      at: now,
+    }),
+    db.run(
+      insertSelect(
+        securityEvents,
+        {
+          userId: owner.id,
+          event: "restored",
+          details: JSON.stringify({ kind, id, reason }),
+          createdAt: now,
+        },
+        sql`where ${written}`,
+      ),
+    ),
+    logAct(
+      db,
+      { staffId: decider?.by.userId ?? null, act: "restored", subject, reason, now },
+      written,
+    ),
+    db
+      .update(reports)
+      .set({ resolvedAt: now, outcome: "restored", resolution: reason })
+      .where(
+        and(
+          eq(reports.subjectKind, reported),
+          eq(reports.subjectId, id),
+          isNull(reports.resolvedAt),
+          written,
+        ),
+      ),
+    db
+      .update(measures)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(measures.subjectKind, kind),
+          eq(measures.subjectId, id),
+          ne(measures.kind, "warning"),
+          isNull(measures.endedAt),
+          written,
+        ),
+      ),
+    ...(kind === "review" ? [removeIfDeleted(db, id)] : []),
+  ]);
+  return rowsAffected === 1;
+}
+
+/** The statement that removes a review which its author deleted while it was hidden: its place is free again. */
+export function removeIfDeleted(db: Database, reviewId: string) {
+  return db
+    .delete(reviews)
+    .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt), isNotNull(reviews.deletedAt)));
+}
