@@ -3,6 +3,7 @@ import { findRegion, placeNeighbours, placeWords } from "#app/domain/places.ts";
 import { asksWhen, PAGE_SIZE, type SearchFilters, type Sort } from "#app/domain/search/filters.ts";
 import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { searchWords } from "#app/domain/search/match.ts";
+import { offeredText } from "#app/domain/search/offered-text.ts";
 import {
   type IndexWord,
   type Need,
@@ -69,7 +70,7 @@ function plainService(service: RandomService): PlainService {
     titleWords: new Set(titleWords),
     allWords: new Set([
       ...titleWords,
-      ...withStems(category?.name, trade?.name, description),
+      ...withStems(category?.name, trade?.name, offeredText(description)),
       ...place,
     ]),
     placeWords: new Set(place),
