@@ -158,8 +158,8 @@ type Asked = Moment & {
 type Search = { reading: Reading; place: SearchPlace; filters: SearchFilters };
 
 /**
- * One page of listed services in the order of `filters`; past the end, the last page. One round trip; a second one where a
- * typo is corrected to a word of the index alone or in one of two needs, and for a search that finds nothing, which then has
+ * One page of listed services in the order of `filters`; past the end, the last page. A correction is said only where it
+ * finds something, there or in another place. One round trip; a second one where a typo is corrected to a word of the index alone or in one of two needs, and for a search that finds nothing, which then has
  * suggestions; a third only for two needs with a typo that find nothing.
  */
 export async function searchServices(
@@ -173,25 +173,41 @@ export async function searchServices(
   const { indexWords, guess, ...first } = await readFirst(db, typed, { asked, guessed });
   const { subcategoryCounts, usualPrices } = first;
   const beside = { subcategoryCounts, usualPrices };
-  const read = filters.exact ? typed.reading : readQuery(filters.q, indexWords);
-  if (read.corrected === null && first.total > 0) {
-    return { ...describe(typed), ...first, ...NO_SUGGESTIONS };
-  }
-  const isGuessed = guess !== null && read.corrected === guessed?.reading.corrected;
-  const search = read.corrected === null ? typed : searchOf(filters, read);
+  const asTyped = { ...describe(typed), ...first, ...NO_SUGGESTIONS };
+  const corrected = filters.exact ? null : correctedSearch(filters, indexWords);
+  const isGuessed = guess !== null && corrected?.reading.corrected === guessed?.reading.corrected;
+  const search = corrected ?? typed;
   if (isGuessed && guess.total > 0) {
     return { ...describe(search), ...guess, needs: [], ...NO_SUGGESTIONS, ...beside };
   }
+  const isRead = isGuessed || search === typed;
+  // A correction that finds nothing is only made where it says which trade is meant.
+  const meant = corrected && leadsToTrade(corrected.reading) ? corrected : typed;
+  if (meant === typed && isRead && first.total > 0) return asTyped;
   if (search.reading.needs.length > 1 && search !== typed) {
     const { indexWords: _, guess: __, ...found } = await readFirst(db, search, { asked });
     if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
   }
-  const counted = suggestions.map((other) =>
-    wholesOf(searchOf(other, readQuery(other.q, other.exact ? undefined : indexWords))),
-  );
-  const isRead = isGuessed || search === typed;
-  const second = await readAgain(db, search, { counted, asked, isRead });
-  return { ...describe(search), ...second, ...beside };
+  const counted = suggestions.map((other) => countedOf(other, indexWords));
+  const second = await readAgain(db, search, { meant, counted, asked, isRead });
+  if (second.total > 0) return { ...describe(search), ...second, ...beside };
+  if (meant === typed && first.total > 0) return asTyped;
+  const { reading, trades } = describe(meant);
+  const said = second.suggested.isElsewhere ? reading.corrected : null;
+  return { reading: { ...reading, corrected: said }, trades, ...second, ...beside };
+}
+
+/** The search with its typos corrected, or null when it has none. */
+function correctedSearch(
+  filters: SearchFilters,
+  indexWords: ReadonlyMap<string, IndexWord>,
+): Search | null {
+  const reading = readQuery(filters.q, indexWords);
+  return reading.corrected === null ? null : searchOf(filters, reading);
+}
+
+function leadsToTrade({ needs }: Reading): boolean {
+  return needs.some(({ trades }) => trades.length > 0);
 }
 
 const NO_SUGGESTIONS = { suggested: { isElsewhere: false, cards: [] }, suggestionCounts: [] };
@@ -322,24 +338,28 @@ async function readAgain(
   db: Database,
   search: Search,
   {
+    meant,
     counted,
     asked,
     isRead,
   }: {
-    counted: readonly (readonly Counted[])[];
+    /** What is suggested comes near to this search. */
+    meant: Search;
+    counted: readonly Alternatives[];
     asked: Asked;
     /** Whether the first round trip has looked for the same, and found nothing. */
     isRead: boolean;
   },
 ) {
-  const { filters, place, reading } = search;
+  const { filters, reading } = search;
   const [need = null] = reading.needs;
-  const { elsewhere, close } = suggestionStages(need, place, filters);
+  const [meantNeed = null] = meant.reading.needs;
+  const { elsewhere, close } = suggestionStages(meantNeed, meant.place, filters);
   const suggested = expressionParameters([...elsewhere, ...close]);
   const wholes = expressionParameters(
-    counted.flat().flatMap(({ match, certain }) => [match, certain ?? match]),
+    counted.flat(2).flatMap(({ match, certain }) => [match, certain ?? match]),
   );
-  const countedFree = counted.flat().flatMap(({ isFree }) => [isFree, isFree]);
+  const countedFree = counted.flat(2).flatMap(({ isFree }) => [isFree, isFree]);
   const suggestedValues = {
     ...asked.values,
     suggestedWords: suggested.words,
@@ -377,19 +397,22 @@ async function readAgain(
     ...found,
     needs: [],
     suggested: { isElsewhere, cards: pageOf(nearest, asked).cards },
-    suggestionCounts: sumsOf(
-      counted.map(({ length }) => length),
+    suggestionCounts: countsOf(
+      counted,
       counts.map(({ found }) => found),
     ),
   };
 }
 
-/** The sums of the first counts, of the next ones and so on, up to the cap. */
-function sumsOf(lengths: readonly number[], counts: readonly number[]): number[] {
-  return lengths.map((length, i) => {
-    const from = lengths.slice(0, i).reduce((sum, other) => sum + other, 0);
-    const sum = counts.slice(from, from + length).reduce((total, count) => total + count, 0);
-    return Math.min(SUGGESTION_COUNT_CAP, sum);
+/** How much each search finds, up to the cap: the sum over the needs of its first alternative that finds something. */
+function countsOf(counted: readonly Alternatives[], found: readonly number[]): number[] {
+  let at = 0;
+  return counted.map((alternatives) => {
+    const sums = alternatives.map(({ length }) => {
+      at += length;
+      return found.slice(at - length, at).reduce((sum, count) => sum + count, 0);
+    });
+    return Math.min(SUGGESTION_COUNT_CAP, sums.find((sum) => sum > 0) ?? 0);
   });
 }
 
@@ -450,6 +473,21 @@ type Counted = WholeSearch & {
   /** Whether only services count that are free at the time that is asked for. */
   isFree: boolean;
 };
+
+/** The needs of a search, with its typos corrected and, where that may not be made, also as typed. */
+type Alternatives = readonly (readonly Counted[])[];
+
+function countedOf(
+  filters: SearchFilters,
+  indexWords: ReadonlyMap<string, IndexWord>,
+): Alternatives {
+  const typed = searchOf(filters, readQuery(filters.q));
+  const corrected = filters.exact ? null : correctedSearch(filters, indexWords);
+  if (!corrected) return [wholesOf(typed)];
+  return leadsToTrade(corrected.reading)
+    ? [wholesOf(corrected)]
+    : [wholesOf(corrected), wholesOf(typed)];
+}
 
 /** Everything that each need of a search finds. */
 function wholesOf({ reading, place, filters }: Search): Counted[] {

@@ -3,6 +3,7 @@ import { findRegion, placeNeighbours, placeWords } from "#app/domain/places.ts";
 import { asksWhen, PAGE_SIZE, type SearchFilters, type Sort } from "#app/domain/search/filters.ts";
 import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { searchWords } from "#app/domain/search/match.ts";
+import { offeredText } from "#app/domain/search/offered-text.ts";
 import {
   type IndexWord,
   type Need,
@@ -69,7 +70,7 @@ function plainService(service: RandomService): PlainService {
     titleWords: new Set(titleWords),
     allWords: new Set([
       ...titleWords,
-      ...withStems(category?.name, trade?.name, description),
+      ...withStems(category?.name, trade?.name, offeredText(description)),
       ...place,
     ]),
     placeWords: new Set(place),
@@ -105,11 +106,41 @@ export function plainSearch(
   filters: SearchFilters,
   { suggestions = [], now = 0, freeTimes = () => [] }: Options = {},
 ): PlainResult {
-  const day = dayNumber(now);
   const asked = isAsked(filters, now);
   const isFree = ({ number }: PlainService) => freeTimes(number).some(asked);
   const catalogue = asksWhen(filters) ? { ...whole, listed: whole.listed.filter(isFree) } : whole;
-  const reading = read(catalogue, filters);
+  const corrected = read(catalogue, filters);
+  const found = plainSearchAs(corrected, catalogue, {
+    whole,
+    filters,
+    suggestions,
+    now,
+    freeTimes,
+  });
+  const isMade = found.total > 0 || corrected.needs.some(({ trades }) => trades.length > 0);
+  if (corrected.corrected === null || isMade) return found;
+  return plainSearchAs(readQuery(filters.q), catalogue, {
+    whole,
+    filters,
+    suggestions,
+    now,
+    freeTimes,
+  });
+}
+
+/** What a search finds when its text is read like this. */
+function plainSearchAs(
+  reading: Reading,
+  catalogue: PlainCatalogue,
+  {
+    whole,
+    filters,
+    suggestions,
+    now,
+    freeTimes,
+  }: Required<Options> & { whole: PlainCatalogue; filters: SearchFilters },
+): PlainResult {
+  const day = dayNumber(now);
   const place = readPlace(filters.location) ?? reading.place;
   const { needs, corrected } = reading;
   const [need = null] = needs;
@@ -142,6 +173,8 @@ export function plainSearch(
   if (result.total > 0) return result;
   result.needs = [];
   result.suggested = suggest(catalogue, { need, place, filters });
+  // A correction is said only where something is shown for it.
+  if (!result.suggested.isElsewhere) result.corrected = null;
   result.suggestionCounts = suggestions.map((other) =>
     Math.min(MOST_COUNTED, plainSearch(whole, other, { now, freeTimes }).total),
   );

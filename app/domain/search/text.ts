@@ -1,5 +1,6 @@
 import { findRegion, placeWords } from "#app/domain/places.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import { offeredText } from "./offered-text.ts";
 import { stem } from "./stem.ts";
 import { isTypical } from "./trades.ts";
 import { words } from "./words.ts";
@@ -37,7 +38,9 @@ export function searchText(service: Searchable): string {
   const title = withStems(
     textOf(service.title, service.firstName, service.lastName, service.businessName),
   );
-  const other = withStems(textOf(category?.name, subcategory?.name, service.description));
+  const other = withStems(
+    textOf(category?.name, subcategory?.name, offeredText(service.description)),
+  );
   return [
     ...new Set([...title, ...other, ...place]),
     ...new Set(title.map((word) => TITLE_MARK + word)),

@@ -116,6 +116,45 @@ describe("a search with a typo (search, part 2)", () => {
     });
   });
 
+  test("is not made where it finds nothing, and the search stands as it was typed", async () => {
+    await catalogue.add("Lathe and turning");
+    for (const q of ["xylophone tuning", "zanzibar tuning"]) {
+      expect(await catalogue.search({ q }), q).toMatchObject({
+        total: 0,
+        reading: { corrected: null },
+      });
+      expect(await catalogue.trips({ q }), q).toBe(2);
+    }
+    expect(await corrected({ q: "tuning" })).toBe("turning");
+    expect(await catalogue.search({ q: "lathe tuning" })).toMatchObject({
+      total: 1,
+      reading: { corrected: "lathe turning" },
+    });
+  });
+
+  test("to a trade is said only where somebody does it, here or in another place", async () => {
+    const near = await catalogue.search({ q: "plumer in Lethem" });
+    expect(near.suggested.cards.map(({ title }) => title)).toEqual(["Pipes"]);
+    expect(near).toMatchObject({
+      total: 0,
+      reading: { corrected: "plumber in Lethem", place: { name: "Lethem" } },
+      suggested: { isElsewhere: true },
+    });
+    const nobody = await catalogue.search({ q: "carpentr" });
+    expect(nobody.suggested.cards.length).toBeGreaterThan(0);
+    expect(nobody).toMatchObject({ total: 0, reading: { corrected: null } });
+  });
+
+  test("that finds nothing does not hide what is found as typed", async () => {
+    await catalogue.add("Zonquil for children");
+    expect(await catalogue.search({ q: "zonquil childrun", exact: "" })).toMatchObject({
+      total: 1,
+    });
+    await catalogue.add("Vexiltuni");
+    expect(await catalogue.titles({ q: "exiltuni" })).toEqual(["Vexiltuni"]);
+    expect(await corrected({ q: "exiltuni" })).toBeNull();
+  });
+
   test("is corrected in every order and on every page", async () => {
     for (let i = 0; i < 20; i++) await catalogue.add(`Taps ${i}`, PLUMBER);
     for (const sort of ["relevance", "price_low"]) {

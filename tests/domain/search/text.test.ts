@@ -34,6 +34,13 @@ describe("the search text of a service", () => {
     );
   });
 
+  test("has nothing of what the description says is not done, as no search should find it there", () => {
+    const denied = { ...SERVICE, description: "Split units. I do not do cars." };
+    expect(tokens(denied)).toContain("split");
+    expect(tokens(denied)).not.toContain("cars");
+    expect(tokens({ ...denied, title: "Cars cooled" })).toContain("cars");
+  });
+
   test("holds every word also as its stem, so that gardener and gardening meet ", () => {
     expect(tokens(SERVICE)).toEqual(expect.arrayContaining(["servicing", "servic", "fridg"]));
     expect(tokens(SERVICE)).toContain(`${TITLE_MARK}servic`);

@@ -32,6 +32,7 @@ agronomists
   spanish: agrónomo, ingeniero agrónomo, análisis de suelo, asesor agrícola
   portuguese: engenheiro agrônomo, análise de solo, consultor agrícola
   titles: crop management, farm feasibility
+  some do: drone
 
 crop-suppliers
   called: farmer, vegetable farmer, fruit farmer, produce vendor, cash crop farmer, fruit vendor, vegetable supplier, wholesale vegetables

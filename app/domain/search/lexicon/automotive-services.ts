@@ -57,6 +57,7 @@ car-wash-detailing
   spanish: lavado de carros, autolavado, detallado de autos
   portuguese: lava jato, lavar carro por dentro, polimento de carro
   titles: auto detailing, mobile detailing
+  some do: ceramic, headlight headlights, boat
 
 auto-air-conditioning
   called: car AC technician, car AC man, auto AC shop, vehicle air conditioning, car AC specialist
@@ -119,6 +120,7 @@ heavy-equipment-repair
   spanish: mecánico de maquinaria pesada, maquinaria pesada, reparación de tractor
   portuguese: mecânico de máquinas pesadas, conserto de trator, mangueira hidráulica
   titles: hydraulic systems repair, heavy machinery maintenance
+  some do: forklift, crane
 
 car-audio-accessories
   called: car audio installer, car stereo shop, tint man, tinter, car accessories shop, car sound man

@@ -28,6 +28,7 @@ nail-technicians
   local: do meh toes, mani pedi, false nails
   spanish: manicurista, uñas acrílicas, uñas
   portuguese: unhas, pé e mão
+  some do: acrylic, gel dip, ingrown
 
 make-up-artists
   called: makeup artist, dulahin dresser
@@ -59,6 +60,7 @@ massage-therapists
   local: nara, pull nara, rub down, soft candle rub, rub belly
   spanish: masajista, masaje, masaje a domicilio
   portuguese: massagista, massagem, drenagem linfática
+  some do: reflexology, Thai, lymphatic, couples
 
 lash-brow-technicians
   called: lash technician, lash tech, lash artist, lash studio
@@ -113,5 +115,5 @@ tailors-seamstresses
   spanish: sastre, costurera, costura, arreglo de ropa, coser vestido
   portuguese: alfaiate, costureira, conserto de roupa
   titles: bespoke tailoring, garment alterations
-  some do: swimsuit swimwear, leather, tuxedo
+  some do: swimsuit swimwear, leather, tuxedo, rent rental
 `;

@@ -126,6 +126,7 @@ land-surveyors
   spanish: agrimensor, topógrafo, medir terreno
   portuguese: agrimensor de terra, medir lote, levantamento planialtimétrico
   titles: cadastral survey, boundary survey
+  some do: drone, hydrographic, GPS
 
 excavation-land-clearing
   called: excavator operator, excavator man, bobcat operator, backhoe operator, bulldozer operator
@@ -137,6 +138,7 @@ excavation-land-clearing
   spanish: excavadora, limpiar terreno, movimiento de tierra
   portuguese: escavadeira, retroescavadeira, limpeza de terreno
   titles: site preparation, earthworks
+  some do: piling pile piles, blasting, dredging
 
 fence-gate-builders
   called: fence builder, fence man, fencing contractor, gate man, gate builder

@@ -122,6 +122,7 @@ day-care-nursery
   spanish: guardería, cuidado de niños, jardín infantil, preescolar
   portuguese: berçário, cuidar de criança, pré-escola
   titles: early childhood education, play and learning centre
+  some do: overnight night
 
 exam-university-prep
   called: SAT tutor, IELTS tutor, university tutor, college counsellor, UG tutor

@@ -9,6 +9,7 @@ event-planners
   spanish: organizador de eventos, planificación de eventos, quinceañera, eventos, fiesta infantil
   portuguese: organizador de festas, festa de aniversário, chá de bebê, festa, cerimonial, aniversário infantil
   titles: event management, corporate event
+  some do: carnival
 
 wedding-planners
   called: wedding planner, wedding coordinator, bridal consultant, wedding lady, wedding organizer, wedding company
@@ -110,6 +111,7 @@ wedding-cars
   spanish: carro de novia, limusina, auto para boda
   portuguese: carro de noiva, aluguel de limusine, carro para casamento, limusine
   titles: bridal transportation, chauffeured luxury car
+  some do: horse carriage, limousine limo, vintage
 
 tour-guides
   called: tour guide, tour operator, nature guide, bird guide, interior guide, travel guide, tour man, fishing guide, tour agency

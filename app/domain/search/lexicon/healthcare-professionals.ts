@@ -67,6 +67,7 @@ opticians-optometrists
   spanish: oculista, optometrista, examen de la vista, lentes, gafas
   portuguese: exame de vista, óculos, ótica, oftalmologista
   titles: optical services, vision care, comprehensive eye examination
+  some do: laser, contact contacts, surgery
 
 pharmacists
   called: pharmacist, pharmacy, drug store, drugstore
@@ -89,6 +90,7 @@ mental-health-counsellors
   spanish: psicólogo, psicóloga, terapia de pareja, consejero, salud mental
   portuguese: terapia de casal, aconselhamento, saúde mental, psiquiatra
   titles: clinical psychology, cognitive behavioural therapy
+  some do: couple couples marriage, addiction alcohol rum drugs, autism, ADHD
 
 midwives-doulas
   called: midwife, doula, birth attendant, lactation consultant, baby nurse, maternity nurse, childbirth educator
@@ -99,6 +101,7 @@ midwives-doulas
   spanish: partera, comadrona, embarazo, parto en casa, lactancia
   portuguese: parteira, gravidez, gestante, amamentação, parto domiciliar
   titles: birth support, maternity care, prenatal and postnatal support
+  some do: scan ultrasound sonogram
 
 medical-laboratories
   called: medical laboratory, medical lab, phlebotomist, lab technician, diagnostic centre, radiologist

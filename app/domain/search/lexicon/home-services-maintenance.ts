@@ -9,6 +9,7 @@ handyman
   spanish: todero, manitas, arreglos del hogar
   portuguese: marido de aluguel, faz tudo, pequenos reparos
   titles: general home repairs, property maintenance
+  some do: pool
 
 house-cleaning
   called: cleaner, house cleaner, maid, housekeeper, domestic worker, domestic helper, cleaning lady, day cleaner, cleaning service
@@ -55,7 +56,7 @@ pest-control
   spanish: fumigación, control de plagas, comején, exterminador, cucarachas
   portuguese: dedetização, controle de pragas, cupim, dedetizadora, baratas
   titles: integrated pest management, termite control, vector control
-  some do: snake snakes, bat bats, monkey, bee bees, iguana, caiman alligator
+  some do: snake snakes, bat bats, monkey, bee bees, iguana, caiman alligator, termite termites wood, scorpion, snail
 
 gardening-landscaping
   called: gardener, landscaper, yard man, grass cutter, lawn man, weeding man, tree surgeon, arborist

@@ -10,7 +10,7 @@ photographers
   spanish: fotógrafo, fotos de boda, sesión de fotos, foto de pasaporte, foto carnet
   portuguese: fotografia, fotos de casamento, ensaio fotográfico, foto 3x4
   titles: pre-wedding shoot
-  some do: newborn, boudoir, underwater, booth, product, restoration restore
+  some do: newborn, boudoir, underwater, booth, product, restoration restore, drone
 
 videographers
   called: videographer, videography, film maker, filmmaker, video editor, cinematographer, film crew, film director
@@ -125,5 +125,5 @@ tailors-fashion-designers
   spanish: diseñadora de moda, vestido de novia, vestuario, disfraz
   portuguese: estilista de moda, vestido de noiva, figurino
   titles: bespoke fashion, made to measure gown
-  some do: leather, lingerie, suit
+  some do: leather, lingerie, suit, rent rental
 `;

@@ -65,7 +65,7 @@ shoe-bag-repair
   spanish: zapatero, reparación de zapatos, arreglo de cierre, suela de zapato, zapatería, cierre dañado, arreglar maleta, arreglar bolso, tacón roto, pegar suela
   portuguese: sapateiro, conserto de sapato, conserto de bolsa, conserto de mala, troca de zíper, salto quebrado
   titles: footwear restoration, leather goods repair, luggage and bag repair
-  some do: umbrella
+  some do: umbrella, heel heels, suitcase luggage, saddle
 
 watch-jewellery-repair
   called: watch repair, watchmaker, clock repair, clock man, watch technician, watch battery man, horologist, watch fixer

@@ -20,6 +20,7 @@ notaries
   spanish: notario, notario público, poder notarial, apostilla, notarizar
   portuguese: cartório, procuração, reconhecer firma, apostila
   titles: notarial services, attestation of document
+  some do: apostille
 
 accountants
   called: accountant, chartered accountant, certified accountant, accounting firm, auditor, audit firm, accounts man

@@ -21,7 +21,7 @@ clothing-shoes
   spanish: ropa, zapatos, tienda de ropa, vestidos, camisas, pantalones, zapatillas
   portuguese: roupa, loja de roupas, sapatos, calçados
   titles: ladies wear, Indian wear
-  some do: tuxedo suit, sari saree lehenga, boots, sneakers, bikini swimwear, wig, uniform uniforms, hijab abaya, dress dresses gown, jeans, hat hats, bra lingerie underwear, jersey, bag handbag, slippers, sunglasses, jacket raincoat
+  some do: tuxedo suit, sari saree lehenga, boots, sneakers, bikini swimwear, wig, uniform uniforms, hijab abaya, dress dresses gown, jeans, hat hats, bra lingerie underwear, jersey, bag handbag, slippers, sunglasses, jacket raincoat, rent rental
 
 electronics-phones
   called: electronics store, phone store, appliance store, phone shop, phone seller, TV store, computer store, phone dealer
@@ -45,7 +45,7 @@ furniture
   spanish: muebles, cama, colchón, mueblería, escaparate, cuna
   portuguese: móveis, loja de móveis, guarda-roupa, colchão, berço, armário
   titles: furniture showroom
-  some do: sofa couch suite, office, mattress, crib, patio, dining
+  some do: sofa couch suite, office, mattress, crib, patio, dining, rent rental
 
 hardware-building-supplies
   called: hardware store, plumbing supplies, electrical supplies, hardware, paint store, lumber store, tool shop, tile store

@@ -10,6 +10,7 @@ personal-trainers
   spanish: entrenador personal, entrenador físico, perder peso, ejercicio en casa
   portuguese: treinador particular, perder barriga, treino em casa, musculação
   titles: strength and conditioning, corporate wellness
+  some do: boxing, postnatal prenatal
 
 cricket-coaches
   called: cricket coach, batting coach, bowling coach, cricket academy, cricket club, fielding coach, wicketkeeping coach
@@ -41,7 +42,7 @@ swimming-instructors
   spanish: natación, clases de natación, profesor de natación, aprender a nadar
   portuguese: natação, aula de natação, professor de natação, nadar
   titles: learn-to-swim programme, aquatics coaching
-  some do: diving dive scuba, lifeguard, polo, baby toddler infant, children child kids kid, surf surfing
+  some do: diving dive scuba, lifeguard, polo, baby toddler infant, children child kids kid, surf surfing, clean cleaning, construction
 
 yoga-pilates
   called: yoga teacher, yoga instructor, yoga studio, breathing coach, stretch coach

@@ -46,7 +46,7 @@ computer-repair
   brands: MacBook, HP laptop, Dell laptop, PlayStation repair, Xbox repair, Epson printer, Lenovo, Acer, Asus, iMac, PS4, Nintendo Switch
   spanish: reparación de computadoras, arreglar laptop, arreglar computadora, reparar laptop, computadora dañada, formatear computadora, computadora lenta, computador portátil
   portuguese: conserto de computador, conserto de notebook, formatar notebook, computador lento, notebook lento
-  some do: playstation xbox console, MacBook Mac iMac, projector, printer
+  some do: playstation xbox console, MacBook Mac iMac, projector, printer, server
 
 phone-tablet-repair
   called: phone repair, cellphone repair, phone technician, tablet repair, mobile phone repair
@@ -83,6 +83,7 @@ cyber-security
   spanish: seguridad informática, cuenta hackeada, ciberseguridad, me hackearon, recuperar Instagram
   portuguese: segurança da informação, conta hackeada, cibersegurança, conta invadida
   titles: security awareness training
+  some do: penetration, firewall
 
 data-recovery
   called: data recovery
@@ -106,6 +107,7 @@ graphic-ui-design
   spanish: diseño de interfaz, diseño digital, invitación digital, diseñador digital, tarjeta digital
   portuguese: design de interface, convite digital, design para redes sociais, convite virtual
   titles: user experience research, brand kit
+  some do: animation
 
 digital-marketing
   called: digital marketer, social media manager, influencer, content creator, tiktoker, YouTuber, blogger, online marketer, Instagram manager, online advertiser
@@ -144,4 +146,5 @@ tv-satellite
   spanish: técnico de televisores, instalar televisor, antena, televisor dañado, arreglar televisor, colgar televisor
   portuguese: conserto de TV, instalação de antena, antenista
   titles: satellite installation
+  some do: projector, Starlink
 `;
