@@ -181,17 +181,18 @@ export async function searchServices(
     return { ...describe(search), ...guess, needs: [], ...NO_SUGGESTIONS, ...beside };
   }
   const isRead = isGuessed || search === typed;
-  // A correction that finds nothing is only made where it says which trade is meant.
-  const meant = corrected && leadsToTrade(corrected.reading) ? corrected : typed;
-  if (meant === typed && isRead && first.total > 0) return asTyped;
+  // A correction that finds nothing is made only where it says which trade is meant.
+  const isMade = corrected !== null && leadsToTrade(corrected.reading);
+  if (!isMade && isRead && first.total > 0) return asTyped;
   if (search.reading.needs.length > 1 && search !== typed) {
     const { indexWords: _, guess: __, ...found } = await readFirst(db, search, { asked });
     if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
   }
+  const meant = isMade || !comesNearTrade(typed.reading) ? search : typed;
   const counted = suggestions.map((other) => countedOf(other, indexWords));
   const second = await readAgain(db, search, { meant, counted, asked, isRead });
   if (second.total > 0) return { ...describe(search), ...second, ...beside };
-  if (meant === typed && first.total > 0) return asTyped;
+  if (!isMade && first.total > 0) return asTyped;
   const { reading, trades } = describe(meant);
   const said = second.suggested.isElsewhere ? reading.corrected : null;
   return { reading: { ...reading, corrected: said }, trades, ...second, ...beside };
@@ -204,6 +205,10 @@ function correctedSearch(
 ): Search | null {
   const reading = readQuery(filters.q, indexWords);
   return reading.corrected === null ? null : searchOf(filters, reading);
+}
+
+function comesNearTrade({ needs }: Reading): boolean {
+  return needs.some(({ trades, nearest }) => trades.length + nearest.length > 0);
 }
 
 function leadsToTrade({ needs }: Reading): boolean {

@@ -110,22 +110,14 @@ export function plainSearch(
   const isFree = ({ number }: PlainService) => freeTimes(number).some(asked);
   const catalogue = asksWhen(filters) ? { ...whole, listed: whole.listed.filter(isFree) } : whole;
   const corrected = read(catalogue, filters);
-  const found = plainSearchAs(corrected, catalogue, {
-    whole,
-    filters,
-    suggestions,
-    now,
-    freeTimes,
-  });
+  const options = { whole, filters, suggestions, now, freeTimes };
+  const found = plainSearchAs(corrected, catalogue, options);
   const isMade = found.total > 0 || corrected.needs.some(({ trades }) => trades.length > 0);
   if (corrected.corrected === null || isMade) return found;
-  return plainSearchAs(readQuery(filters.q), catalogue, {
-    whole,
-    filters,
-    suggestions,
-    now,
-    freeTimes,
-  });
+  const typed = readQuery(filters.q);
+  const comesNear = typed.needs.some(({ trades, nearest }) => trades.length + nearest.length > 0);
+  const asTyped = plainSearchAs(typed, catalogue, options);
+  return comesNear || asTyped.total > 0 ? asTyped : found;
 }
 
 /** What a search finds when its text is read like this. */

@@ -145,6 +145,18 @@ describe("a search with a typo (search, part 2)", () => {
     expect(nobody).toMatchObject({ total: 0, reading: { corrected: null } });
   });
 
+  test("of a place alone without services says where the next ones are", async () => {
+    const near = await catalogue.search({ q: "Lindin" });
+    expect(near).toMatchObject({ total: 0, reading: { place: { name: "Linden" } } });
+    expect(near.reading.corrected).toBe(near.suggested.isElsewhere ? "linden" : null);
+  });
+
+  test("that finds nothing and says no trade still helps to suggest what comes near", async () => {
+    const near = await catalogue.search({ q: "fizio terapy" });
+    expect(near).toMatchObject({ total: 0, reading: { corrected: null } });
+    expect(near.trades.length).toBeGreaterThan(0);
+  });
+
   test("that finds nothing does not hide what is found as typed", async () => {
     await catalogue.add("Zonquil for children");
     expect(await catalogue.search({ q: "zonquil childrun", exact: "" })).toMatchObject({
