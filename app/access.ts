@@ -129,6 +129,9 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/team/leave": ACCOUNT,
   "/team/reports": ACCOUNT,
   "/team/reports/:reportId": ACCOUNT,
+  "/team/find": ACCOUNT,
+  "/team/people/:userId": ACCOUNT,
+  "/team/things/:kind/:id": ACCOUNT,
   "/team/words": ACCOUNT,
   "/team/log": ACCOUNT,
 
@@ -175,6 +178,9 @@ const TEAM_ACCESS: Record<TeamPage, StaffRole> = {
   "/team/leave": "support",
   "/team/reports": "moderator",
   "/team/reports/:reportId": "moderator",
+  "/team/find": "support",
+  "/team/people/:userId": "support",
+  "/team/things/:kind/:id": "support",
   "/team/words": "support",
   "/team/log": "admin",
 };

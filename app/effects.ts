@@ -151,6 +151,9 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/team/leave": NONE,
   "/team/reports": NONE,
   "/team/reports/:reportId": NONE,
+  "/team/find": NONE,
+  "/team/people/:userId": NONE,
+  "/team/things/:kind/:id": NONE,
   "/team/words": NONE,
   "/team/log": NONE,
 

@@ -4,6 +4,7 @@ import type { BookingTab } from "./domain/bookings/tabs.ts";
 import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts";
 import type { NotificationKind } from "./domain/notifications/notification.ts";
 import type { WrittenPath } from "./domain/safe-path.ts";
+import type { ThingKind } from "./domain/team/timeline.ts";
 
 /** What can be done about a review, each on a page of its own. */
 export type ReviewAction = "edit" | "delete" | "reply" | "report" | "helpful";
@@ -251,6 +252,13 @@ export const paths = {
   /** A report; `reason` is the text that its form begins with, by its name. */
   teamReport: (reportId: string, reason: string | null = null) =>
     withQuery(page(href("/team/reports/:reportId", { reportId })), { reason }),
+  teamFind: (q: string | null = null) => withQuery(page(href("/team/find")), { q }),
+  /** A person as the team sees them; `before` is the line after which a page of the timeline begins. */
+  teamPerson: (userId: string, before: string | null = null) =>
+    withQuery(page(href("/team/people/:userId", { userId })), { before }),
+  /** The same for a service, a booking or a job. */
+  teamThing: (kind: ThingKind, id: string, before: string | null = null) =>
+    withQuery(page(href("/team/things/:kind/:id", { kind, id })), { before }),
   teamWords: page(href("/team/words")),
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),
 

@@ -664,6 +664,9 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: { intent: "decide", measure: "dismiss", ...REASON },
     post: IN("404"),
   },
+  { route: "/team/find", at: "/team/find?q=ravi", get: IN("404") },
+  { route: "/team/people/:userId", at: "/team/people/{customer}", get: IN("404") },
+  { route: "/team/things/:kind/:id", at: "/team/things/service/{service}", get: IN("404") },
   { route: "/team/words", get: IN("404") },
   { route: "/team/log", get: IN("404") },
   {

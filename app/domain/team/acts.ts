@@ -3,6 +3,7 @@ export const STAFF_ACTS = {
   "role-given": "Gave a role",
   "role-taken": "Took the role away",
   entered: "Opened the team’s pages",
+  "person-opened": "Opened the page of a person",
   "conversation-opened": "Opened a reported conversation",
   dismissed: "Closed a report: nothing had to be done",
   warned: "Sent a warning",

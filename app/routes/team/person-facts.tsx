@@ -20,8 +20,10 @@ export function PersonFacts({ title, person }: PersonFactsProps) {
     <Panel className="stack-2">
       <h2>{title}</h2>
       <p>
-        <b>{role === "professional" ? <a href={paths.professional(id)}>{name}</a> : name}</b>,{" "}
-        {role}, since <Day at={createdAt} />
+        <a className="font-bold" href={paths.teamPerson(id)}>
+          {name}
+        </a>
+        , {role}, since <Day at={createdAt} />
         {isHidden && ", hidden now"}
         <br />
         <a className="wrap-anywhere" href={`mailto:${email}`}>

@@ -2,10 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { STAFF_ROLES } from "#app/domain/team/roles.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import type { TestBrowser } from "#tests/support/accounts.ts";
-import { insert, NOW } from "#tests/support/fixtures.ts";
+import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { addStaff } from "#tests/support/staff.ts";
 
 const REPORT = "4b0b0a44-1c1c-4b6e-8f7a-0f6d3f3c8e11";
+const PERSON = "0f1b9d4e-6c2a-4d57-9a31-6a8f2f1d7c22";
+const SERVICE = "c8a4e2d6-3b1f-4f60-8f0e-2d9b7a6c5e33";
 const DECISION = { intent: "decide", measure: "dismiss", reason: "Nothing is wrong with it." };
 
 /** The answers for support, moderator and admin; after "/" those to the form. */
@@ -14,6 +16,9 @@ const TABLE: Record<string, string> = {
   "/team/enter": "200 200 200",
   "/team/reports": "403 200 200",
   [`/team/reports/${REPORT}`]: "403 200 200",
+  "/team/find?q=anita": "200 200 200",
+  [`/team/people/${PERSON}`]: "200 200 200",
+  [`/team/things/service/${SERVICE}`]: "200 200 200",
   "/team/words": "200 200 200",
   "/team/log": "403 403 200",
 };
@@ -32,6 +37,8 @@ beforeEach(async () => {
   for (const role of STAFF_ROLES) {
     browsers.push((await addStaff(client, fixture.app, role)).browser);
   }
+  await addProfessional(client, { id: PERSON });
+  await addService(client, PERSON, { id: SERVICE });
   await insert(client, "reports", {
     id: REPORT,
     subject_kind: "user",
