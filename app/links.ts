@@ -56,6 +56,7 @@ export const paths = {
   checkEmail: page(href("/register/check-email")),
   contact: page(href("/contact")),
   contactTicket: (ticket: string) => withQuery(page(href("/contact")), { ticket }),
+  dispute: page(href("/dispute")),
   emailCheck: page(href("/mail-check")),
   emailUnsubscribe: page(href("/email/unsubscribe")),
   faq: page(href("/faq")),
@@ -252,6 +253,7 @@ export const paths = {
   /** A report; `reason` is the text that its form begins with, by its name. */
   teamReport: (reportId: string, reason: string | null = null) =>
     withQuery(page(href("/team/reports/:reportId", { reportId })), { reason }),
+  teamDispute: (reportId: string) => page(href("/team/disputes/:reportId", { reportId })),
   teamFind: (q: string | null = null) => withQuery(page(href("/team/find")), { q }),
   /** A person as the team sees them; `before` is the line after which a page of the timeline begins. */
   teamPerson: (userId: string, before: string | null = null) =>

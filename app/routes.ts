@@ -47,6 +47,7 @@ export default [
     route("email/unsubscribe", "routes/site/email-unsubscribe.tsx"),
     // The address in e-mails that were sent before it was renamed.
     route("letters/stop", "routes/site/email-unsubscribe.tsx", { id: "letters-stop" }),
+    route("dispute", "routes/site/dispute.tsx"),
     route("dev/mail", "routes/dev/mail.tsx"),
     route("dev/components", "routes/dev/all-components.tsx"),
     route("*", "routes/site/not-found.tsx"),
@@ -123,6 +124,7 @@ export default [
       route("leave", "routes/team/leave.ts"),
       route("reports", "routes/team/reports.tsx"),
       route("reports/:reportId", "routes/team/report.tsx"),
+      route("disputes/:reportId", "routes/team/dispute.tsx"),
       route("find", "routes/team/find.tsx"),
       route("people/:userId", "routes/team/person.tsx"),
       route("things/:kind/:id", "routes/team/thing.tsx"),

@@ -38,6 +38,7 @@ const NOTICES = {
   "settings-saved": "Settings saved successfully!",
   "signed-out": "You are signed out.",
   "report-decided": "Decided. The report is closed.",
+  "dispute-asked": "The question is on its way.",
   "team-left": "You have left the team’s pages. You are still signed in.",
   "changes-discarded": "Your changes are discarded.",
   "service-created": "Service created successfully!",

@@ -17,6 +17,7 @@ const { url, client } = await startKayap();
 let browser: Browser;
 let staffId: string;
 let reportId: string;
+let disputeId: string;
 let personId: string;
 let bookingId: string;
 beforeAll(async () => {
@@ -46,6 +47,15 @@ beforeEach(async () => {
     { proId: pro, customerId: personId, serviceId },
     { reference: "KY-7F3K2" },
   );
+  disputeId = randomUUID();
+  await insert(client, "reports", {
+    id: disputeId,
+    reporter_id: personId,
+    subject_kind: "user",
+    subject_id: personId,
+    reason: "Whose is the two-factor sign-in?",
+    created_at: Date.now(),
+  });
   reportId = randomUUID();
   await insert(client, "reports", {
     id: reportId,
@@ -90,6 +100,7 @@ test("every page of the team is accessible and fits, on a phone and at a desk", 
     "/team": "Today",
     "/team/reports": "Reports",
     [`/team/reports/${reportId}`]: "Conversation, reported",
+    [`/team/disputes/${disputeId}`]: "Disputed account",
     "/team/find?q=ra": "Find",
     [`/team/people/${personId}`]: "Neela",
     [`/team/things/booking/${bookingId}`]: "KY-7F3K2",

@@ -61,6 +61,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/newsletter/unsubscribe": SWITCH,
   "/email/unsubscribe": SWITCH,
   "/letters/stop": SWITCH,
+  "/dispute": { because: "A question is answered once; the guarded write asks that it is open." },
   "/mail-check": NO_EDIT,
   "/logout": REMOVES,
   "/theme": COOKIE,
@@ -121,6 +122,9 @@ export const VERSIONS: Record<string, Answer> = {
   "/team/leave": MARK,
   "/team/reports/:reportId": {
     because: "A report is decided once; the guarded write asks that it is still open.",
+  },
+  "/team/disputes/:reportId": {
+    because: "A dispute is decided once; the guarded write asks that it is still open.",
   },
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,

@@ -10,6 +10,8 @@ export const STAFF_ACTS = {
   hidden: "Hid it",
   restored: "Showed it again",
   "factor-removed": "Removed two-factor sign-in",
+  "dispute-asked": "Asked who owns an account",
+  "dispute-closed": "Left a disputed account as it is",
 } as const;
 export type StaffAct = keyof typeof STAFF_ACTS;
 

@@ -6,6 +6,7 @@ import { addProfessional, addService, insert, NOW } from "#tests/support/fixture
 import { addStaff } from "#tests/support/staff.ts";
 
 const REPORT = "4b0b0a44-1c1c-4b6e-8f7a-0f6d3f3c8e11";
+const DISPUTE = "d1d5a0c3-8e0b-4c43-9f77-5b2c1e9a4f44";
 const PERSON = "0f1b9d4e-6c2a-4d57-9a31-6a8f2f1d7c22";
 const SERVICE = "c8a4e2d6-3b1f-4f60-8f0e-2d9b7a6c5e33";
 const DECISION = { intent: "decide", measure: "dismiss", reason: "Nothing is wrong with it." };
@@ -16,6 +17,7 @@ const TABLE: Record<string, string> = {
   "/team/enter": "200 200 200",
   "/team/reports": "403 200 200",
   [`/team/reports/${REPORT}`]: "403 200 200",
+  [`/team/disputes/${DISPUTE}`]: "403 200 200",
   "/team/find?q=anita": "200 200 200",
   [`/team/people/${PERSON}`]: "200 200 200",
   [`/team/things/service/${SERVICE}`]: "200 200 200",
@@ -24,6 +26,10 @@ const TABLE: Record<string, string> = {
 };
 const FORMS: Record<string, { form: Record<string, string>; answers: string }> = {
   [`/team/reports/${REPORT}`]: { form: DECISION, answers: "403 303 303" },
+  [`/team/disputes/${DISPUTE}`]: {
+    form: { intent: "decide", owner: "nobody", reason: "Neither knew a booking of it." },
+    answers: "403 303 303",
+  },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 
@@ -39,6 +45,14 @@ beforeEach(async () => {
   }
   await addProfessional(client, { id: PERSON });
   await addService(client, PERSON, { id: SERVICE });
+  await insert(client, "reports", {
+    id: DISPUTE,
+    reporter_id: fixture.userId,
+    subject_kind: "user",
+    subject_id: fixture.userId,
+    reason: "Whose is the two-factor sign-in?",
+    created_at: NOW,
+  });
   await insert(client, "reports", {
     id: REPORT,
     subject_kind: "user",
