@@ -6,6 +6,7 @@ import type { NotificationKind } from "./domain/notifications/notification.ts";
 import type { WrittenPath } from "./domain/safe-path.ts";
 import type { Hideable } from "./domain/team/measures.ts";
 import type { TicketState } from "./domain/team/tickets.ts";
+import type { ThingKind } from "./domain/team/timeline.ts";
 
 /** What can be done about a review, each on a page of its own. */
 export type ReviewAction = "edit" | "delete" | "reply" | "report" | "helpful";
@@ -59,6 +60,7 @@ export const paths = {
   checkEmail: page(href("/register/check-email")),
   contact: page(href("/contact")),
   contactTicket: (ticket: string) => withQuery(page(href("/contact")), { ticket }),
+  dispute: page(href("/dispute")),
   emailCheck: page(href("/mail-check")),
   emailUnsubscribe: page(href("/email/unsubscribe")),
   faq: page(href("/faq")),
@@ -265,6 +267,14 @@ export const paths = {
   teamDecide: (kind: Hideable, id: string) => page(href("/team/decide/:kind/:id", { kind, id })),
   teamAppeals: page(href("/team/appeals")),
   teamAppeal: (measureId: string) => page(href("/team/appeals/:measureId", { measureId })),
+  teamDispute: (reportId: string) => page(href("/team/disputes/:reportId", { reportId })),
+  teamFind: (q: string | null = null) => withQuery(page(href("/team/find")), { q }),
+  /** A person as the team sees them; `before` is the line after which a page of the timeline begins. */
+  teamPerson: (userId: string, before: string | null = null) =>
+    withQuery(page(href("/team/people/:userId", { userId })), { before }),
+  /** The same for a service, a booking or a job. */
+  teamThing: (kind: ThingKind, id: string, before: string | null = null) =>
+    withQuery(page(href("/team/things/:kind/:id", { kind, id })), { before }),
   teamWords: page(href("/team/words")),
   teamSettings: page(href("/team/settings")),
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),

@@ -48,6 +48,7 @@ export default [
     route("appeal", "routes/site/appeal.tsx"),
     // The address in e-mails that were sent before it was renamed.
     route("letters/stop", "routes/site/email-unsubscribe.tsx", { id: "letters-stop" }),
+    route("dispute", "routes/site/dispute.tsx"),
     route("dev/mail", "routes/dev/mail.tsx"),
     route("dev/components", "routes/dev/all-components.tsx"),
     route("*", "routes/site/not-found.tsx"),
@@ -129,6 +130,10 @@ export default [
       route("decide/:kind/:id", "routes/team/decide.tsx"),
       route("appeals", "routes/team/appeals.tsx"),
       route("appeals/:measureId", "routes/team/appeal.tsx"),
+      route("disputes/:reportId", "routes/team/dispute.tsx"),
+      route("find", "routes/team/find.tsx"),
+      route("people/:userId", "routes/team/person.tsx"),
+      route("things/:kind/:id", "routes/team/thing.tsx"),
       route("words", "routes/team/words.tsx"),
       route("settings", "routes/team/settings.tsx"),
       route("log", "routes/team/log.tsx"),

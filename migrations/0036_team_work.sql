@@ -121,6 +121,7 @@ ALTER TABLE `reports` ADD `decided` text CONSTRAINT "reports_outcome" CHECK("dec
 UPDATE `reports` SET `decided` = `outcome`;--> statement-breakpoint
 ALTER TABLE `reports` DROP COLUMN `outcome`;--> statement-breakpoint
 ALTER TABLE `reports` RENAME COLUMN `decided` TO `outcome`;--> statement-breakpoint
+CREATE INDEX `reports_subject` ON `reports` (`subject_kind`,`subject_id`);--> statement-breakpoint
 DROP TRIGGER staff_log_keep;--> statement-breakpoint
 DROP TRIGGER staff_log_unchanged;--> statement-breakpoint
 CREATE TABLE `new_staff_log` (

@@ -115,7 +115,13 @@ async function endFactor(
   if (!owner) throw new PlainError("There is no account with this id.");
   const supportEmail = process.env.SUPPORT_EMAIL ?? "support@kayap.test";
   const emailContent = factorRemovedByTeamEmail(why, supportEmail);
-  const removed = await removeFactor(db, { owner, reason: why, emailContent, now: Date.now() });
+  const removed = await removeFactor(db, {
+    owner,
+    reason: why,
+    emails: [{ kind: "two-factor-removed", to: owner.email, emailContent }],
+    decision: null,
+    now: Date.now(),
+  });
   console.log(
     removed ? `It is removed, and ${owner.email} gets an e-mail.` : "No two-factor sign-in is on.",
   );

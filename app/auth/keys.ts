@@ -39,6 +39,13 @@ export function appealToken(secret: string, measureId: string): string {
   return createHmac("sha256", keyFor(secret, "appeal")).update(measureId).digest("base64url");
 }
 
+/** The token of the link by which somebody answers a question of the team about whose an account is. */
+export function disputeToken(secret: string, questionId: string): string {
+  return createHmac("sha256", keyFor(secret, "dispute-question"))
+    .update(questionId)
+    .digest("base64url");
+}
+
 const PHOTO_SIGNATURE_BYTES = 16;
 
 /** What stands in a photo's address for its owner, which works until an hour (hours since 1970); nobody can make one without the secret. */

@@ -132,6 +132,7 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/dashboard\/messages\/[^/]+\/offer$/, "an offer"],
   [/^\/dashboard\/jobs\/[^/]+$/, "an offer"],
   [/^\/dashboard\/offers\/[^/]+$/, "your answer to an offer"],
+  [/^\/team\/disputes\/[^/]+$/, "a question or a decision about a disputed account"],
   [/^\/team\/reports\/[^/]+$/, "a decision about a report"],
   [/^\/team\/tickets\/[^/]+$/, "an answer or a note"],
   [/^\/team\/settings$/, "the settings of Kayap"],

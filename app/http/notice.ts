@@ -44,6 +44,7 @@ const NOTICES = {
   "ticket-opened": "The ticket is open again.",
   "measure-taken": "Decided. The person gets an e-mail.",
   "appeal-answered": "Answered. The person gets an e-mail.",
+  "dispute-asked": "The question is on its way.",
   "team-left": "You have left the team’s pages. You are still signed in.",
   "changes-discarded": "Your changes are discarded.",
   "service-created": "Service created successfully!",

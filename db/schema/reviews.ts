@@ -151,6 +151,7 @@ export const reports = sqliteTable(
   (t) => [
     index("reports_open").on(t.resolvedAt, t.createdAt),
     index("reports_reporter").on(t.reporterId),
+    index("reports_subject").on(t.subjectKind, t.subjectId),
     oneOf("reports_subject_kind", t.subjectKind, REPORT_SUBJECTS),
     oneOf("reports_outcome", t.outcome, REPORT_OUTCOMES),
     atMost("reports_reason", t.reason, 1000),

@@ -1,4 +1,5 @@
-import { and, desc, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DELETED_USER } from "#app/domain/messages/conversation.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
@@ -12,6 +13,7 @@ import { messages } from "#db/schema/messages.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { logAct } from "#db/team/log.ts";
+import { isTheirsToDecide, type ReportDecision } from "#db/team/may-decide.ts";
 
 type OpenReport = {
   id: string;
@@ -96,9 +98,22 @@ export async function readHiddenSince(db: Database, since: number) {
 type FactorRemoval = {
   owner: { id: string; email: string };
   reason: string;
-  emailContent: EmailContent;
+  /** What the mailboxes of the account read, or in a dispute each side by itself. */
+  emails: readonly [FactorEmail, ...FactorEmail[]];
+  /** The dispute that it decides, and who decides it in their staff session; null for the command line. */
+  decision: ReportDecision | null;
+  /** What must hold besides. */
+  onlyIf?: SQL | undefined;
+  /** The statements that follow where it is removed, by the condition for them. */
+  also?: (isRemoved: SQL) => readonly BatchItem<"sqlite">[];
   /** UTC milliseconds. */
   now: number;
+};
+
+type FactorEmail = {
+  kind: "two-factor-removed" | "dispute-decided";
+  to: string;
+  emailContent: EmailContent;
 };
 
 /**
@@ -107,23 +122,26 @@ type FactorRemoval = {
  */
 export async function removeFactor(
   db: Database,
-  { owner, reason, emailContent, now }: FactorRemoval,
+  { owner, reason, emails, decision, onlyIf, also = () => [], now }: FactorRemoval,
 ): Promise<boolean> {
   const change = crypto.randomUUID();
-  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'two-factor-removed'
-    and ${mailOutbox.dedupeKey} like ${`two-factor-removed:${change}:%`})`;
+  const [first, ...others] = emails;
+  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = ${first.kind}
+    and ${mailOutbox.dedupeKey} like ${`${first.kind}:${change}:%`})`;
+  const told = { about: change, userId: owner.id, at: now };
   const [{ rowsAffected }] = await db.batch([
     db
       .delete(twoFactor)
-      .where(and(eq(twoFactor.userId, owner.id), isNotNull(twoFactor.confirmedAt))),
-    queueEmail(db, {
-      kind: "two-factor-removed",
-      about: change,
-      to: owner.email,
-      userId: owner.id,
-      emailContent,
-      at: now,
-    }),
+      .where(
+        and(
+          eq(twoFactor.userId, owner.id),
+          isNotNull(twoFactor.confirmedAt),
+          decision ? isTheirsToDecide(decision) : undefined,
+          onlyIf,
+        ),
+      ),
+    queueEmail(db, { ...first, ...told }),
+    ...others.map((email) => queueEmail(db, { ...email, ...told }, written)),
     db.run(
       insertSelect(
         securityEvents,
@@ -139,7 +157,7 @@ export async function removeFactor(
     logAct(
       db,
       {
-        staffId: null,
+        staffId: decision?.by.userId ?? null,
         act: "factor-removed",
         subject: { kind: "account", id: owner.id },
         reason,
@@ -159,6 +177,7 @@ export async function removeFactor(
           written,
         ),
       ),
+    ...also(written),
     ...endAccess(db, {
       event: "two-factor-removed",
       owner: owner.id,

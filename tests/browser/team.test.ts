@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
+import { addBookingOf } from "#tests/support/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { addCustomer, addProfessional, insert } from "#tests/support/fixtures.ts";
+import { addCustomer, addProfessional, addService, insert } from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { giveRole } from "#tests/support/staff.ts";
 import { addTicket } from "#tests/support/tickets.ts";
@@ -17,6 +18,9 @@ const { url, client } = await startKayap();
 let browser: Browser;
 let staffId: string;
 let reportId: string;
+let disputeId: string;
+let personId: string;
+let bookingId: string;
 beforeAll(async () => {
   browser = await openBrowser();
   const email = "rohan.team@kayap.test";
@@ -33,6 +37,26 @@ beforeEach(async () => {
   const pro = await addProfessional(client, { email: `${randomUUID()}@kayap.test` });
   const conversationId = await addConversation(client, [customer, pro]);
   await addMessage(client, { conversationId, senderId: pro }, "Send half by MMG first.");
+  personId = await addCustomer(client, {
+    email: `${randomUUID()}@kayap.test`,
+    first_name: "Neela",
+  });
+  const serviceId = await addService(client, pro);
+  await client.execute("update bookings set reference = id where reference = 'KY-7F3K2'");
+  bookingId = await addBookingOf(
+    client,
+    { proId: pro, customerId: personId, serviceId },
+    { reference: "KY-7F3K2" },
+  );
+  disputeId = randomUUID();
+  await insert(client, "reports", {
+    id: disputeId,
+    reporter_id: personId,
+    subject_kind: "user",
+    subject_id: personId,
+    reason: "Whose is the two-factor sign-in?",
+    created_at: Date.now(),
+  });
   reportId = randomUUID();
   await insert(client, "reports", {
     id: reportId,
@@ -80,6 +104,10 @@ test("every page of the team is accessible and fits, on a phone and at a desk", 
     [`/team/reports/${reportId}`]: "Conversation, reported",
     "/team/tickets": "Tickets",
     [`/team/tickets/${ticket}`]: `Ticket ${ticket}`,
+    [`/team/disputes/${disputeId}`]: "Disputed account",
+    "/team/find?q=ra": "Find",
+    [`/team/people/${personId}`]: "Neela",
+    [`/team/things/booking/${bookingId}`]: "KY-7F3K2",
     "/team/words": "Words",
     "/team/settings": "Settings",
     "/team/log": "Log",

@@ -62,6 +62,7 @@ export const VERSIONS: Record<string, Answer> = {
   "/email/unsubscribe": SWITCH,
   "/appeal": { because: "There is one appeal; the guarded write asks that there is none." },
   "/letters/stop": SWITCH,
+  "/dispute": { because: "A question is answered once; the guarded write asks that it is open." },
   "/mail-check": NO_EDIT,
   "/logout": REMOVES,
   "/theme": COOKIE,
@@ -133,6 +134,9 @@ export const VERSIONS: Record<string, Answer> = {
   },
   "/team/appeals/:measureId": {
     because: "An appeal is answered once; the guarded write asks that it is still open.",
+  },
+  "/team/disputes/:reportId": {
+    because: "A dispute is decided once; the guarded write asks that it is still open.",
   },
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,

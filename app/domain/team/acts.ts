@@ -3,6 +3,7 @@ export const STAFF_ACTS = {
   "role-given": "Gave a role",
   "role-taken": "Took the role away",
   entered: "Opened the team’s pages",
+  "person-opened": "Opened the page of a person",
   "conversation-opened": "Opened a reported conversation",
   dismissed: "Closed a report: nothing had to be done",
   warned: "Sent a warning",
@@ -20,6 +21,8 @@ export const STAFF_ACTS = {
   "ticket-closed": "Closed a ticket",
   "ticket-opened": "Opened a ticket again",
   "settings-changed": "Changed the settings",
+  "dispute-asked": "Asked who owns an account",
+  "dispute-closed": "Left a disputed account as it is",
 } as const;
 export type StaffAct = keyof typeof STAFF_ACTS;
 

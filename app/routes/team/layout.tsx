@@ -27,6 +27,7 @@ const PLACES: readonly Place[] = [
   { name: "Reports", to: paths.teamReports, role: "moderator" },
   { name: "Appeals", to: paths.teamAppeals, role: "moderator" },
   { name: "Tickets", to: paths.teamTickets, role: "support" },
+  { name: "Find", to: paths.teamFind(), role: "support" },
   { name: "Words", to: paths.teamWords, role: "support" },
   { name: "Settings", to: paths.teamSettings, role: "admin" },
   { name: "Log", to: paths.teamLog(), role: "admin" },

@@ -25,8 +25,10 @@ export function PersonFacts({ title, person, hasLink = false }: PersonFactsProps
     <Panel className="stack-2">
       <h2>{title}</h2>
       <p>
-        <b>{role === "professional" ? <a href={paths.professional(id)}>{name}</a> : name}</b>,{" "}
-        {role}, since <Day at={createdAt} />
+        <a className="font-bold" href={paths.teamPerson(id)}>
+          {name}
+        </a>
+        , {role}, since <Day at={createdAt} />
         {person.account === "banned" && ", banned now"}
         {person.suspendedUntil !== null && (
           <>

@@ -123,8 +123,8 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
       {isOwn && <p>This is about you, or you reported it yourself: somebody else decides.</p>}
       {isOpen && isOwnRequest(report) && (
         <p>
-          They asked about their own account. Two-factor sign-in that is not theirs is removed on
-          the command line: <code className="wrap-anywhere">npm run moderate -- remove-factor</code>
+          They asked about their own account.{" "}
+          <a href={paths.teamDispute(report.id)}>Find out and decide whose it is</a>
         </p>
       )}
       <FormerMeasures measures={report.former} />

@@ -290,9 +290,16 @@ describe("codes of a factor whose removal is asked for", () => {
     const removal = {
       owner: { id: userId, email: EMAIL },
       reason,
-      emailContent: factorRemovedByTeamEmail(reason, "support@kayap.test"),
+      emails: [
+        {
+          kind: "two-factor-removed",
+          to: EMAIL,
+          emailContent: factorRemovedByTeamEmail(reason, "support@kayap.test"),
+        },
+      ],
+      decision: null,
       now: clock.read(),
-    };
+    } as const;
     expect(await removeFactor(database.db, removal)).toBe(true);
     expect(await removeFactor(database.db, removal)).toBe(false);
     expect(await rowsOf(database.client, "staff_log")).toMatchObject([

@@ -2,13 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { STAFF_ROLES } from "#app/domain/team/roles.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import type { TestBrowser } from "#tests/support/accounts.ts";
-import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
+import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { addMeasure, addStaff } from "#tests/support/staff.ts";
 import { addTicket } from "#tests/support/tickets.ts";
 
 const REPORT = "4b0b0a44-1c1c-4b6e-8f7a-0f6d3f3c8e11";
-const PERSON = "6d0f7a4e-7f0a-4f0e-9a63-0d5b0d0f3c55";
 const MEASURE = "0b9b4a9d-5d8e-4d5b-8b60-6a4d3f1c2e77";
+const DISPUTE = "d1d5a0c3-8e0b-4c43-9f77-5b2c1e9a4f44";
+const PERSON = "0f1b9d4e-6c2a-4d57-9a31-6a8f2f1d7c22";
+const SERVICE = "c8a4e2d6-3b1f-4f60-8f0e-2d9b7a6c5e33";
 const DECISION = { intent: "decide", measure: "dismiss", reason: "Nothing is wrong with it." };
 
 /** The answers for support, moderator and admin; after "/" those to the form. */
@@ -22,6 +24,10 @@ const TABLE: Record<string, string> = {
   [`/team/decide/account/${PERSON}`]: "403 200 200",
   "/team/appeals": "403 200 200",
   [`/team/appeals/${MEASURE}`]: "403 200 200",
+  [`/team/disputes/${DISPUTE}`]: "403 200 200",
+  "/team/find?q=anita": "200 200 200",
+  [`/team/people/${PERSON}`]: "200 200 200",
+  [`/team/things/service/${SERVICE}`]: "200 200 200",
   "/team/words": "200 200 200",
   "/team/settings": "403 403 200",
   "/team/log": "403 403 200",
@@ -38,6 +44,10 @@ const FORMS: Record<string, { form: Record<string, string>; answers: string }> =
     form: { outcome: "upheld", answer: "It stays as it was decided." },
     answers: "403 303 303",
   },
+  [`/team/disputes/${DISPUTE}`]: {
+    form: { intent: "decide", owner: "nobody", reason: "Neither knew a booking of it." },
+    answers: "403 303 303",
+  },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 
@@ -52,8 +62,17 @@ beforeEach(async () => {
     browsers.push((await addStaff(client, fixture.app, role)).browser);
   }
   await addTicket(client, { ticket: "KY-7Q2M0X" });
-  await addCustomer(client, { id: PERSON });
+  await addProfessional(client, { id: PERSON });
   await addMeasure(client, PERSON, { id: MEASURE, appeal: "I was not there.", appealed_at: NOW });
+  await addService(client, PERSON, { id: SERVICE });
+  await insert(client, "reports", {
+    id: DISPUTE,
+    reporter_id: fixture.userId,
+    subject_kind: "user",
+    subject_id: fixture.userId,
+    reason: "Whose is the two-factor sign-in?",
+    created_at: NOW,
+  });
   await insert(client, "reports", {
     id: REPORT,
     subject_kind: "user",

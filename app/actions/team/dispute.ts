@@ -1,0 +1,66 @@
+import type { RouterContextProvider } from "react-router";
+import { unsubscribeToken } from "#app/auth/keys.ts";
+import { hashToken } from "#app/auth/one-time-token.ts";
+import { NOBODYS_HASH } from "#app/auth/password.ts";
+import { configContext, databaseContext } from "#app/context.ts";
+import { NOBODY } from "#app/domain/team/disputes.ts";
+import {
+  disputeClosedEmail,
+  disputeLostEmail,
+  disputeQuestionEmail,
+  disputeWonEmail,
+} from "#app/email/dispute-emails.ts";
+import { disputePath } from "#app/email/dispute-link.ts";
+import { closeDispute, decideForClaimant } from "#db/support/disputes.ts";
+import type { Dispute } from "#db/team/dispute.ts";
+import { askClaimants } from "#db/team/dispute-questions.ts";
+import { actingStaff } from "./decide-report.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Asks those who claim an account at these addresses. False where nobody was asked. */
+export function askAboutDispute(
+  context: Context,
+  { id: reportId, userId }: Dispute,
+  { to, question }: { to: readonly string[]; question: string },
+): Promise<boolean> {
+  const { appOrigin, secret } = context.get(configContext);
+  const asked = [...new Set(to)].map((address) => {
+    const id = crypto.randomUUID();
+    const url = new URL(disputePath(secret, id), appOrigin).href;
+    return { id, to: address, emailContent: disputeQuestionEmail(question, url) };
+  });
+  const by = actingStaff(context);
+  return askClaimants(context.get(databaseContext), { reportId, by, userId, question, asked });
+}
+
+/** Decides a dispute for the person at an address, or for nobody: then nothing changes. False where nothing was done. */
+export async function decideDispute(
+  context: Context,
+  { id: reportId, userId, email, claimants }: Dispute,
+  { owner, reason }: { owner: string; reason: string },
+): Promise<boolean> {
+  const db = context.get(databaseContext);
+  const { appOrigin, secret, supportEmail } = context.get(configContext);
+  const decision = { reportId, by: actingStaff(context) };
+  const said = { reason, supportEmail };
+  if (owner === NOBODY) {
+    const emailContent = disputeClosedEmail(said);
+    const emails = claimants.map((one) => ({ to: one.email, emailContent }));
+    return closeDispute(db, { decision, userId, reason, emails });
+  }
+  const others = claimants.filter((one) => one.email !== owner);
+  if (others.length === claimants.length) return false;
+  return decideForClaimant(db, {
+    decision,
+    account: { id: userId, email },
+    claimant: owner,
+    reason,
+    emails: [
+      { to: owner, emailContent: disputeWonEmail(appOrigin, said) },
+      ...others.map((one) => ({ to: one.email, emailContent: disputeLostEmail(said) })),
+    ],
+    noPasswordHash: NOBODYS_HASH,
+    unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", owner)),
+  });
+}

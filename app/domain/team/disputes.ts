@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { DAY_MS } from "#app/domain/durations.ts";
+import { anyTyped, textField, typedText } from "#app/domain/fields.ts";
+import { reasonField } from "./reports.ts";
+
+/** What stands for nobody of the claimants in the form that decides. */
+export const NOBODY = "nobody";
+
+/** A question is answered within this time. */
+export const ANSWER_WITHIN_MS = 14 * DAY_MS;
+
+const CHOOSE_OWNER = "Please choose who owns it";
+const QUESTION_RULE = "Ask in at least 10 characters: the person reads it.";
+
+/** The forms of the page of a disputed account; `to` are addresses of claimants. */
+export const disputeFormSchema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("ask"),
+    to: z.array(anyTyped).refine((to) => to.length > 0, "Please choose whom to ask"),
+    question: textField({
+      least: 10,
+      most: 1000,
+      says: { required: QUESTION_RULE, short: QUESTION_RULE },
+    }),
+  }),
+  z.object({
+    intent: z.literal("decide"),
+    owner: typedText(CHOOSE_OWNER).pipe(z.string().min(1, CHOOSE_OWNER)),
+    reason: reasonField,
+  }),
+]);
+
+const ANSWER_RULE = "Please answer in at least 10 characters.";
+
+/** The form in which somebody answers a question of the team about whose an account is. */
+export const answerSchema = z.object({
+  answer: textField({
+    least: 10,
+    most: 2000,
+    says: { required: ANSWER_RULE, short: ANSWER_RULE },
+  }),
+});

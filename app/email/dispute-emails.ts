@@ -1,0 +1,64 @@
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { paths } from "#app/links.ts";
+import { composeEmail } from "./compose.ts";
+
+const FOOTNOTE = {
+  text: "This e-mail is from Kayap, where Guyana finds its professionals. You get it because this address belongs, or belonged until a few days ago, to an account of which two people say that it is theirs.",
+};
+
+/** Asks one who claims an account; the answer is written on a page that the link opens. */
+export function disputeQuestionEmail(question: string, url: string): EmailContent {
+  return composeEmail({
+    subject: "A question about your Kayap account",
+    paragraphs: [
+      "Two people say that the same Kayap account is theirs. A person of our team decides, and asks you:",
+      question,
+      "Answer on the page below within 14 days; you can answer once. Never write a password or a code.",
+    ],
+    action: { label: "Answer", url },
+    footnote: FOOTNOTE,
+  });
+}
+
+type Decided = { reason: string; supportEmail: string };
+
+/** Tells the address that the account belongs to. */
+export function disputeWonEmail(
+  appOrigin: string,
+  { reason, supportEmail }: Decided,
+): EmailContent {
+  return composeEmail({
+    subject: "Our team has decided whose your Kayap account is",
+    paragraphs: [
+      `We decided that the account belongs to the person who asked us to remove two-factor sign-in, with this e-mail address. The reason: ${reason}`,
+      "Two-factor sign-in is off, and every device was signed out. Choose a new password now, also for your mailbox, and turn two-factor sign-in on again with your own phone.",
+      `If you think this is wrong, write to ${supportEmail}.`,
+    ],
+    action: { label: "Choose a new password", url: new URL(paths.forgotPassword, appOrigin).href },
+    footnote: FOOTNOTE,
+  });
+}
+
+/** Tells another address that the account does not belong to it. */
+export function disputeLostEmail({ reason, supportEmail }: Decided): EmailContent {
+  return composeEmail({
+    subject: "Our team has decided whose a Kayap account is",
+    paragraphs: [
+      `Two people said that the same account is theirs. We decided that it belongs to somebody with another e-mail address. The reason: ${reason}`,
+      `If you think this is wrong, write to ${supportEmail}, and say what shows that the account is yours.`,
+    ],
+    footnote: FOOTNOTE,
+  });
+}
+
+/** Tells every address that nothing changes. */
+export function disputeClosedEmail({ reason, supportEmail }: Decided): EmailContent {
+  return composeEmail({
+    subject: "Two-factor sign-in of your Kayap account stays on",
+    paragraphs: [
+      `We looked at whose the account is and change nothing. The reason: ${reason}`,
+      `If you think this is wrong, write to ${supportEmail}, and say what shows that the account is yours.`,
+    ],
+    footnote: FOOTNOTE,
+  });
+}

@@ -1,0 +1,81 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
+import { headersForNewDevice } from "#app/auth/device.ts";
+import { isToken } from "#app/auth/one-time-token.ts";
+import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { HOUR_MS } from "#app/domain/durations.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { idSchema } from "#app/domain/id.ts";
+import { answerSchema } from "#app/domain/team/disputes.ts";
+import { disputePath, isDisputeToken } from "#app/email/dispute-link.ts";
+import { minutesText } from "#app/http/limit.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse } from "#app/http/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { privateMeta } from "#app/ui/head.ts";
+import { DisputePage } from "#app/ui/site/dispute-page.tsx";
+import { answerQuestion, readOpenQuestion } from "#db/team/dispute-questions.ts";
+import type { Route } from "./+types/dispute.ts";
+
+const LIMIT: BrowserLimit = {
+  action: "dispute-answer",
+  windowMs: HOUR_MS,
+  ofBrowser: 10,
+  withoutCookie: 10,
+  ofAddress: 60,
+};
+
+export const meta = () => privateMeta("A question about an account", { secretAddress: true });
+
+const linkSchema = z.object({ of: idSchema, token: z.string().refine(isToken) });
+
+/** The id of the question that a link is of; null unless we made it. */
+function questionOf(search: URLSearchParams, secret: string): string | null {
+  const { success, data: link } = linkSchema.safeParse(Object.fromEntries(search));
+  return success && isDisputeToken(secret, link.of, link.token) ? link.of : null;
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { secret, supportEmail } = context.get(configContext);
+  const id = questionOf(url.searchParams, secret);
+  const now = context.get(clockContext)();
+  const open = id && (await readForPage(readOpenQuestion(context.get(databaseContext), id, now)));
+  if (!id || !open) return refuse(404, { question: null, path: null, supportEmail });
+  return data(
+    { question: open.question, path: disputePath(secret, id), supportEmail },
+    { headers: headersForNewDevice(request, context) },
+  );
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const id = questionOf(url.searchParams, context.get(configContext).secret);
+  const answered = { isDone: false, values: {}, errors: {}, problem: null };
+  if (!id) return refuse(404, answered);
+  const form = await readForm(request, answerSchema);
+  if (!form.ok) return refuse(form.status, { ...answered, ...form });
+  const refused = (status: number, problem: string, retryAfter?: number) =>
+    refuse(
+      status,
+      { ...answered, values: form.data, problem },
+      retryAfter === undefined ? {} : { retryAfter },
+    );
+  const limited = await tryDatabase(secondsForBrowser(request, context, LIMIT));
+  if (!limited.ok) return refused(503, NOT_DONE);
+  if (limited.value) {
+    const wait = `Please wait ${minutesText(limited.value)} and try again.`;
+    return refused(429, wait, limited.value);
+  }
+  const now = context.get(clockContext)();
+  const stored = await tryDatabase(
+    answerQuestion(context.get(databaseContext), { id, answer: form.data.answer, now }),
+  );
+  if (!stored.ok) return refused(503, NOT_DONE);
+  if (!stored.value) return refuse(409, answered);
+  return data({ ...answered, isDone: true }, { status: 200 });
+}
+
+/** Where somebody who claims an account answers a question of the team. */
+export default function DisputeAnswer({ loaderData, actionData }: Route.ComponentProps) {
+  return <DisputePage {...loaderData} {...actionData} />;
+}

@@ -1,0 +1,100 @@
+import { NOBODY } from "#app/domain/team/disputes.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FieldError, Legend, TextAreaField, Tick } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { Panel } from "#app/ui/panel.tsx";
+import type { Dispute } from "#db/team/dispute.ts";
+
+type FormProps = Pick<Dispute, "claimants"> & Pick<FormState, "values" | "errors">;
+
+const ASK_LABELS = { to: "Whom to ask", question: "Question" };
+
+/** Asks one or both of those who claim an account. */
+export function AskForm({ claimants, values, to, errors }: FormProps & { to: readonly string[] }) {
+  const field = fieldsOf(ASK_LABELS, { values, errors });
+  return (
+    <Panel as="form" method="post" className="stack-4" noValidate>
+      <AccountField />
+      <h2>Ask</h2>
+      <ErrorSummary errors={errors} labels={ASK_LABELS} />
+      <fieldset id="to" tabIndex={-1} aria-describedby={errors.to ? "to-error" : undefined}>
+        <Legend>{ASK_LABELS.to}</Legend>
+        {claimants.map(({ email }) => (
+          <Tick
+            key={email}
+            type="checkbox"
+            name="to"
+            value={email}
+            defaultChecked={to.includes(email)}
+          >
+            <span className="wrap-anywhere">{email}</span>
+          </Tick>
+        ))}
+        {errors.to && <FieldError id="to-error">{errors.to}</FieldError>}
+      </fieldset>
+      <TextAreaField
+        {...field("question")}
+        hint="10 to 1000 characters. Ask what only the owner knows, never for a password or a code."
+        rows={4}
+        required
+      />
+      <Button variant="secondary" name="intent" value="ask">
+        Send the question
+      </Button>
+    </Panel>
+  );
+}
+
+const DECIDE_LABELS = { owner: "Who owns it", reason: "Reason" };
+
+/** Decides whose an account is. */
+export function DecideForm({
+  claimants,
+  hasFactor,
+  values,
+  errors,
+}: FormProps & { hasFactor: boolean }) {
+  const field = fieldsOf(DECIDE_LABELS, { values, errors });
+  const choice = (value: string) => ({
+    type: "radio" as const,
+    name: "owner",
+    value,
+    defaultChecked: values.owner === value,
+  });
+  return (
+    <Panel as="form" method="post" className="stack-4" noValidate>
+      <AccountField />
+      <h2>Decide</h2>
+      <ErrorSummary errors={errors} labels={DECIDE_LABELS} />
+      <fieldset
+        id="owner"
+        tabIndex={-1}
+        aria-describedby={errors.owner ? "owner-error" : undefined}
+      >
+        <Legend>{DECIDE_LABELS.owner}</Legend>
+        {hasFactor &&
+          claimants.map(({ email, isPresent }) => (
+            <Tick key={email} {...choice(email)}>
+              <span className="wrap-anywhere">
+                The person at {email} owns it: two-factor sign-in is removed
+                {!isPresent && ", and the account gets this address back without a password"}
+              </span>
+            </Tick>
+          ))}
+        <Tick {...choice(NOBODY)}>Nothing changes: two-factor sign-in stays as it is</Tick>
+        {errors.owner && <FieldError id="owner-error">{errors.owner}</FieldError>}
+      </fieldset>
+      <TextAreaField
+        {...field("reason")}
+        hint="10 to 1000 characters. Both sides read it: name nobody."
+        rows={4}
+        required
+      />
+      <Button name="intent" value="decide">
+        Decide
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,200 @@
+import { data } from "react-router";
+import { actingStaff } from "#app/actions/team/decide-report.ts";
+import { askAboutDispute, decideDispute } from "#app/actions/team/dispute.ts";
+import { databaseContext, staffContext } from "#app/context.ts";
+import { eventText } from "#app/domain/accounts/security-event.ts";
+import { deviceName } from "#app/domain/accounts/user-agent.ts";
+import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { isId } from "#app/domain/id.ts";
+import { disputeFormSchema } from "#app/domain/team/disputes.ts";
+import { outcomeText } from "#app/domain/team/timeline.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Day, ShortWhen } from "#app/ui/date-time.tsx";
+import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { type Dispute, readDispute } from "#db/team/dispute.ts";
+import type { Route } from "./+types/dispute.ts";
+import { AskForm, DecideForm } from "./dispute-forms.tsx";
+import { Group, Row } from "./found-group.tsx";
+
+export const meta = () => privateMeta("Disputed account");
+
+export async function loader({ context, params: { reportId } }: Route.LoaderArgs) {
+  const asked = { me: context.get(staffContext).id, now: actingStaff(context).now };
+  const dispute = isId(reportId)
+    ? await readForPage(readDispute(context.get(databaseContext), reportId, asked))
+    : null;
+  if (!dispute) throw data(null, { status: 404 });
+  return dispute;
+}
+
+const NOT_ASKED =
+  "Nobody was asked: the account is decided, you asked the same before, or you may not decide about it.";
+const NOT_DECIDED =
+  "Nothing was done: somebody else has decided meanwhile, the account has changed since you opened the page, or you may not decide about it.";
+
+export async function action({ request, context, params: { reportId } }: Route.ActionArgs) {
+  const form = await readForm(request, disputeFormSchema, ["to"]);
+  if (!form.ok) {
+    const { values, lists, errors } = form;
+    return refuse(form.status, { values, to: lists.to ?? [], errors, problem: null });
+  }
+  const typed = form.data;
+  const { to, ...values } = { to: [], question: "", owner: "", reason: "", ...typed };
+  const refused = (status: number, problem: string) =>
+    refuse(status, { values, to, errors: {}, problem });
+  const asked = { me: context.get(staffContext).id, now: actingStaff(context).now };
+  const found = await tryDatabase(
+    isId(reportId)
+      ? readDispute(context.get(databaseContext), reportId, asked)
+      : Promise.resolve(null),
+  );
+  if (!found.ok) return refused(503, NOT_DONE);
+  const dispute = found.value;
+  if (!dispute) throw data(null, { status: 404 });
+  const isAsked = typed.intent === "ask";
+  const done = await tryDatabase(
+    isAsked ? askAboutDispute(context, dispute, typed) : decideDispute(context, dispute, typed),
+  );
+  if (!done.ok) return refused(503, NOT_DONE);
+  if (!done.value) return refused(409, isAsked ? NOT_ASKED : NOT_DECIDED);
+  return isAsked
+    ? seeOther(paths.teamDispute(dispute.id), { request, notice: "dispute-asked" })
+    : seeOther(paths.teamReports, { request, notice: "report-decided" });
+}
+
+/** An account that two people claim: what is known, what they answer, and the decision. */
+export default function DisputePage({ loaderData: dispute, actionData }: Route.ComponentProps) {
+  const { values = {}, to = [], errors = {}, problem = null } = actionData ?? {};
+  const { resolvedAt, outcome, resolution, isOwn, claimants } = dispute;
+  return (
+    <DashboardPage title="Disputed account">
+      <p className="max-w-text text-soft">
+        Two people say that this account is theirs. Find out whose it is, by what only its owner
+        knows, and decide.
+      </p>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {resolvedAt !== null && (
+        <Notice tone="info">
+          Decided <ShortWhen at={resolvedAt} />: {outcomeText(outcome)} {resolution}
+        </Notice>
+      )}
+      <Claimants dispute={dispute} />
+      <Questions questions={dispute.questions} />
+      {isOwn && <p>This is about you: somebody else decides.</p>}
+      {resolvedAt === null && !isOwn && (
+        <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
+          <AskForm claimants={claimants} values={values} to={to} errors={errors} />
+          <DecideForm
+            claimants={claimants}
+            hasFactor={dispute.factorSince !== null}
+            values={values}
+            errors={errors}
+          />
+        </div>
+      )}
+      <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
+        <History history={dispute.history} />
+        <Group name="Bookings" count={dispute.bookings.length}>
+          {dispute.bookings.map(({ id, reference, title, status, startsAt }) => (
+            <Row key={id} to={paths.teamThing("booking", id)} title={`${reference}, ${title}`}>
+              <ShortWhen at={startsAt} />, {BOOKING_STATUS[status].name}
+            </Row>
+          ))}
+        </Group>
+      </div>
+    </DashboardPage>
+  );
+}
+
+function Claimants({ dispute }: { dispute: Dispute }) {
+  const { userId, name, reason, createdAt, factorSince, conversations, claimants } = dispute;
+  return (
+    <Panel className="stack-2">
+      <h2>Who claims it</h2>
+      <p className="wrap-anywhere">
+        <a className="inline-flex min-h-11 items-center font-bold" href={paths.teamPerson(userId)}>
+          {name}
+        </a>
+        : {reason} <ShortWhen at={createdAt} />
+      </p>
+      <ul>
+        {claimants.map(({ email, isPresent, until }) => (
+          <li key={email} className="py-1 wrap-anywhere">
+            <b>{email}</b>, {isPresent ? "the address of the account now" : "an address before"}
+            {until !== null && (
+              <>
+                , which can stop the change until <ShortWhen at={until} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">
+        Two-factor sign-in:{" "}
+        {factorSince === null ? (
+          "off"
+        ) : (
+          <>
+            on since <Day at={factorSince} />
+          </>
+        )}
+        . Conversations: {conversations}.
+      </p>
+    </Panel>
+  );
+}
+
+function Questions({ questions }: Pick<Dispute, "questions">) {
+  if (questions.length === 0) return null;
+  return (
+    <Panel className="stack-2">
+      <h2>Questions and answers</h2>
+      <ul>
+        {questions.map(({ id, recipient, question, createdAt, answer, answeredAt }) => (
+          <li key={id} className="border-t border-line py-2 wrap-anywhere first:border-t-0">
+            <p className="text-sm text-soft">
+              To {recipient}, <ShortWhen at={createdAt} />
+            </p>
+            <p className="whitespace-pre-line">{question}</p>
+            {answer !== null && answeredAt !== null ? (
+              <blockquote className="mt-2 border-l-4 border-line pl-3">
+                <p className="whitespace-pre-line">{answer}</p>
+                <p className="text-sm text-soft">
+                  Answered <ShortWhen at={answeredAt} />
+                </p>
+              </blockquote>
+            ) : (
+              <p className="text-soft">No answer yet.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function History({ history }: Pick<Dispute, "history">) {
+  return (
+    <Panel className="stack-2">
+      <h2>What was changed, and from which browser</h2>
+      <ol reversed>
+        {history.map(({ id, event, times, createdAt, userAgent }) => (
+          <li key={id} className="border-t border-line py-2 first:border-t-0">
+            {eventText({ event, times })}
+            <p className="text-sm text-soft">
+              <ShortWhen at={createdAt} />
+              {userAgent !== null && `, ${deviceName(userAgent)}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client.ts";
+import { tokens, users } from "#db/schema/accounts.ts";
+import { mailOutbox } from "#db/schema/email.ts";
+import { reports } from "#db/schema/reviews.ts";
+
+/** An address from which somebody may claim an account. */
+export type Claimant = {
+  email: string;
+  /** Whether it is the account's address now. */
+  isPresent: 0 | 1;
+  /** Until when it can stop the last change of the address; null where it cannot. */
+  until: number | null;
+};
+
+/**
+ * The addresses that claim the account of a dispute, one a row: the present one, those that can still stop a change of it, and
+ * those that were told when the case was opened. None for a report that is no dispute.
+ */
+function claimants(reportId: string, now: number): SQL {
+  const account = sql`(select ${reports.subjectId} from ${reports} where ${reports.id} = ${reportId}
+    and ${reports.subjectKind} = 'user' and ${reports.reporterId} = ${reports.subjectId})`;
+  const key = `two-factor-case:${reportId}:`;
+  return sql`select email, max(is_present) as "isPresent", max(until) as until from (
+    select lower(${users.email}) as email, 1 as is_present, null as until from ${users}
+      where ${users.id} = ${account} and ${users.deletedAt} is null
+    union all select ${tokens.email}, 0, ${tokens.expiresAt} from ${tokens} join ${users} on ${users.id} = ${tokens.userId}
+      where ${tokens.userId} = ${account} and ${tokens.kind} = 'stop-email-change' and ${tokens.expiresAt} > ${now}
+        and ${tokens.email} <> lower(${users.email})
+    union all select ${mailOutbox.recipient}, 0, null from ${mailOutbox}
+      where ${mailOutbox.dedupeKey} >= ${key} and ${mailOutbox.dedupeKey} < ${`two-factor-case:${reportId};`}
+        and ${mailOutbox.userId} = ${account}
+  ) group by email`;
+}
+
+/** The statement that reads them, the present address first. */
+export const selectClaimants = (db: Database, reportId: string, now: number) =>
+  db.all<Claimant>(sql`${claimants(reportId, now)} order by 2 desc, 1`);
+
+/** The condition that an address is one of them. */
+export const isClaimant = (reportId: string, email: string, now: number): SQL =>
+  sql`${email} in (select email from (${claimants(reportId, now)}))`;

@@ -1,0 +1,134 @@
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Wanted } from "#app/domain/team/find.ts";
+import type { Database } from "#db/client.ts";
+import { users } from "#db/schema/accounts.ts";
+import { bookings } from "#db/schema/bookings.ts";
+import { contactMessages } from "#db/schema/email.ts";
+import { jobs } from "#db/schema/jobs.ts";
+import { services } from "#db/schema/services.ts";
+import { nameOf } from "./name.ts";
+
+/** As many of each kind are found, the newest first. */
+export const MOST_FOUND = 20;
+
+const NEVER = sql`0`;
+/** Behind every character that an address can have. */
+const LAST = "\u{10ffff}";
+
+const hasWords = (text: SQL | SQLiteColumn, words: readonly string[]): SQL =>
+  words.length === 0
+    ? NEVER
+    : sql`(${sql.join(
+        words.map((word) => sql`instr(lower(${text}), ${word}) > 0`),
+        sql` and `,
+      )})`;
+
+const equals = (column: SQLiteColumn, value: string | null): SQL =>
+  value === null ? NEVER : sql`${column} = ${value}`;
+
+const customer = alias(users, "customer");
+const professional = alias(users, "professional");
+
+/**
+ * People, services, bookings, jobs and contact tickets that a text of the team stands for. Addresses, ids, references and numbers
+ * of tickets are looked up in their indexes. Words of names, titles and jobs and phone numbers have none: they read the newest
+ * rows first until they have found enough, at worst all of them, which only people of the team ask for.
+ */
+export async function findForTeam(db: Database, wanted: Wanted) {
+  const { id, reference, ticket, email, phone, words } = wanted;
+  const person = () =>
+    db
+      .select({
+        id: users.id,
+        name: sql<string>`${nameOf(users)}`,
+        businessName: users.businessName,
+        email: users.email,
+        phone: users.phone,
+        role: users.role,
+        createdAt: users.createdAt,
+        isErased: sql<number>`${users.deletedAt} is not null`.mapWith(Boolean),
+      })
+      .from(users);
+  const beginsWith =
+    email === null
+      ? NEVER
+      : sql`lower(${users.email}) >= ${email} and lower(${users.email}) < ${email + LAST}`;
+  const named = hasWords(
+    sql`${nameOf(users)} || ' ' || coalesce(${users.businessName}, '')`,
+    words,
+  );
+  const [byId, byAddress, byName, foundServices, foundBookings, foundJobs, tickets] =
+    await db.batch([
+      person().where(equals(users.id, id)),
+      person()
+        .where(and(beginsWith, isNull(users.deletedAt)))
+        .orderBy(sql`lower(${users.email})`)
+        .limit(MOST_FOUND),
+      person()
+        .where(and(or(named, equals(users.phone, phone)), isNull(users.deletedAt)))
+        .orderBy(desc(users.createdAt))
+        .limit(MOST_FOUND),
+      db
+        .select({
+          id: services.id,
+          title: services.title,
+          city: services.city,
+          name: nameOf(professional),
+          createdAt: services.createdAt,
+        })
+        .from(services)
+        .innerJoin(professional, eq(professional.id, services.proId))
+        .where(or(equals(services.id, id), hasWords(services.title, words)))
+        .orderBy(desc(services.createdAt))
+        .limit(MOST_FOUND),
+      db
+        .select({
+          id: bookings.id,
+          reference: bookings.reference,
+          status: bookings.status,
+          startsAt: bookings.startsAt,
+          title: services.title,
+          customer: nameOf(customer),
+          professional: nameOf(professional),
+        })
+        .from(bookings)
+        .innerJoin(services, eq(services.id, bookings.serviceId))
+        .innerJoin(professional, eq(professional.id, bookings.professionalId))
+        .leftJoin(customer, eq(customer.id, bookings.customerId))
+        .where(or(equals(bookings.id, id), equals(bookings.reference, reference))),
+      db
+        .select({
+          id: jobs.id,
+          what: jobs.what,
+          city: jobs.city,
+          status: jobs.status,
+          name: nameOf(customer),
+          createdAt: jobs.createdAt,
+        })
+        .from(jobs)
+        .innerJoin(customer, eq(customer.id, jobs.customerId))
+        .where(or(equals(jobs.id, id), hasWords(jobs.what, words)))
+        .orderBy(desc(jobs.createdAt))
+        .limit(MOST_FOUND),
+      db
+        .select({
+          id: contactMessages.id,
+          ticket: contactMessages.ticket,
+          topic: contactMessages.topic,
+          state: contactMessages.state,
+          createdAt: contactMessages.createdAt,
+        })
+        .from(contactMessages)
+        .where(or(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket))),
+    ]);
+  const people = new Map([...byId, ...byAddress, ...byName].map((one) => [one.id, one]));
+  return {
+    people: [...people.values()].slice(0, MOST_FOUND),
+    services: foundServices,
+    bookings: foundBookings,
+    jobs: foundJobs,
+    tickets,
+  };
+}
+export type Found = Awaited<ReturnType<typeof findForTeam>>;

@@ -1,0 +1,416 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { disputePath } from "#app/email/dispute-link.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import {
+  alertIn,
+  browserAt,
+  DAY,
+  errorBeside,
+  HOUR,
+  MINUTE,
+  newestLink,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver } from "#tests/support/app.ts";
+import { addBookingOf } from "#tests/support/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, linkTo, textIn } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { addStaff } from "#tests/support/staff.ts";
+import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
+
+const EMAIL = "anita@kayap.test";
+const BEFORE = "anita.before@kayap.test";
+const QUESTION = "Which booking did you make last?";
+const ANSWER = "An electrician from La Grange, for the breaker panel.";
+const REASON = "The answer named the last booking.";
+
+let fixture: AccountFixture;
+let moderator: { id: string; browser: TestBrowser };
+let userId: string;
+let factor: TestFactor;
+let dispute: string;
+beforeEach(async () => {
+  fixture = await accountFixture();
+  ({ userId } = fixture);
+  const { client } = fixture.database;
+  moderator = await addStaff(client, fixture.app, "moderator");
+  factor = await addFactor(client, userId, NOW - DAY);
+  dispute = crypto.randomUUID();
+  await insert(client, "reports", {
+    id: dispute,
+    reporter_id: userId,
+    subject_kind: "user",
+    subject_id: userId,
+    reason: "Whose is the two-factor sign-in?",
+    created_at: NOW,
+  });
+});
+
+/** The account had another address before, which can still stop the change. */
+function addFormer(email = BEFORE, expiresAt = NOW + DAY) {
+  return insert(fixture.database.client, "tokens", {
+    hash: `hash-of-stop-link-${email}`,
+    kind: "stop-email-change",
+    user_id: userId,
+    email,
+    expires_at: expiresAt,
+    created_at: NOW - DAY,
+  });
+}
+
+const path = () => `/team/disputes/${dispute}`;
+const open = (browser = moderator.browser) => browser.get(path());
+const send = (fields: Record<string, string>, browser = moderator.browser) =>
+  browser.post(path(), fields);
+const ask = (to: string, question = QUESTION) => send({ intent: "ask", to, question });
+const decide = (owner: string, browser = moderator.browser) =>
+  send({ intent: "decide", owner, reason: REASON }, browser);
+const textOf = async (response: Response) =>
+  textIn(element((await pageOf(response)).page, (one) => one.name === "body"));
+const rows = async (table: string) =>
+  (await rowsOf(fixture.database.client, table)).map((row) => ({ ...row }));
+const emails = async (kind: string) =>
+  (await emailsIn(fixture.database.client))
+    .filter((email) => email.kind === kind)
+    .map(({ recipient, text }) => ({ recipient, text }));
+const account = async () =>
+  (await rows("users")).find(({ id }) => id === userId) ?? expect.fail("The account is gone.");
+const factors = async () =>
+  (await rows("two_factor")).filter(({ user_id }) => user_id === userId).length;
+
+describe("the page of a disputed account", () => {
+  test("has who claims it, what was changed in which browser, the bookings, and how many conversations", async () => {
+    const { client } = fixture.database;
+    await addFormer();
+    await addFormer("too.late@kayap.test", NOW - 1);
+    const pro = await addProfessional(client);
+    const serviceId = await addService(client, pro, { title: "House wiring" });
+    await addBookingOf(
+      client,
+      { proId: pro, customerId: userId, serviceId },
+      { reference: "KY-7F3K2", notes: "Dog in the yard." },
+    );
+    const conversationId = await addConversation(client, [userId, pro]);
+    await addMessage(client, { conversationId, senderId: userId }, "My PIN is 4711.");
+    await insert(client, "security_events", {
+      user_id: userId,
+      event: "two-factor-on",
+      ip_prefix: "190.80.1.0",
+      user_agent: "Mozilla/5.0 (Linux; Android 14) Chrome/140.0",
+      created_at: NOW - HOUR,
+    });
+    const response = await open();
+    const html = await response.clone().text();
+    const text = await textOf(response);
+    for (const part of [
+      `${EMAIL}, the address of the account now`,
+      `${BEFORE}, an address before, which can stop the change until`,
+      "Two-factor sign-in turned on",
+      "Chrome on Android",
+      "KY-7F3K2, House wiring",
+      "Conversations: 1",
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const hidden of ["4711", "Dog in the yard", "190.80", "too.late", "hash-of-stop-link"]) {
+      expect(html, hidden).not.toContain(hidden);
+    }
+  });
+
+  test("has the addresses that were told when the case was opened", async () => {
+    await insert(fixture.database.client, "mail_outbox", {
+      id: crypto.randomUUID(),
+      dedupe_key: `two-factor-case:${dispute}:${BEFORE}`,
+      kind: "two-factor-case",
+      recipient: BEFORE,
+      user_id: userId,
+      subject: "",
+      text_body: "",
+      html_body: "",
+      next_attempt_at: NOW,
+      created_at: NOW,
+    });
+    expect(await textOf(await open())).toContain(`${BEFORE}, an address before`);
+  });
+
+  test("is reached from its report, and exists for no other report", async () => {
+    const { page } = await pageOf(await moderator.browser.get(`/team/reports/${dispute}`));
+    expect(linkTo(page, "Find out and decide whose it is")).toBe(path());
+    await fixture.database.client.execute("update reports set reporter_id = null");
+    expect((await open()).status).toBe(404);
+  });
+});
+
+describe("a question", () => {
+  test("goes to whoever is chosen, with a link of their own, and is logged", async () => {
+    await addFormer();
+    const form = new URLSearchParams({ intent: "ask", question: QUESTION });
+    form.append("to", EMAIL);
+    form.append("to", BEFORE);
+    const answer = await moderator.browser.send(path(), form);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, path()]);
+    const sent = await emails("dispute-question");
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual([BEFORE, EMAIL]);
+    expect(sent[0]?.text).toContain(QUESTION);
+    expect(await rows("staff_log")).toMatchObject([
+      {
+        staff_id: moderator.id,
+        act: "dispute-asked",
+        subject_kind: "account",
+        subject_id: userId,
+      },
+    ]);
+  });
+
+  test("goes to nobody who claims nothing, and to nobody twice", async () => {
+    expect((await ask("stranger@kayap.test")).status).toBe(409);
+    expect((await ask(EMAIL)).status).toBe(303);
+    const again = await ask(EMAIL);
+    expect(again.status).toBe(409);
+    expect(alertIn((await pageOf(again)).page)).toContain("Nobody was asked");
+    expect(await emails("dispute-question")).toHaveLength(1);
+    expect(await rows("staff_log")).toHaveLength(1);
+  });
+
+  test("without a recipient or too short is refused beside its field, with what was typed", async () => {
+    const answer = await send({ intent: "ask", question: "Who?" });
+    expect(answer.status).toBe(400);
+    const { page } = await pageOf(answer);
+    expect(errorBeside(page, "question")).toContain("at least 10 characters");
+    expect(textIn(page)).toContain("Please choose whom to ask");
+    expect(textIn(page)).toContain("Who?");
+  });
+
+  test("about one’s own account is left to others", async () => {
+    await fixture.database.client.execute({
+      sql: "update reports set reporter_id = ?, subject_id = ?",
+      args: [moderator.id, moderator.id],
+    });
+    expect(await textOf(await open())).toContain("somebody else decides");
+    expect((await ask("moderator@kayap.test")).status).toBe(409);
+    expect((await decide("moderator@kayap.test")).status).toBe(409);
+    expect((await decide("nobody")).status).toBe(409);
+    expect(await rows("staff_log")).toEqual([]);
+  });
+});
+
+describe("the link of a question", () => {
+  let link: string;
+  let visitor: TestBrowser;
+  beforeEach(async () => {
+    await ask(EMAIL);
+    link = await newestLink(fixture.database.client, "dispute-question");
+    visitor = browserAt(fixture.app);
+  });
+  const stored = async () => (await rows("dispute_questions")).map(({ answer }) => answer);
+
+  test("shows the question, keeps the answer once, and the team reads it", async () => {
+    const page = await visitor.get(link);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Cache-Control")).toContain("no-store");
+    expect(await page.text()).toContain(QUESTION);
+    const answered = await visitor.post(link, { answer: ANSWER });
+    expect(answered.status).toBe(200);
+    expect(await textOf(answered)).toContain("Thank you.");
+    expect(await textOf(await open())).toContain(ANSWER);
+    const second = await visitor.post(link, { answer: "Something else altogether." });
+    expect(second.status).toBe(409);
+    expect(await textOf(second)).toContain("cannot be answered any more");
+    expect(await stored()).toEqual([ANSWER]);
+    expect((await visitor.get(link)).status).toBe(404);
+  });
+
+  test("of two answers at once keeps one", async () => {
+    const answers = await Promise.all(
+      ["The first of two answers.", "The second of two answers."].map((answer) =>
+        browserAt(fixture.app).post(link, { answer }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("does nothing with another token, with that of another question, or without one", async () => {
+    const { secret } = { secret: link.split("token=")[1] ?? "" };
+    const id = new URLSearchParams(link.split("?")[1]).get("of") ?? "";
+    const other = disputePath("another secret of at least so many characters", id);
+    const borrowed = `/dispute?of=${crypto.randomUUID()}&token=${secret}`;
+    for (const wrong of [other, borrowed, `/dispute?of=${id}`, "/dispute"]) {
+      expect((await visitor.get(wrong)).status, wrong).toBe(404);
+      const answer = await visitor.post(wrong, { answer: ANSWER });
+      expect(answer.status, wrong).toBe(404);
+      expect(await answer.text()).not.toContain(QUESTION);
+    }
+    expect(await stored()).toEqual([null]);
+  });
+
+  test("ends after 14 days", async () => {
+    fixture.clock.advance(14 * DAY - MINUTE);
+    expect((await visitor.get(link)).status).toBe(200);
+    fixture.clock.advance(MINUTE);
+    expect((await visitor.get(link)).status).toBe(404);
+    expect((await visitor.post(link, { answer: ANSWER })).status).toBe(409);
+    expect(await stored()).toEqual([null]);
+  });
+
+  test("ends with the decision", async () => {
+    await decide("nobody");
+    expect((await visitor.post(link, { answer: ANSWER })).status).toBe(409);
+    expect(await stored()).toEqual([null]);
+  });
+
+  test("refuses an answer that is too short beside its field, and keeps it", async () => {
+    const answer = await visitor.post(link, { answer: "Mine!" });
+    expect(answer.status).toBe(400);
+    const { page } = await pageOf(answer);
+    expect(errorBeside(page, "answer")).toContain("at least 10 characters");
+    expect(textIn(page)).toContain("Mine!");
+  });
+
+  test("is limited", async () => {
+    await visitor.get(link);
+    for (let n = 0; n < 10; n += 1) await visitor.post(link, { answer: ANSWER });
+    expect((await visitor.post(link, { answer: ANSWER })).status).toBe(429);
+  });
+
+  test("says that nothing was done when the database is away", async () => {
+    const away = browserAt(appOver(AWAY));
+    expect((await away.get(link)).status).toBe(503);
+    expect((await away.post(link, { answer: ANSWER })).status).toBe(503);
+  });
+});
+
+describe("a decision for the address of the account", () => {
+  test("removes two-factor sign-in, ends access, tells every side and is logged", async () => {
+    await addFormer();
+    const answer = await decide(EMAIL);
+    expect(answer.headers.get("Location")).toBe("/team/reports");
+    expect(await factors()).toBe(0);
+    expect((await account()).email).toBe(EMAIL);
+    const told = await emails("dispute-decided");
+    expect(told.map(({ recipient }) => recipient)).toEqual([EMAIL, BEFORE]);
+    for (const { text } of told) {
+      expect(text).toContain(REASON);
+      expect(text).toContain("write to support@kayap");
+    }
+    expect(told[0]?.text).toContain("belongs to the person who asked us");
+    expect(told[1]?.text).toContain("somebody with another e-mail address");
+    expect(told[1]?.text).not.toContain(EMAIL);
+    expect(await rows("staff_log")).toMatchObject([
+      {
+        staff_id: moderator.id,
+        act: "factor-removed",
+        subject_kind: "account",
+        subject_id: userId,
+        reason: REASON,
+      },
+    ]);
+    expect(await rows("reports")).toMatchObject([
+      { resolved_at: NOW, outcome: "factor-removed", resolution: REASON },
+    ]);
+    const owner = browserAt(fixture.app);
+    const signedIn = await owner.post("/login", { email: EMAIL, password: PASSWORD });
+    expect(signedIn.headers.get("Location")).toBe("/dashboard");
+  });
+
+  test("of two moderators at once is taken once", async () => {
+    const other = await addStaff(fixture.database.client, fixture.app, "admin");
+    const answers = await Promise.all([decide(EMAIL), decide("nobody", other.browser)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect(await rows("staff_log")).toHaveLength(1);
+    expect(await emails("dispute-decided")).toHaveLength(1);
+  });
+
+  test("does nothing for an address that claims nothing, or where no factor is on", async () => {
+    expect((await decide("stranger@kayap.test")).status).toBe(409);
+    expect(await factors()).toBe(1);
+    await fixture.database.client.execute({
+      sql: "delete from two_factor where user_id = ?",
+      args: [userId],
+    });
+    expect(await textOf(await open())).not.toContain("owns it:");
+    expect((await decide(EMAIL)).status).toBe(409);
+    expect(await rows("staff_log")).toEqual([]);
+  });
+});
+
+describe("a decision for the address before", () => {
+  beforeEach(() => addFormer());
+
+  test("gives the account this address back, without a password, and ends what the other mailbox could use", async () => {
+    const { client } = fixture.database;
+    await insert(client, "tokens", {
+      hash: "hash-of-not-me",
+      kind: "not-me",
+      user_id: userId,
+      email: EMAIL,
+      expires_at: NOW + DAY,
+      created_at: NOW,
+    });
+    expect((await decide(BEFORE)).status).toBe(303);
+    expect(await factors()).toBe(0);
+    expect((await account()).email).toBe(BEFORE);
+    const told = await emails("dispute-decided");
+    expect(told.map(({ recipient }) => recipient)).toEqual([BEFORE, EMAIL]);
+    expect(told[1]?.text).not.toContain(BEFORE);
+    expect((await rows("tokens")).map(({ hash }) => hash)).not.toContain("hash-of-not-me");
+    for (const email of [EMAIL, BEFORE]) {
+      const refused = await browserAt(fixture.app).post("/login", { email, password: PASSWORD });
+      expect(refused.status, email).toBe(400);
+    }
+  });
+
+  test("does nothing where the address belongs to another account", async () => {
+    await addCustomer(fixture.database.client, { email: BEFORE });
+    expect((await decide(BEFORE)).status).toBe(409);
+    expect(await factors()).toBe(1);
+    expect(await rows("staff_log")).toEqual([]);
+  });
+
+  test("does nothing once the address can stop the change no longer", async () => {
+    await fixture.database.client.execute({
+      sql: "update tokens set expires_at = ? where user_id = ?",
+      args: [NOW, userId],
+    });
+    expect((await decide(BEFORE)).status).toBe(409);
+    expect((await account()).email).toBe(EMAIL);
+  });
+});
+
+describe("a decision that nothing changes", () => {
+  test("closes the case, keeps the factor, tells every side and is logged", async () => {
+    await addFormer();
+    expect((await decide("nobody")).status).toBe(303);
+    expect(await factors()).toBe(1);
+    const told = await emails("dispute-decided");
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual([BEFORE, EMAIL]);
+    expect(told[0]?.text).toContain(REASON);
+    expect(await rows("staff_log")).toMatchObject([
+      { act: "dispute-closed", subject_kind: "account", subject_id: userId, reason: REASON },
+    ]);
+    expect(await rows("reports")).toMatchObject([{ resolved_at: NOW, outcome: "dismissed" }]);
+    expect(await textOf(await open())).toContain(REASON);
+    const code = await factor.codeAt(NOW);
+    expect(code).toMatch(/^\d{6}$/);
+  });
+
+  test("needs a choice and a reason", async () => {
+    const answer = await send({ intent: "decide", reason: "No." });
+    expect(answer.status).toBe(400);
+    const { page } = await pageOf(answer);
+    expect(errorBeside(page, "reason")).toContain("at least 10 characters");
+    expect(textIn(page)).toContain("Please choose who owns it");
+    expect(await rows("staff_log")).toEqual([]);
+  });
+});
+
+test("whoever loses the role between page and form decides nothing", async () => {
+  await fixture.database.client.execute("update staff set role = 'support'");
+  expect((await decide(EMAIL)).status).toBe(403);
+  expect(await factors()).toBe(1);
+});
