@@ -129,6 +129,7 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/team/leave": ACCOUNT,
   "/team/reports": ACCOUNT,
   "/team/reports/:reportId": ACCOUNT,
+  "/team/approvals": ACCOUNT,
   "/team/words": ACCOUNT,
   "/team/log": ACCOUNT,
 
@@ -175,6 +176,7 @@ const TEAM_ACCESS: Record<TeamPage, StaffRole> = {
   "/team/leave": "support",
   "/team/reports": "moderator",
   "/team/reports/:reportId": "moderator",
+  "/team/approvals": "moderator",
   "/team/words": "support",
   "/team/log": "admin",
 };

@@ -151,6 +151,7 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/team/leave": NONE,
   "/team/reports": NONE,
   "/team/reports/:reportId": NONE,
+  "/team/approvals": NONE,
   "/team/words": NONE,
   "/team/log": NONE,
 

@@ -251,6 +251,7 @@ export const paths = {
   /** A report; `reason` is the text that its form begins with, by its name. */
   teamReport: (reportId: string, reason: string | null = null) =>
     withQuery(page(href("/team/reports/:reportId", { reportId })), { reason }),
+  teamApprovals: page(href("/team/approvals")),
   teamWords: page(href("/team/words")),
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),
 

@@ -123,6 +123,7 @@ export default [
       route("leave", "routes/team/leave.ts"),
       route("reports", "routes/team/reports.tsx"),
       route("reports/:reportId", "routes/team/report.tsx"),
+      route("approvals", "routes/team/approvals.tsx"),
       route("words", "routes/team/words.tsx"),
       route("log", "routes/team/log.tsx"),
     ]),

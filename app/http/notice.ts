@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
 import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "notice";
@@ -38,9 +39,11 @@ const NOTICES = {
   "settings-saved": "Settings saved successfully!",
   "signed-out": "You are signed out.",
   "report-decided": "Decided. The report is closed.",
+  "service-decided": "Decided. We have written to the professional.",
   "team-left": "You have left the team’s pages. You are still signed in.",
   "changes-discarded": "Your changes are discarded.",
   "service-created": "Service created successfully!",
+  "service-waiting": APPROVAL_TEXTS.waiting,
   "service-updated": "Service updated successfully!",
   "service-deleted": "Service deleted successfully!",
   "professional-now": "You are a professional now. Add your first service.",

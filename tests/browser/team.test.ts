@@ -4,7 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { addCustomer, addProfessional, insert } from "#tests/support/fixtures.ts";
+import {
+  addCustomer,
+  addPhoto,
+  addProfessional,
+  addService,
+  insert,
+} from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { giveRole } from "#tests/support/staff.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
@@ -42,6 +48,12 @@ beforeEach(async () => {
     created_at: Date.now(),
   });
 });
+beforeAll(async () => {
+  const pro = await addProfessional(client, { email: "new.pro@kayap.test", first_name: "Ravi" });
+  const serviceId = await addService(client, pro, { title: "House wiring", status: "pending" });
+  await addPhoto(client, { serviceId, proId: pro }, 0, "The new panel");
+  await client.execute("update services set approval = 'waiting' where status = 'pending'");
+});
 afterAll(async () => {
   client.close();
   await browser.close();
@@ -76,6 +88,7 @@ test("every page of the team is accessible and fits, on a phone and at a desk", 
     "/team": "Today",
     "/team/reports": "Reports",
     [`/team/reports/${reportId}`]: "Conversation, reported",
+    "/team/approvals": "New services",
     "/team/words": "Words",
     "/team/log": "Log",
   };

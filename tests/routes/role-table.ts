@@ -664,6 +664,12 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: { intent: "decide", measure: "dismiss", ...REASON },
     post: IN("404"),
   },
+  {
+    route: "/team/approvals",
+    get: IN("404"),
+    form: { intent: "approve", serviceId: "{unknownId}", version: "1" },
+    post: IN("404"),
+  },
   { route: "/team/words", get: IN("404") },
   { route: "/team/log", get: IN("404") },
   {

@@ -8,6 +8,8 @@ export const STAFF_ACTS = {
   warned: "Sent a warning",
   hidden: "Hid it",
   restored: "Showed it again",
+  "service-approved": "Approved a service",
+  "service-refused": "Did not approve a service yet",
   "factor-removed": "Removed two-factor sign-in",
 } as const;
 export type StaffAct = keyof typeof STAFF_ACTS;

@@ -50,7 +50,7 @@ const HEALTH: Record<Health["status"], string> = {
 
 /** What waits for the team now, and the last thirty days. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { reports, contactMessages, missedSearches, emails, seesReports } = loaderData;
+  const { reports, newServices, contactMessages, missedSearches, emails, seesReports } = loaderData;
   return (
     <DashboardPage title="Today">
       <StatGrid columns={4}>
@@ -59,6 +59,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           icon="flag"
           value={reports.count}
           {...(seesReports && { to: paths.teamReports })}
+        />
+        <Stat
+          name={newServices.count === 1 ? "new service waits" : "new services wait"}
+          icon="briefcase-business"
+          value={newServices.count}
+          {...(seesReports && { to: paths.teamApprovals })}
         />
         <Stat name="contact messages in 7 days" icon="mail" value={contactMessages} />
         <Stat name="e-mails not delivered" icon="circle-alert" value={emails.failed} />
@@ -75,6 +81,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <>
             {" "}
             The oldest open report is from <ShortWhen at={reports.oldest} />.
+          </>
+        )}
+        {newServices.oldest !== null && (
+          <>
+            {" "}
+            The oldest new service is from <ShortWhen at={newServices.oldest} />.
           </>
         )}
         {emails.waiting > 0 && ` E-mails that wait longer than ten minutes: ${emails.waiting}.`}

@@ -14,11 +14,16 @@ const TABLE: Record<string, string> = {
   "/team/enter": "200 200 200",
   "/team/reports": "403 200 200",
   [`/team/reports/${REPORT}`]: "403 200 200",
+  "/team/approvals": "403 200 200",
   "/team/words": "200 200 200",
   "/team/log": "403 403 200",
 };
 const FORMS: Record<string, { form: Record<string, string>; answers: string }> = {
   [`/team/reports/${REPORT}`]: { form: DECISION, answers: "403 303 303" },
+  "/team/approvals": {
+    form: { intent: "approve", serviceId: REPORT, version: "1" },
+    answers: "403 409 409",
+  },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 
