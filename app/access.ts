@@ -131,6 +131,8 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/team/reports/:reportId": ACCOUNT,
   "/team/approvals": ACCOUNT,
   "/team/words": ACCOUNT,
+  "/team/newsletters": ACCOUNT,
+  "/team/newsletters/:newsletterId": ACCOUNT,
   "/team/log": ACCOUNT,
 
   "/dashboard/messages/new/thread": SCRIPTS,
@@ -178,6 +180,8 @@ const TEAM_ACCESS: Record<TeamPage, StaffRole> = {
   "/team/reports/:reportId": "moderator",
   "/team/approvals": "moderator",
   "/team/words": "support",
+  "/team/newsletters": "admin",
+  "/team/newsletters/:newsletterId": "admin",
   "/team/log": "admin",
 };
 

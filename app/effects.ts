@@ -153,6 +153,8 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/team/reports/:reportId": NONE,
   "/team/approvals": NONE,
   "/team/words": NONE,
+  "/team/newsletters": NONE,
+  "/team/newsletters/:newsletterId": NONE,
   "/team/log": NONE,
 
   "/dashboard/messages/new/thread": NONE,

@@ -253,6 +253,10 @@ export const paths = {
     withQuery(page(href("/team/reports/:reportId", { reportId })), { reason }),
   teamApprovals: page(href("/team/approvals")),
   teamWords: page(href("/team/words")),
+  teamNewsletters: page(href("/team/newsletters")),
+  /** A newsletter, or "new"; `asks` where it asks once more before it is sent. */
+  teamNewsletter: (newsletterId: string, asks = false) =>
+    withQuery(page(href("/team/newsletters/:newsletterId", { newsletterId })), { send: asks && 1 }),
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),
 
   savedServices: page(href("/dashboard/saved")),

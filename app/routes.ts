@@ -125,6 +125,8 @@ export default [
       route("reports/:reportId", "routes/team/report.tsx"),
       route("approvals", "routes/team/approvals.tsx"),
       route("words", "routes/team/words.tsx"),
+      route("newsletters", "routes/team/newsletters.tsx"),
+      route("newsletters/:newsletterId", "routes/team/newsletter.tsx"),
       route("log", "routes/team/log.tsx"),
     ]),
   ]),

@@ -22,6 +22,8 @@ const { url, client } = await startKayap();
 let browser: Browser;
 let staffId: string;
 let reportId: string;
+const NEWSLETTER = randomUUID();
+const SENDING = randomUUID();
 beforeAll(async () => {
   browser = await openBrowser();
   const email = "rohan.team@kayap.test";
@@ -53,6 +55,21 @@ beforeAll(async () => {
   const serviceId = await addService(client, pro, { title: "House wiring", status: "pending" });
   await addPhoto(client, { serviceId, proId: pro }, 0, "The new panel");
   await client.execute("update services set approval = 'waiting' where status = 'pending'");
+  const text = {
+    content: "# New in Linden\n\nThree plumbers: https://kayap.test/search",
+    created_at: 1,
+    updated_at: 1,
+  };
+  const draft = { id: NEWSLETTER, subject: "New professionals in November", ...text };
+  await insert(client, "newsletters", draft);
+  const sending = { id: SENDING, subject: "News of October", region: "Barima-Waini", ...text };
+  await insert(client, "newsletters", { ...sending, state: "sending", sending_since: 1 });
+  await insert(client, "newsletter_subscriptions", {
+    email: "anita@kayap.test",
+    unsubscribe_hash: "none",
+    confirmed_at: 1,
+    created_at: 1,
+  });
 });
 afterAll(async () => {
   client.close();
@@ -90,6 +107,10 @@ test("every page of the team is accessible and fits, on a phone and at a desk", 
     [`/team/reports/${reportId}`]: "Conversation, reported",
     "/team/approvals": "New services",
     "/team/words": "Words",
+    "/team/newsletters": "Newsletter",
+    "/team/newsletters/new": "Write a newsletter",
+    [`/team/newsletters/${NEWSLETTER}?send=1`]: "New professionals in November",
+    [`/team/newsletters/${SENDING}`]: "News of October",
     "/team/log": "Log",
   };
   for (const [path, name] of Object.entries(headings)) {

@@ -671,6 +671,14 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     post: IN("404"),
   },
   { route: "/team/words", get: IN("404") },
+  { route: "/team/newsletters", get: IN("404") },
+  {
+    route: "/team/newsletters/:newsletterId",
+    at: "/team/newsletters/{unknownId}",
+    get: IN("404"),
+    form: { intent: "stop" },
+    post: IN("404"),
+  },
   { route: "/team/log", get: IN("404") },
   {
     route: "/dashboard/messages/:conversationId/thread",

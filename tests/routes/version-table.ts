@@ -126,6 +126,10 @@ export const VERSIONS: Record<string, Answer> = {
     because:
       "Each answer names the version of the service that was seen; the guarded write asks for it.",
   },
+  "/team/newsletters/:newsletterId": {
+    because:
+      "Saving, testing and sending name the version that was seen; the guarded write asks for it.",
+  },
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,
   "/dashboard/messages": NO_EDIT,

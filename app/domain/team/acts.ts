@@ -10,6 +10,10 @@ export const STAFF_ACTS = {
   restored: "Showed it again",
   "service-approved": "Approved a service",
   "service-refused": "Did not approve a service yet",
+  "newsletter-written": "Wrote a newsletter",
+  "newsletter-tested": "Sent a newsletter to themselves",
+  "newsletter-started": "Sent a newsletter",
+  "newsletter-stopped": "Stopped a newsletter",
   "factor-removed": "Removed two-factor sign-in",
 } as const;
 export type StaffAct = keyof typeof STAFF_ACTS;

@@ -27,6 +27,7 @@ const PLACES: readonly Place[] = [
   { name: "Reports", to: paths.teamReports, role: "moderator" },
   { name: "New services", to: paths.teamApprovals, role: "moderator" },
   { name: "Words", to: paths.teamWords, role: "support" },
+  { name: "Newsletter", to: paths.teamNewsletters, role: "admin" },
   { name: "Log", to: paths.teamLog(), role: "admin" },
 ];
 

@@ -16,6 +16,8 @@ const TABLE: Record<string, string> = {
   [`/team/reports/${REPORT}`]: "403 200 200",
   "/team/approvals": "403 200 200",
   "/team/words": "200 200 200",
+  "/team/newsletters": "403 403 200",
+  "/team/newsletters/new": "403 403 200",
   "/team/log": "403 403 200",
 };
 const FORMS: Record<string, { form: Record<string, string>; answers: string }> = {
@@ -24,6 +26,7 @@ const FORMS: Record<string, { form: Record<string, string>; answers: string }> =
     form: { intent: "approve", serviceId: REPORT, version: "1" },
     answers: "403 409 409",
   },
+  [`/team/newsletters/${REPORT}`]: { form: { intent: "stop" }, answers: "403 403 404" },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 
