@@ -140,8 +140,11 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/team/find": ACCOUNT,
   "/team/people/:userId": ACCOUNT,
   "/team/things/:kind/:id": ACCOUNT,
+  "/team/approvals": ACCOUNT,
   "/team/words": ACCOUNT,
   "/team/settings": ACCOUNT,
+  "/team/newsletters": ACCOUNT,
+  "/team/newsletters/:newsletterId": ACCOUNT,
   "/team/log": ACCOUNT,
 
   "/dashboard/messages/new/thread": SCRIPTS,
@@ -196,8 +199,11 @@ const TEAM_ACCESS: Record<TeamPage, StaffRole> = {
   "/team/find": "support",
   "/team/people/:userId": "support",
   "/team/things/:kind/:id": "support",
+  "/team/approvals": "moderator",
   "/team/words": "support",
   "/team/settings": "admin",
+  "/team/newsletters": "admin",
+  "/team/newsletters/:newsletterId": "admin",
   "/team/log": "admin",
 };
 

@@ -162,8 +162,11 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/team/find": NONE,
   "/team/people/:userId": NONE,
   "/team/things/:kind/:id": NONE,
+  "/team/approvals": NONE,
   "/team/words": NONE,
   "/team/settings": NONE,
+  "/team/newsletters": NONE,
+  "/team/newsletters/:newsletterId": NONE,
   "/team/log": NONE,
 
   "/dashboard/messages/new/thread": NONE,

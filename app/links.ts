@@ -275,8 +275,13 @@ export const paths = {
   /** The same for a service, a booking or a job. */
   teamThing: (kind: ThingKind, id: string, before: string | null = null) =>
     withQuery(page(href("/team/things/:kind/:id", { kind, id })), { before }),
+  teamApprovals: page(href("/team/approvals")),
   teamWords: page(href("/team/words")),
   teamSettings: page(href("/team/settings")),
+  teamNewsletters: page(href("/team/newsletters")),
+  /** A newsletter, or "new"; `asks` where it asks once more before it is sent. */
+  teamNewsletter: (newsletterId: string, asks = false) =>
+    withQuery(page(href("/team/newsletters/:newsletterId", { newsletterId })), { send: asks && 1 }),
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),
 
   savedServices: page(href("/dashboard/saved")),

@@ -80,12 +80,12 @@ export default {
     if (!environment.ok) return logConfigurationError(environment.missing);
     const platform = platformOf(env, environment.settings, ctx);
     const { connect, emailSender, push, rooms, config, documents } = platform;
-    const { appOrigin, secret } = config;
+    const { appOrigin, secret, postalAddress } = config;
     const now = event.scheduledTime;
     const bucket = env.PHOTOS;
     const { purge } = documents;
     const outside = { bucket, rooms, emailSender, push, purge };
-    await runScheduled({ db: connect(), ...outside, appOrigin, secret, now });
+    await runScheduled({ db: connect(), ...outside, appOrigin, postalAddress, secret, now });
   },
 } satisfies ExportedHandler<Env>;
 

@@ -160,4 +160,20 @@ ALTER TABLE `contact_messages` ADD `state` text DEFAULT 'open' NOT NULL CONSTRAI
 UPDATE `contact_messages` SET `state` = 'closed';--> statement-breakpoint
 CREATE INDEX `contact_messages_open` ON `contact_messages` (`created_at`) WHERE state = 'open';--> statement-breakpoint
 ALTER TABLE `services` ADD `approval` text CONSTRAINT "services_approval" CHECK("approval" in ('waiting', 'refused'));--> statement-breakpoint
-CREATE INDEX `services_waiting` ON `services` (`updated_at`) WHERE approval = 'waiting';
+CREATE INDEX `services_waiting` ON `services` (`updated_at`) WHERE approval = 'waiting';--> statement-breakpoint
+CREATE TRIGGER newsletters_queued AFTER INSERT ON mail_outbox WHEN new.kind = 'newsletter' BEGIN
+  UPDATE newsletters SET queued_count = queued_count + 1 WHERE id = substr(new.dedupe_key, 12, 36);
+END;
+--> statement-breakpoint
+CREATE TRIGGER newsletters_outcome AFTER UPDATE OF status ON mail_outbox
+WHEN new.kind = 'newsletter' AND new.status IS NOT old.status BEGIN
+  UPDATE newsletters SET
+    sent_count = sent_count + (new.status = 'sent') - (old.status = 'sent'),
+    failed_count = failed_count + (new.status = 'failed') - (old.status = 'failed')
+    WHERE id = substr(new.dedupe_key, 12, 36);
+END;
+--> statement-breakpoint
+CREATE TRIGGER newsletters_unqueued AFTER DELETE ON mail_outbox
+WHEN old.kind = 'newsletter' AND old.status = 'queued' BEGIN
+  UPDATE newsletters SET queued_count = queued_count - 1 WHERE id = substr(old.dedupe_key, 12, 36);
+END;

@@ -1,11 +1,14 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { textParts } from "#app/domain/text-links.ts";
 
 type Link = { label: string; url: string };
 
+/** Line breaks stay. A link stands under its text; in a `linked` text, web addresses are links. */
+type Paragraph = string | { text: string; link: Link } | { heading: string } | { linked: string };
+
 type EmailParts = {
   subject: string;
-  /** One text for each paragraph; line breaks in them stay. A link stands under its paragraph. */
-  paragraphs: readonly (string | { text: string; link: Link })[];
+  paragraphs: readonly Paragraph[];
   /** The main link, shown as a button. */
   action?: Link;
   /** A second link. */
@@ -25,9 +28,7 @@ export function composeEmail({
   headers,
 }: EmailParts): EmailContent {
   const links = [action, also].map((link) => link && `${link.label}:\n${link.url}`);
-  const texts = paragraphs.map((one) =>
-    typeof one === "string" ? one : `${one.text}\n${one.link.label}: ${one.link.url}`,
-  );
+  const texts = paragraphs.map(paragraphText);
   const small = footnote && [footnote.text, footnote.url].filter(Boolean).join("\n");
   return {
     subject: oneLine(subject),
@@ -70,6 +71,7 @@ const HEADING =
   "margin:0 0 16px;font-size:24px;line-height:1.2;font-weight:800;letter-spacing:-0.4px";
 const SMALL = "margin:16px 8px 0;max-width:544px;text-align:left;font-size:14px;color:#435449";
 const END = "</td></tr></table></body></html>";
+const SUBHEADING = "margin:24px 0 8px;font-size:19px;line-height:1.25;font-weight:800";
 const BUTTON =
   "display:inline-block;padding:13px 20px;border-radius:6px;background:#0b5a3c;color:#ffffff;font-weight:bold;text-decoration:none";
 
@@ -103,10 +105,29 @@ function htmlOf({ subject, paragraphs, action, also, footnote }: EmailParts): st
     .join("\n");
 }
 
-function paragraphHtml(paragraph: EmailParts["paragraphs"][number]): string {
-  const [text, link] =
-    typeof paragraph === "string" ? [paragraph, ""] : [paragraph.text, linkHtml(paragraph.link)];
-  return `<p style="white-space:pre-line">${escapeHtml(text)}${link && `<br>${link}`}</p>`;
+function paragraphText(paragraph: Paragraph): string {
+  if (typeof paragraph === "string") return paragraph;
+  if ("heading" in paragraph) return paragraph.heading;
+  if ("linked" in paragraph) return paragraph.linked;
+  return `${paragraph.text}\n${paragraph.link.label}: ${paragraph.link.url}`;
+}
+
+function paragraphHtml(paragraph: Paragraph): string {
+  if (typeof paragraph === "string") return linesHtml(escapeHtml(paragraph));
+  if ("heading" in paragraph) {
+    return `<h2 style="${SUBHEADING}">${escapeHtml(paragraph.heading)}</h2>`;
+  }
+  if ("linked" in paragraph) {
+    const parts = textParts(paragraph.linked).map(({ text, href }) =>
+      href === null ? escapeHtml(text) : linkHtml({ label: text, url: href }),
+    );
+    return linesHtml(parts.join(""));
+  }
+  return linesHtml(`${escapeHtml(paragraph.text)}<br>${linkHtml(paragraph.link)}`);
+}
+
+function linesHtml(html: string): string {
+  return `<p style="white-space:pre-line">${html}</p>`;
 }
 
 const smallHtml = (content: string) => `<p class="soft" style="${SMALL}">${content}</p>`;

@@ -1,4 +1,5 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { newsletterBlocks } from "#app/domain/email/newsletter-text.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";
@@ -15,6 +16,33 @@ export function newsletterLinks(
     confirm: emailLink(appOrigin, paths.newsletterConfirm, tokens.confirm),
     unsubscribe: emailLink(appOrigin, paths.newsletterUnsubscribe, tokens.unsubscribe),
   };
+}
+
+type Newsletter = {
+  id: string;
+  subject: string;
+  content: string;
+  appOrigin: string;
+  /** Where letters reach us; every newsletter says it. */
+  postalAddress: string;
+  /** The token of the link by which the recipient unsubscribes. */
+  token: string;
+};
+
+/** A newsletter to one subscriber. Its link to unsubscribe says which newsletter it stands in. */
+export function newsletterEmail(newsletter: Newsletter): EmailContent {
+  const { id, subject, content, appOrigin, postalAddress, token } = newsletter;
+  const unsubscribe = new URL(emailLink(appOrigin, paths.newsletterUnsubscribe, token));
+  unsubscribe.searchParams.set("of", id);
+  return composeEmail({
+    subject,
+    paragraphs: newsletterBlocks(content),
+    footnote: {
+      text: `You get this because you asked for Kayap news. Kayap, ${postalAddress}. Unsubscribe at any time:`,
+      url: unsubscribe.href,
+    },
+    headers: oneClickHeaders(unsubscribe.href),
+  });
 }
 
 /** Asks whether the owner of an address wants Kayap news. */

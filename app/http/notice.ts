@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
 import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "notice";
@@ -45,9 +46,15 @@ const NOTICES = {
   "measure-taken": "Decided. The person gets an e-mail.",
   "appeal-answered": "Answered. The person gets an e-mail.",
   "dispute-asked": "The question is on its way.",
+  "service-decided": "Decided. We have written to the professional.",
+  "newsletter-saved": "Saved.",
+  "newsletter-tested": "A test is on its way to you.",
+  "newsletter-started": "Your newsletter is being sent.",
+  "newsletter-stopped": "Stopped. Nobody else gets it.",
   "team-left": "You have left the team’s pages. You are still signed in.",
   "changes-discarded": "Your changes are discarded.",
   "service-created": "Service created successfully!",
+  "service-waiting": APPROVAL_TEXTS.waiting,
   "service-updated": "Service updated successfully!",
   "service-deleted": "Service deleted successfully!",
   "professional-now": "You are a professional now. Add your first service.",

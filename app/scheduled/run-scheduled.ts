@@ -24,6 +24,7 @@ import { emailUnreadMessages } from "./message-emails.ts";
 import { recount } from "./recount.ts";
 import { reportStuckEmails } from "./report-stuck-emails.ts";
 import { respellAddresses } from "./respell-addresses.ts";
+import { sendNewsletter } from "./send-newsletter.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 import { endTwoFactorRecoveries } from "./two-factor-recoveries.ts";
 
@@ -39,6 +40,8 @@ type Platform = {
   purge: (tags: readonly string[]) => Promise<void>;
   /** The origin of the links in e-mails. */
   appOrigin: string;
+  /** Where letters reach us; every newsletter says it. */
+  postalAddress: string;
   /** Signs the unsubscribe links in e-mails. */
   secret: string;
   /** UTC milliseconds now. */
@@ -59,6 +62,7 @@ const EVERY_MINUTE: readonly Task[] = [
   { name: "mail-job-digests", run: emailJobDigests },
   { name: "settle-booked-reviews", run: ({ db, now }) => settleBookedReviews(db, now) },
   { name: "mail-unread-messages", run: emailUnreadMessages },
+  { name: "send-newsletter", run: sendNewsletter },
   { name: "end-two-factor-recoveries", run: endTwoFactorRecoveries },
   { name: "end-suspensions", run: endSuspensions },
   { name: "deliver-mail", run: deliverEmails },

@@ -4,9 +4,12 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
 import type { Database } from "#db/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
-import { newsletterSubscriptions as subscriptions } from "#db/schema/email.ts";
+import { newsletters, newsletterSubscriptions as subscriptions } from "#db/schema/email.ts";
 import { bare } from "#db/upsert.ts";
 import { queueEmail } from "./outbox.ts";
+
+/** The condition that a subscription is confirmed and has not ended. */
+export const isSubscribed = sql`${subscriptions.confirmedAt} is not null and ${subscriptions.unsubscribedAt} is null`;
 
 type Subscription = {
   email: string;
@@ -95,19 +98,26 @@ export function moveSubscription(
 
 /**
  * Ends a subscription, or a wait for confirmation, and the setting of the person with that address; doing it again
- * changes nothing. False for an unknown token.
+ * changes nothing. False for an unknown token. The newsletter in which the link stood, where it stood in one, counts it.
  */
 export async function endSubscription(
   db: Database,
   unsubscribeHash: string,
   now: number,
+  newsletterId: string | null = null,
 ): Promise<boolean> {
   const subscriber = db
     .select({ id: users.id })
     .from(users)
     .innerJoin(subscriptions, eq(subscriptions.email, sql`lower(${users.email})`))
     .where(eq(subscriptions.unsubscribeHash, unsubscribeHash));
-  const [ended] = await db.batch([
+  const subscribes = sql`exists (select 1 from ${subscriptions}
+    where ${subscriptions.unsubscribeHash} = ${unsubscribeHash} and ${isSubscribed})`;
+  const [, ended] = await db.batch([
+    db
+      .update(newsletters)
+      .set({ unsubscribedCount: sql`${newsletters.unsubscribedCount} + 1` })
+      .where(and(eq(newsletters.id, sql`${newsletterId}`), subscribes)),
     db
       .update(subscriptions)
       .set({

@@ -10,7 +10,7 @@ import type { Database } from "#db/client.ts";
 import { formerAddressesOf } from "#db/former-addresses.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
-import { mailOutbox } from "#db/schema/email.ts";
+import { mailOutbox, newsletterSubscriptions, newsletters } from "#db/schema/email.ts";
 
 /**
  * Whom an e-mail comes from that can be turned off: it is neither queued nor sent where they may not reach its person (threat
@@ -87,6 +87,15 @@ const isFailed = sql`${mailOutbox.status} = 'failed'`;
 const isDue = (now: number) =>
   sql`(${mailOutbox.nextAttemptAt} <= ${now} or ${mailOutbox.nextAttemptAt} > ${now + LONGEST_PAUSE_MS})`;
 
+const isNewsletter = sql`${mailOutbox.kind} = 'newsletter'`;
+
+/** The condition that an e-mail is a newsletter that was stopped, or whose recipient does not subscribe any more. */
+const isUnwanted = sql`${isNewsletter} and not (
+  exists (select 1 from ${newsletterSubscriptions} where ${newsletterSubscriptions.email} = ${mailOutbox.recipient}
+    and ${newsletterSubscriptions.confirmedAt} is not null and ${newsletterSubscriptions.unsubscribedAt} is null)
+  and exists (select 1 from ${newsletters} where ${newsletters.state} in ('sending', 'sent')
+    and ${mailOutbox.dedupeKey} = 'newsletter:' || ${newsletters.id} || ':' || ${mailOutbox.recipient}))`;
+
 export type ClaimedEmail = EmailContent & {
   id: string;
   kind: string;
@@ -99,15 +108,16 @@ export type ClaimedEmail = EmailContent & {
 
 /**
  * Claims the e-mail that has been due longest, or null. The same statement counts the attempt and puts the next one off
- * by 1, 5, 30, then 120 minutes, so that no other Worker claims it meanwhile. E-mails that may not reach their person any
- * more are deleted (threat 95). `now` is in UTC milliseconds.
+ * by 1, 5, 30, then 120 minutes, so that no other Worker claims it meanwhile. A newsletter waits for what people wait for.
+ * E-mails that may not reach their person any more are deleted (threat 95), and so are newsletters that were stopped or
+ * whose recipient does not subscribe any more. `now` is in UTC milliseconds.
  */
 export async function claimNextEmail(db: Database, now: number): Promise<ClaimedEmail | null> {
   const next = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(isQueued, isDue(now), lt(mailOutbox.attempts, MOST_ATTEMPTS)))
-    .orderBy(mailOutbox.nextAttemptAt)
+    .orderBy(isNewsletter, mailOutbox.nextAttemptAt)
     .limit(1);
   const claim = db
     .update(mailOutbox)
@@ -131,7 +141,13 @@ export async function claimNextEmail(db: Database, now: number): Promise<Claimed
   const [, [email]] = await db.batch([
     db
       .delete(mailOutbox)
-      .where(and(isQueued, isDue(now), not(mayReach(mailOutbox.fromUserId, mailOutbox.userId)))),
+      .where(
+        and(
+          isQueued,
+          isDue(now),
+          or(not(mayReach(mailOutbox.fromUserId, mailOutbox.userId)), isUnwanted),
+        ),
+      ),
     claim,
   ]);
   return email ?? null;

@@ -8,6 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
+import { NEWSLETTER_STATES } from "#app/domain/team/newsletters.ts";
 import { users } from "./accounts.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 
@@ -141,8 +142,6 @@ export const newsletterSubscriptions = sqliteTable(
   ],
 );
 
-const NEWSLETTER_STATES = ["draft", "sending", "sent", "stopped"] as const;
-
 /** Newsletters that the team writes; each is sent once, to the subscribers in the order of their addresses. */
 export const newsletters = sqliteTable(
   "newsletters",
@@ -155,9 +154,11 @@ export const newsletters = sqliteTable(
     state: text("state", { enum: NEWSLETTER_STATES }).notNull().default("draft"),
     /** The last address that has been queued; "" before the first. */
     lastEmail: text("last_email").notNull().default(""),
+    /** How many e-mails of it were queued, sent and given up, maintained by triggers of `mail_outbox`. */
     queuedCount: integer("queued_count").notNull().default(0),
     sentCount: integer("sent_count").notNull().default(0),
     failedCount: integer("failed_count").notNull().default(0),
+    /** How many unsubscribed by a link of it. */
     unsubscribedCount: integer("unsubscribed_count").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),

@@ -22,6 +22,7 @@ import {
   PRIOR_REVIEWS,
   PRIOR_STARS,
 } from "#app/domain/search/standing.ts";
+import { APPROVALS } from "#app/domain/services/approval.ts";
 import { SERVICE_STATUSES } from "#app/domain/services/form.ts";
 import { users } from "./accounts.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
@@ -92,8 +93,6 @@ function rank(name: string, order: string) {
     mode: "virtual",
   });
 }
-
-const APPROVALS = ["waiting", "refused"] as const;
 
 export const services = sqliteTable(
   "services",

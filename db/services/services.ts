@@ -175,6 +175,7 @@ export async function readServiceList(
         rating: sql<number>`${services.rating}`,
         reviewCount: services.reviewCount,
         status: services.status,
+        approval: services.approval,
         hidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
         photoId: firstPhotoId,
       })

@@ -3,6 +3,7 @@ import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
+import type { StaffAct } from "#app/domain/team/acts.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { hasContent } from "#db/has-content.ts";
@@ -10,6 +11,7 @@ import { insertSelect } from "#db/insert-select.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { photos, services } from "#db/schema/services.ts";
+import { siteSettings, staffLog } from "#db/schema/team.ts";
 import { selectAllUsualPrices } from "#db/search/usual-prices.ts";
 import type { Viewer } from "#db/viewer.ts";
 
@@ -84,6 +86,11 @@ export async function readServiceToEdit(db: Database, userId: Viewer, id: string
           evenings: services.availabilityEvenings,
         },
         status: services.status,
+        approval: services.approval,
+        /** Why the team has not approved it; null where it was not asked or has not decided. */
+        refusal: sql<string | null>`(select ${staffLog.reason} from ${staffLog}
+          where ${staffLog.subjectKind} = 'service' and ${staffLog.subjectId} = ${services}.id
+            and ${staffLog.act} = ${"service-refused" satisfies StaffAct} order by ${staffLog.id} desc limit 1)`,
         /** When it was last changed, in UTC milliseconds (decision 50). */
         version: services.updatedAt,
         owner: OWNER,
@@ -161,12 +168,25 @@ function columnsOf({ fields, owner }: Write) {
   };
 }
 
-export type Created = "created" | "published-before" | "taken" | "no-photo";
+/**
+ * Whether a new service of a person waits for the team: the site's settings ask for it, and no service of theirs has been
+ * published without waiting or after it, deleted ones included (decision 36).
+ */
+const waitsForTeam = (userId: string) =>
+  sql`coalesce((select ${siteSettings.approval} from ${siteSettings}), 0) = 1 and not exists (select 1
+    from ${services} mine where mine.pro_id = ${userId} and mine.approval is null)`;
+
+/** What came of it; `waits` where the team has to approve the service first. */
+export type Created =
+  | { is: "created" | "published-before"; waits: boolean }
+  | { is: "taken" }
+  | { is: "no-photo" };
 
 /**
  * Publishes a service under the id of its form, with its photos, in one batch. Only a professional can, and only with
  * a photo. The same form sent again changes nothing: "published-before" when its content is equal, "taken" when it is not
- * (threat 96). Photos are not compared, because without JavaScript each sending uploads them anew.
+ * (threat 96). Photos are not compared, because without JavaScript each sending uploads them anew. Where the first service of
+ * a professional has to be approved, it waits for that.
  */
 export async function createService(db: Database, write: Write): Promise<Created> {
   const { id, userId, fields, now } = write;
@@ -175,7 +195,8 @@ export async function createService(db: Database, write: Write): Promise<Created
     id,
     proId: sql`${users.id}`,
     ...columnsOf(write),
-    status: "active" as const,
+    status: sql`iif(${waitsForTeam(userId)}, 'pending', 'active')`,
+    approval: sql`iif(${waitsForTeam(userId)}, 'waiting', null)`,
     createdAt: now,
     updatedAt: now,
   };
@@ -191,6 +212,7 @@ export async function createService(db: Database, write: Write): Promise<Created
     attachPhotos(db, write, sql`changes() > 0`),
     db
       .select({
+        approval: services.approval,
         proId: services.proId,
         title: services.title,
         description: services.description,
@@ -210,18 +232,21 @@ export async function createService(db: Database, write: Write): Promise<Created
       .where(eq(services.id, id)),
     db.select({ count: count() }).from(photos).where(condition),
   ]);
-  if (inserted.rowsAffected === 1) return "created";
   if (before) {
+    const { approval, ...stored } = before;
+    const waits = approval !== null;
+    if (inserted.rowsAffected === 1) return { is: "created", waits };
     const content = { ...formColumns(fields), proId: userId };
-    return hasContent(before, content) ? "published-before" : "taken";
+    return hasContent(stored, content) ? { is: "published-before", waits } : { is: "taken" };
   }
   if (usable && usable.count > 0) throw new Error("A permitted service could not be created.");
-  return "no-photo";
+  return { is: "no-photo" };
 }
 
 /**
  * Changes a service of this person and its photos, in one batch, if it is still at `version`. False when it is not, when
- * it is deleted, or when no photo would be left; then nothing has changed.
+ * it is deleted, or when no photo would be left; then nothing has changed. One that the team has not approved waits for it,
+ * whatever status was chosen.
  */
 export async function updateService(
   db: Database,
@@ -239,7 +264,12 @@ export async function updateService(
     attachPhotos(db, write, onlyIf),
     db
       .update(services)
-      .set({ ...columnsOf(write), status, updatedAt: nextVersion(version, now) })
+      .set({
+        ...columnsOf(write),
+        status: sql`iif(${services.approval} is null, ${status}, 'pending')`,
+        approval: sql`iif(${services.approval} is null, null, 'waiting')`,
+        updatedAt: nextVersion(version, now),
+      })
       .where(sql`${current} and ${withPhoto}`),
   ]);
   return results[2].rowsAffected === 1;

@@ -10,6 +10,7 @@ import { contactMessages } from "#db/schema/email.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { missedSearches } from "#db/schema/search.ts";
+import { services } from "#db/schema/services.ts";
 import { measures } from "#db/schema/team.ts";
 import { isOpenAppeal } from "./appeals.ts";
 
@@ -17,8 +18,8 @@ import { isOpenAppeal } from "./appeals.ts";
 const GUYANA = 4 * HOUR_MS;
 
 /**
- * What waits for the team and what happened, at a moment (UTC milliseconds): open reports, appeals and tickets with the
- * oldest of each, undelivered e-mails, searches of today without a result, and for each of the last `days` days how many
+ * What waits for the team and what happened, at a moment (UTC milliseconds): open reports, appeals, tickets and
+ * services that wait, with the oldest of each, undelivered e-mails, searches of today without a result, and for each of the last `days` days how many
  * signed up, booked and posted jobs.
  */
 export async function readToday(db: Database, { now, days }: { now: number; days: number }) {
@@ -37,22 +38,29 @@ export async function readToday(db: Database, { now, days }: { now: number; days
       .select({ count: count(), oldest: min(since).mapWith(Number) })
       .from(table)
       .where(where);
-  const [[reported, appealed, written, [missed], signUps, bookingsADay, jobsADay], emails] =
-    await Promise.all([
-      db.batch([
-        queue(reports, reports.createdAt, isNull(reports.resolvedAt)),
-        queue(measures, measures.appealedAt, isOpenAppeal),
-        queue(contactMessages, contactMessages.createdAt, sql`${contactMessages.state} = 'open'`),
-        db
-          .select({ count: count() })
-          .from(missedSearches)
-          .where(eq(missedSearches.day, dayOf(now))),
-        perDay(users, users.createdAt, isNull(users.deletedAt)),
-        perDay(bookings, bookings.createdAt),
-        perDay(jobs, jobs.createdAt),
-      ]),
-      countStuckEmails(db, now),
-    ]);
+  const [
+    [reported, appealed, written, published, [missed], signUps, bookingsADay, jobsADay],
+    emails,
+  ] = await Promise.all([
+    db.batch([
+      queue(reports, reports.createdAt, isNull(reports.resolvedAt)),
+      queue(measures, measures.appealedAt, isOpenAppeal),
+      queue(contactMessages, contactMessages.createdAt, sql`${contactMessages.state} = 'open'`),
+      queue(
+        services,
+        services.updatedAt,
+        and(sql`${services.approval} = 'waiting'`, isNull(services.deletedAt)),
+      ),
+      db
+        .select({ count: count() })
+        .from(missedSearches)
+        .where(eq(missedSearches.day, dayOf(now))),
+      perDay(users, users.createdAt, isNull(users.deletedAt)),
+      perDay(bookings, bookings.createdAt),
+      perDay(jobs, jobs.createdAt),
+    ]),
+    countStuckEmails(db, now),
+  ]);
   const series = (rows: readonly { day: number; count: number }[]) =>
     Array.from(
       { length: days },
@@ -62,6 +70,7 @@ export async function readToday(db: Database, { now, days }: { now: number; days
     reports: waiting(reported),
     appeals: waiting(appealed),
     tickets: waiting(written),
+    newServices: waiting(published),
     missedSearches: missed?.count ?? 0,
     emails,
     signUps: series(signUps),

@@ -5,7 +5,13 @@ import { hashToken } from "#app/auth/one-time-token.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { addCustomer, addProfessional, addService, insert } from "#tests/support/fixtures.ts";
+import {
+  addCustomer,
+  addPhoto,
+  addProfessional,
+  addService,
+  insert,
+} from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { giveRole } from "#tests/support/staff.ts";
 import { addTicket } from "#tests/support/tickets.ts";
@@ -21,6 +27,8 @@ let reportId: string;
 let disputeId: string;
 let personId: string;
 let bookingId: string;
+const NEWSLETTER = randomUUID();
+const SENDING = randomUUID();
 beforeAll(async () => {
   browser = await openBrowser();
   const email = "rohan.team@kayap.test";
@@ -67,6 +75,27 @@ beforeEach(async () => {
     created_at: Date.now(),
   });
 });
+beforeAll(async () => {
+  const pro = await addProfessional(client, { email: "new.pro@kayap.test", first_name: "Ravi" });
+  const serviceId = await addService(client, pro, { title: "House wiring", status: "pending" });
+  await addPhoto(client, { serviceId, proId: pro }, 0, "The new panel");
+  await client.execute("update services set approval = 'waiting' where status = 'pending'");
+  const text = {
+    content: "# New in Linden\n\nThree plumbers: https://kayap.test/search",
+    created_at: 1,
+    updated_at: 1,
+  };
+  const draft = { id: NEWSLETTER, subject: "New professionals in November", ...text };
+  await insert(client, "newsletters", draft);
+  const sending = { id: SENDING, subject: "News of October", region: "Barima-Waini", ...text };
+  await insert(client, "newsletters", { ...sending, state: "sending", sending_since: 1 });
+  await insert(client, "newsletter_subscriptions", {
+    email: "anita@kayap.test",
+    unsubscribe_hash: "none",
+    confirmed_at: 1,
+    created_at: 1,
+  });
+});
 afterAll(async () => {
   client.close();
   await browser.close();
@@ -108,8 +137,13 @@ test("every page of the team is accessible and fits, on a phone and at a desk", 
     "/team/find?q=ra": "Find",
     [`/team/people/${personId}`]: "Neela",
     [`/team/things/booking/${bookingId}`]: "KY-7F3K2",
+    "/team/approvals": "New services",
     "/team/words": "Words",
     "/team/settings": "Settings",
+    "/team/newsletters": "Newsletter",
+    "/team/newsletters/new": "Write a newsletter",
+    [`/team/newsletters/${NEWSLETTER}?send=1`]: "New professionals in November",
+    [`/team/newsletters/${SENDING}`]: "News of October",
     "/team/log": "Log",
   };
   for (const [path, name] of Object.entries(headings)) {

@@ -33,6 +33,7 @@ await visit("the jobs of a day later", (db) =>
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "only for tests, and long enough for them",
     now: NOW + DAY_MS,
   }),

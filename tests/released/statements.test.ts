@@ -98,6 +98,10 @@ const HARMLESS: Record<string, string> = {
   free_starts_rules_update: "as free_starts_booking_delete",
   free_starts_service_insert: "makes the row of its free times; it refuses nothing",
   free_starts_service_update: "as free_starts_booking_delete",
+  newsletters_outcome:
+    "counts e-mails of a kind that it does not write, in a table of this release; it refuses nothing",
+  newsletters_queued: "as newsletters_outcome",
+  newsletters_unqueued: "as newsletters_outcome",
   "notifications: CHECK(\"notifications\".\"kind\" in ('booking', 'message', 'review', 'account', 'job'))":
     "the kinds of the release and one more",
   photos_checked_insert:

@@ -117,6 +117,7 @@ async function teamHides(kind: Hideable, id: string) {
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "a secret of the tests",
     now: clock.read(),
   });

@@ -711,8 +711,22 @@ export const ROLE_TABLE: readonly RoleRow[] = [
   { route: "/team/find", at: "/team/find?q=ravi", get: IN("404") },
   { route: "/team/people/:userId", at: "/team/people/{customer}", get: IN("404") },
   { route: "/team/things/:kind/:id", at: "/team/things/service/{service}", get: IN("404") },
+  {
+    route: "/team/approvals",
+    get: IN("404"),
+    form: { intent: "approve", serviceId: "{unknownId}", version: "1" },
+    post: IN("404"),
+  },
   { route: "/team/words", get: IN("404") },
   { route: "/team/settings", get: IN("404"), form: { banner: "" }, post: IN("404") },
+  { route: "/team/newsletters", get: IN("404") },
+  {
+    route: "/team/newsletters/:newsletterId",
+    at: "/team/newsletters/{unknownId}",
+    get: IN("404"),
+    form: { intent: "stop" },
+    post: IN("404"),
+  },
   { route: "/team/log", get: IN("404") },
   {
     route: "/dashboard/messages/:conversationId/thread",

@@ -138,6 +138,14 @@ export const VERSIONS: Record<string, Answer> = {
   "/team/disputes/:reportId": {
     because: "A dispute is decided once; the guarded write asks that it is still open.",
   },
+  "/team/approvals": {
+    because:
+      "Each answer names the version of the service that was seen; the guarded write asks for it.",
+  },
+  "/team/newsletters/:newsletterId": {
+    because:
+      "Saving, testing and sending name the version that was seen; the guarded write asks for it.",
+  },
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,
   "/dashboard/messages": NO_EDIT,

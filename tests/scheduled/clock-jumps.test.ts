@@ -35,7 +35,12 @@ const refusing = () => emailSenderThat({ failsWith: new Error("the service is do
 /** Runs the jobs at these times, one minute after the other. */
 async function runAt(times: number[], emailSender = emailSenderThat("works")) {
   for (const now of times) {
-    const links = { push: null, appOrigin: "http://kayap.test", secret: "a secret of the tests" };
+    const links = {
+      push: null,
+      appOrigin: "http://kayap.test",
+      postalAddress: "1 Main Street, Georgetown",
+      secret: "a secret of the tests",
+    };
     await runScheduled({
       db: database.db,
       purge: async () => {},

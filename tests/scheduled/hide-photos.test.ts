@@ -47,6 +47,7 @@ const runMinute = (now = NOW - MINUTE, over: PhotoBucket = bucket) =>
     bucket: over,
     rooms: recordedRooms().rooms,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: PHOTO_SECRET,
     emailSender: null,
     push: null,

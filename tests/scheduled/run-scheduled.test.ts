@@ -35,6 +35,7 @@ const run = (options: Partial<Parameters<typeof runScheduled>[0]> = {}) =>
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "a secret of the tests",
     now: NOW,
     ...options,

@@ -117,6 +117,7 @@ function runScheduledIn({ db, clock, live }: Pick<Outside, "db" | "clock" | "liv
     purge: async () => {},
     rooms: live.rooms,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     now,
     ...outside,
   });

@@ -15,15 +15,16 @@ export const NEWS_REGIONS = [
   ...REGIONS.map(({ number, name }) => ({ value: name, name: `Region ${number}, ${name}` })),
 ];
 
-/** The form of a confirmation: the region, which pages of the release before do not send. */
-export const confirmationSchema = z.object({
-  region: optionalText(100).pipe(
-    z.enum(
-      NEWS_REGIONS.map(({ value }) => value),
-      "Choose a region from the list",
-    ),
+/** One of these regions; a missing one is the whole country. */
+export const newsRegionField = optionalText(100).pipe(
+  z.enum(
+    NEWS_REGIONS.map(({ value }) => value),
+    "Choose a region from the list",
   ),
-});
+);
+
+/** The form of a confirmation: the region, which pages of the release before do not send. */
+export const confirmationSchema = z.object({ region: newsRegionField });
 
 /** The same answer to every valid address, known or new. */
 export const CHECK_YOUR_EMAIL = "Check your e-mail to confirm.";

@@ -1,4 +1,5 @@
 import type { PriceType } from "#app/domain/money.ts";
+import type { Approval } from "./approval.ts";
 import type { ServiceStatus } from "./form.ts";
 
 /** A service in a list, as a card or a row. */
@@ -42,6 +43,8 @@ export type ServiceListItem = Pick<
   | "photoId"
 > & {
   status: ServiceStatus;
+  /** Where it is with the team; null where nobody has to approve it, or has done so. */
+  approval: Approval | null;
   /** Taken off the public pages by Kayap. */
   hidden: boolean;
 };

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
+import { isId } from "#app/domain/id.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Unsubscribed } from "#app/ui/site/newsletter-page.tsx";
@@ -10,19 +11,31 @@ import type { Route } from "./+types/newsletter-unsubscribe.ts";
 
 export const meta = () => privateMeta("Unsubscribe from Kayap news", { secretAddress: true });
 
-export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
+/** The id of the newsletter in which the link stood; null for the link of a confirmation e-mail. */
+function newsletterOf(url: URL): string | null {
+  const id = url.searchParams.get("of");
+  return id !== null && isId(id) ? id : null;
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  const {
+    data: { token },
+    init,
+  } = loadToken(url);
+  return data({ token, newsletterId: newsletterOf(url) }, init ?? {});
+}
 
 /** Answers with 200 itself: an e-mail program that unsubscribes with one click follows no redirect (RFC 8058). */
 export async function action({ url, context }: Route.ActionArgs) {
   const now = context.get(clockContext)();
   const ended = await redeemToken(url, (hash) =>
-    endSubscription(context.get(databaseContext), hash, now),
+    endSubscription(context.get(databaseContext), hash, now, newsletterOf(url)),
   );
   return ended.ok ? data("done" as const) : ended.page;
 }
 
 export default function NewsletterUnsubscribe({
-  loaderData: { token },
+  loaderData: { token, newsletterId },
   actionData,
 }: Route.ComponentProps) {
   if (actionData === "done") return <Unsubscribed />;
@@ -32,6 +45,7 @@ export default function NewsletterUnsubscribe({
       text="Tap the button and we send you no more Kayap news."
       button="Unsubscribe"
       path={paths.newsletterUnsubscribe}
+      {...(newsletterId && { query: { of: newsletterId } })}
       token={actionData === "unknown" ? null : token}
       failed={actionData === "failed"}
     />

@@ -27,8 +27,10 @@ const PLACES: readonly Place[] = [
   { name: "Reports", to: paths.teamReports, role: "moderator" },
   { name: "Appeals", to: paths.teamAppeals, role: "moderator" },
   { name: "Tickets", to: paths.teamTickets, role: "support" },
+  { name: "New services", to: paths.teamApprovals, role: "moderator" },
   { name: "Find", to: paths.teamFind(), role: "support" },
   { name: "Words", to: paths.teamWords, role: "support" },
+  { name: "Newsletter", to: paths.teamNewsletters, role: "admin" },
   { name: "Settings", to: paths.teamSettings, role: "admin" },
   { name: "Log", to: paths.teamLog(), role: "admin" },
 ];

@@ -51,7 +51,8 @@ const HEALTH: Record<Health["status"], string> = {
 
 /** What waits for the team now, and the last thirty days. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { reports, appeals, tickets, missedSearches, emails, seesReports, now } = loaderData;
+  const { reports, appeals, tickets, newServices, missedSearches, emails, seesReports, now } =
+    loaderData;
   return (
     <DashboardPage title="Today">
       <StatGrid columns={4}>
@@ -74,6 +75,13 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           icon="mail"
           queue={tickets}
           to={paths.teamTickets}
+          now={now}
+        />
+        <Queue
+          names={["new service", "new services"]}
+          icon="briefcase-business"
+          queue={newServices}
+          to={seesReports ? paths.teamApprovals : null}
           now={now}
         />
         <Stat name="e-mails not delivered" icon="circle-alert" value={emails.failed} />

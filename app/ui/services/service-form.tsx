@@ -45,10 +45,12 @@ type ServiceFormProps = {
   save: string;
   /** What is usual in each trade. */
   usual: readonly TradePrices[];
+  /** Whether the team has to approve it first: then it has no status to choose. */
+  isReviewed?: boolean;
 };
 
 /** The form of a service, new or changed (specification B, sections 2 and 5). */
-export function ServiceForm({ state, to, save, usual }: ServiceFormProps) {
+export function ServiceForm({ state, to, save, usual, isReviewed = false }: ServiceFormProps) {
   const { id, values, errors, version } = state;
   const field = fieldsOf(SERVICE_LABELS, state);
   const category = useCategoryChoice(state);
@@ -118,7 +120,8 @@ export function ServiceForm({ state, to, save, usual }: ServiceFormProps) {
         <VisitField values={values} errors={errors} version={version} chosen={category.chosen} />
         <PlaceFields values={values} errors={errors} />
         <TimeFields values={values} errors={errors} />
-        {version !== null && (
+        {isReviewed && <input type="hidden" name="status" value="pending" />}
+        {version !== null && !isReviewed && (
           <SelectField
             {...field("status")}
             hint="Only active services are shown to customers."

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import type { ServiceListItem } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
@@ -65,6 +66,9 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
       <Cell label="Status">
         <StatusBadge status={service.status} />
         {service.hidden && <span className="text-meta text-soft"> Hidden by Kayap</span>}
+        {service.approval && (
+          <p className="mt-1 max-w-60 text-meta text-soft">{APPROVAL_TEXTS[service.approval]}</p>
+        )}
       </Cell>
       <td
         className={classes(

@@ -13,19 +13,26 @@ type TokenPageProps = {
   path: string;
   /** Null when the link is incomplete, used or expired. */
   token: string | null;
+  /** What else stood in the query of the link. */
+  query?: Record<string, string>;
   failed: boolean;
   /** What the button sends besides. */
   children?: ReactNode;
 };
 
 /** Where a link in a newsletter e-mail leads: it asks, and a button does it. */
-export function TokenPage({ title, text, button, path, token, failed, children }: TokenPageProps) {
+export function TokenPage(props: TokenPageProps) {
+  const { title, text, button, path, token, query = {}, failed, children } = props;
   return (
     <NarrowMain>
       <h1>{title}</h1>
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
       {token ? (
-        <form className="stack-4" method="post" action={`${path}?token=${token}`}>
+        <form
+          className="stack-4"
+          method="post"
+          action={`${path}?${new URLSearchParams({ token, ...query })}`}
+        >
           <AccountField />
           <p>{text}</p>
           {children}

@@ -419,6 +419,7 @@ const tasksAt = (now: number) =>
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "a secret of the tests",
     now,
   });

@@ -143,6 +143,7 @@ async function jobsAfter(ms: number) {
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "a secret of the tests",
     now: clock.read(),
   });

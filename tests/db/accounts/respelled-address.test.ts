@@ -29,6 +29,7 @@ const runJobs = () =>
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "a secret of the tests",
     now: NOW,
   });

@@ -70,6 +70,7 @@ async function after(hours: number) {
     emailSender: null,
     push: service.sending,
     appOrigin: ORIGIN,
+    postalAddress: "1 Main Street, Georgetown",
     secret: "only for tests",
     now: clock.read(),
   });

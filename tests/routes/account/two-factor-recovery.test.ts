@@ -71,6 +71,7 @@ const platform = () => ({
   emailSender: null,
   push: null,
   appOrigin: ORIGIN,
+  postalAddress: "1 Main Street, Georgetown",
   secret: "only for tests",
   now: clock.read(),
 });

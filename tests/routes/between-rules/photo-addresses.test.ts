@@ -57,6 +57,7 @@ const runMinute = () =>
     bucket,
     rooms: recordedRooms().rooms,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: PHOTO_SECRET,
     emailSender: null,
     push: null,

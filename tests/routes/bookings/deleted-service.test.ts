@@ -42,6 +42,7 @@ const runAllJobs = () =>
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "a secret of the tests",
     rooms: recordedRooms().rooms,
     now: NOW,

@@ -199,6 +199,7 @@ describe("deleting an account (threat 62)", () => {
       emailSender: null,
       push: null,
       appOrigin: "http://kayap.test",
+      postalAddress: "1 Main Street, Georgetown",
       secret: "a secret of the tests",
       now: NOW + 14 * DAY,
     });

@@ -99,6 +99,7 @@ const runClock = () =>
     emailSender: null,
     push: service.sending,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "a secret of the tests",
     now: clock.read(),
   });

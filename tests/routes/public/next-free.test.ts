@@ -37,6 +37,7 @@ const runScheduledNow = () =>
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "a secret of the tests",
     now: clock.read(),
   });

@@ -28,8 +28,11 @@ const TABLE: Record<string, string> = {
   "/team/find?q=anita": "200 200 200",
   [`/team/people/${PERSON}`]: "200 200 200",
   [`/team/things/service/${SERVICE}`]: "200 200 200",
+  "/team/approvals": "403 200 200",
   "/team/words": "200 200 200",
   "/team/settings": "403 403 200",
+  "/team/newsletters": "403 403 200",
+  "/team/newsletters/new": "403 403 200",
   "/team/log": "403 403 200",
 };
 const FORMS: Record<string, { form: Record<string, string>; answers: string }> = {
@@ -48,6 +51,11 @@ const FORMS: Record<string, { form: Record<string, string>; answers: string }> =
     form: { intent: "decide", owner: "nobody", reason: "Neither knew a booking of it." },
     answers: "403 303 303",
   },
+  "/team/approvals": {
+    form: { intent: "approve", serviceId: REPORT, version: "1" },
+    answers: "403 409 409",
+  },
+  [`/team/newsletters/${REPORT}`]: { form: { intent: "stop" }, answers: "403 403 404" },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 

@@ -34,6 +34,7 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
+import { ReviewNotice } from "#app/ui/services/review-notice.tsx";
 import { ServiceForm } from "#app/ui/services/service-form.tsx";
 import {
   ServiceUnavailable,
@@ -48,7 +49,7 @@ const editSchema = serviceFormSchema.and(z.object({ status: statusField }));
 
 /** The page in place of the form. */
 const withoutForm = (status: number, reason: UnavailableReason | "customer") =>
-  refuse(status, { state: null, reason, usual: [] });
+  refuse(status, { state: null, reason, usual: [], review: null });
 
 /** Why this person cannot have the form, before anything is read; null when they can. */
 function refusal(context: Readonly<RouterContextProvider>, id: string | undefined) {
@@ -73,7 +74,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
     version: service.version,
   };
-  return { state, reason: null, usual };
+  const { approval } = service;
+  const review = approval && { approval, refusal: service.refusal };
+  return { state, reason: null, usual, review };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -109,11 +112,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const kept = new Set(form.photos.map((photo) => photo.id));
   const removesPhoto = stored.value.photos.some((photo) => !kept.has(photo.id));
   if (status !== "active" || removesPhoto) forgetService(context, id);
-  return updated(request);
+  return updated(request, stored.value.service.approval !== null);
 }
 
-const updated = (request: Request) =>
-  seeOther(paths.services, { request, notice: "service-updated" });
+const updated = (request: Request, waits: boolean) =>
+  seeOther(paths.services, { request, notice: waits ? "service-waiting" : "service-updated" });
 
 /**
  * Why a valid form changed nothing: the service is deleted, was changed elsewhere, or none of the photos exists. When
@@ -141,7 +144,8 @@ async function explainConflict(
   const [stored, submitted] = [photos, form.photos].map((list) =>
     list.map(({ id, alt }) => `${id} ${alt}`).join(),
   );
-  if (differences.length === 0 && stored === submitted) return updated(request);
+  if (differences.length === 0 && stored === submitted)
+    return updated(request, service.approval !== null);
   const existing = new Set([...photos, ...drafts].map(({ id }) => id));
   const remaining = form.photos.filter(({ id }) => existing.has(id));
   const added = photos.filter((photo) => remaining.every(({ id }) => id !== photo.id));
@@ -154,12 +158,20 @@ async function explainConflict(
 }
 
 export default function EditService({ params, loaderData, actionData }: Route.ComponentProps) {
+  const { review } = loaderData;
   const { state, reason = null } = { reason: null, ...(actionData ?? loaderData) };
   const path = paths.editService(params.serviceId ?? "");
   if (state) {
     return (
       <DashboardPage title="Edit service" action={<PublicPage id={state.id} />}>
-        <ServiceForm state={state} to={path} save="Save Changes" usual={loaderData.usual} />
+        {review && <ReviewNotice {...review} />}
+        <ServiceForm
+          state={state}
+          to={path}
+          save="Save Changes"
+          usual={loaderData.usual}
+          isReviewed={review !== null}
+        />
       </DashboardPage>
     );
   }

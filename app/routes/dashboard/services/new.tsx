@@ -92,14 +92,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   };
   const published = await tryDatabase(publish());
   if (!published.ok) return showForm(context, { ...state, problem: SERVICE_NOT_CREATED }, 503);
-  if (published.value === "no-photo") {
+  const created = published.value;
+  if (created.is === "no-photo") {
     return showForm(context, { ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
   }
-  if (published.value === "taken") {
+  if (created.is === "taken") {
     return showForm(context, { ...state, id: crypto.randomUUID(), problem: PUBLISHED }, 409);
   }
   recountLater(context, userId);
-  return seeOther(paths.services, { request, notice: "service-created" });
+  const notice = created.waits ? "service-waiting" : "service-created";
+  return seeOther(paths.services, { request, notice });
 }
 
 export default function NewService({ loaderData, actionData }: Route.ComponentProps) {

@@ -61,6 +61,7 @@ const runClock = () =>
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",
+    postalAddress: "1 Main Street, Georgetown",
     secret: "a secret of the tests",
     rooms: recordedRooms().rooms,
     now: clock.read(),

@@ -195,6 +195,7 @@ describe("while the bucket is away", () => {
         emailSender: null,
         push: null,
         appOrigin: "http://kayap.test",
+        postalAddress: "1 Main Street, Georgetown",
         secret: "a secret of the tests",
         now: NOW,
       });

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { DAY_MS } from "#app/domain/durations.ts";
+import { newsRegionField } from "#app/domain/email/newsletter.ts";
+import { anyTyped, textField } from "#app/domain/fields.ts";
+
+/** What somebody of the team writes: plain text with headings, and whose region gets it ("" for everybody). */
+export type NewsletterFields = { subject: string; content: string; region: string };
+
+const version = z.coerce.number().int().catch(0);
+
+/** The forms of the page of a newsletter. `draft` is the id that a new one will have. */
+export const newsletterFormSchema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("save"),
+    draft: anyTyped,
+    version,
+    subject: textField({ least: 5, most: 150 }).transform((text) => text.replace(/\s+/g, " ")),
+    content: textField({ least: 20, most: 20_000 }),
+    region: newsRegionField,
+  }),
+  z.object({ intent: z.literal("test"), version }),
+  z.object({ intent: z.literal("send"), version }),
+  z.object({ intent: z.literal("stop") }),
+]);
+export type NewsletterForm = z.output<typeof newsletterFormSchema>;
+
+export const NEWSLETTER_STATES = ["draft", "sending", "sent", "stopped"] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
+export const NEWSLETTER_STATE_NAMES: Record<NewsletterState, string> = {
+  draft: "Draft",
+  sending: "Being sent",
+  sent: "Sent",
+  stopped: "Stopped",
+};
+
+/** Subscribers are promised news once a month: so long after one began to be sent, no other goes to the same region. */
+export const NEWSLETTER_PAUSE_MS = 28 * DAY_MS;

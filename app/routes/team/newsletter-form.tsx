@@ -1,0 +1,52 @@
+import { NEWS_REGIONS } from "#app/domain/email/newsletter.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { Panel } from "#app/ui/panel.tsx";
+import { VersionField } from "#app/ui/version-field.tsx";
+
+const LABELS = { subject: "Subject", content: "Text", region: "Who gets it" };
+
+const REGIONS = NEWS_REGIONS.map(({ value, name }) => ({
+  value,
+  name: value === "" ? "Everybody" : name,
+}));
+
+type NewsletterFormProps = {
+  /** The id that a new newsletter will have. */
+  draft: string;
+  version: number;
+  values: { subject?: string; content?: string; region?: string };
+  errors: FormState["errors"];
+};
+
+/** The text of a newsletter. */
+export function NewsletterForm({ draft, version, values, errors }: NewsletterFormProps) {
+  const { subject, content, region } = values;
+  const field = fieldsOf(LABELS, { values: { subject, content, region }, errors });
+  return (
+    <Panel as="form" method="post" className="stack-4" noValidate>
+      <AccountField />
+      <input type="hidden" name="draft" value={draft} />
+      <VersionField version={version} />
+      <ErrorSummary errors={errors} labels={LABELS} />
+      <TextField {...field("subject")} hint="5 to 150 characters." autoComplete="off" required />
+      <TextAreaField
+        {...field("content")}
+        hint="20 to 20,000 characters of plain text. A line that begins with “# ” is a heading; an empty line begins a new paragraph; web addresses become links."
+        rows={16}
+        required
+      />
+      <SelectField
+        {...field("region")}
+        hint="A region’s newsletter also goes to those who chose all of Guyana."
+        options={REGIONS}
+      />
+      <Button name="intent" value="save">
+        Save
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,143 @@
+import { and, asc, count, eq, isNull, ne, sql } from "drizzle-orm";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import { nextVersion } from "#app/domain/version.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { queueNotification } from "#db/notifications/notify.ts";
+import { users } from "#db/schema/accounts.ts";
+import { mailOutbox } from "#db/schema/email.ts";
+import { photos, services } from "#db/schema/services.ts";
+import { logAct } from "./log.ts";
+import { type InSession, isStaff } from "./staff.ts";
+
+const QUEUE_LENGTH = 20;
+
+// A literal, so that the partial index of waiting services serves it.
+const waits = and(sql`${services.approval} = 'waiting'`, isNull(services.deletedAt));
+
+/**
+ * Services that wait for the team, the longest waiting first, at most 20, with what is known of their professionals, and how
+ * many there are.
+ */
+export async function readApprovals(db: Database) {
+  const [queue, pictures, [total]] = await db.batch([
+    db
+      .select({
+        id: services.id,
+        title: services.title,
+        description: services.description,
+        categoryId: services.categoryId,
+        subcategoryId: services.subcategoryId,
+        priceAmount: services.priceAmount,
+        priceType: services.priceType,
+        city: services.city,
+        region: services.region,
+        /** Also when it was last changed. */
+        version: services.updatedAt,
+        proId: services.proId,
+        proName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        email: users.email,
+        businessName: users.businessName,
+        bio: users.bio,
+        since: users.createdAt,
+        yearsOfExperience: users.yearsOfExperience,
+        /** How many of theirs wait or are refused. */
+        unapproved: sql<number>`(select count(*) from ${services} mine where mine.pro_id = ${users.id}
+          and mine.approval is not null and mine.deleted_at is null)`,
+      })
+      .from(services)
+      .innerJoin(users, eq(users.id, services.proId))
+      .where(waits)
+      .orderBy(asc(services.updatedAt))
+      .limit(QUEUE_LENGTH),
+    db
+      .select({ id: photos.id, serviceId: photos.serviceId, alt: photos.alt })
+      .from(photos)
+      .innerJoin(services, eq(services.id, photos.serviceId))
+      .where(waits)
+      .orderBy(photos.position),
+    db.select({ count: count() }).from(services).where(waits),
+  ]);
+  const withPhotos = queue.map((service) => ({
+    ...service,
+    photos: pictures.filter(({ serviceId }) => serviceId === service.id),
+  }));
+  return { queue: withPhotos, total: total?.count ?? 0 };
+}
+
+/** The title of a service that waits, and whose it is; null for any other. */
+export async function readWaitingService(db: Database, id: string) {
+  const [found] = await db
+    .select({ id: services.id, title: services.title, proId: users.id, email: users.email })
+    .from(services)
+    .innerJoin(users, eq(users.id, services.proId))
+    .where(and(eq(services.id, id), waits));
+  return found ?? null;
+}
+export type WaitingService = NonNullable<Awaited<ReturnType<typeof readWaitingService>>>;
+
+type ApprovalDecision = {
+  service: WaitingService;
+  /** When the service that the moderator saw was last changed. */
+  version: number;
+  /** Why not yet; null where it is approved. */
+  reason: string | null;
+  emailContent: EmailContent;
+  notification: { title: string; body: string; link: string };
+  by: InSession;
+};
+
+/**
+ * Approves a service that waits, which is active from then on, or refuses it for now: its professional gets an e-mail and a
+ * notification, and the log has a line. False when it was changed or decided meanwhile, or is the moderator's own.
+ */
+export async function decideApproval(db: Database, decision: ApprovalDecision): Promise<boolean> {
+  const { service, version, reason, emailContent, notification, by } = decision;
+  const about = `${service.id}:${crypto.randomUUID()}`;
+  const written = sql`exists (select 1 from ${mailOutbox}
+    where ${mailOutbox.dedupeKey} = ${`service-approval:${about}:${service.email}`})`;
+  const [{ rowsAffected }] = await db.batch([
+    db
+      .update(services)
+      .set({
+        ...(reason === null
+          ? { status: "active", approval: null }
+          : { status: "pending", approval: "refused" }),
+        updatedAt: nextVersion(version, by.now),
+      })
+      .where(
+        and(
+          eq(services.id, service.id),
+          eq(services.updatedAt, version),
+          waits,
+          ne(services.proId, by.userId),
+          isStaff(by, "moderator"),
+        ),
+      ),
+    queueEmail(db, {
+      kind: "service-approval",
+      about,
+      to: service.email,
+      userId: service.proId,
+      emailContent,
+      at: by.now,
+    }),
+    logAct(
+      db,
+      {
+        staffId: by.userId,
+        act: reason === null ? "service-approved" : "service-refused",
+        subject: { kind: "service", id: service.id },
+        reason: reason ?? "",
+        now: by.now,
+      },
+      written,
+    ),
+    queueNotification(
+      db,
+      { userId: service.proId, kind: "account", ...notification, about: null, at: by.now },
+      written,
+    ),
+  ]);
+  return rowsAffected === 1;
+}
