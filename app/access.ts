@@ -73,6 +73,7 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/dashboard/services/:serviceId/delete": ACCOUNT,
   "/dashboard/become-professional": ACCOUNT,
   "/dashboard/profile": ACCOUNT,
+  "/dashboard/licences": ACCOUNT,
   "/dashboard/saved": ACCOUNT,
   "/dashboard/saved/remove": ACCOUNT,
   "/dashboard/find": ACCOUNT,
@@ -129,6 +130,8 @@ const ACCESS: Record<keyof Register["pages"], RouteAccess> = {
   "/team/leave": ACCOUNT,
   "/team/reports": ACCOUNT,
   "/team/reports/:reportId": ACCOUNT,
+  "/team/licences": ACCOUNT,
+  "/team/licences/:licenceId": ACCOUNT,
   "/team/words": ACCOUNT,
   "/team/log": ACCOUNT,
 
@@ -175,6 +178,8 @@ const TEAM_ACCESS: Record<TeamPage, StaffRole> = {
   "/team/leave": "support",
   "/team/reports": "moderator",
   "/team/reports/:reportId": "moderator",
+  "/team/licences": "moderator",
+  "/team/licences/:licenceId": "moderator",
   "/team/words": "support",
   "/team/log": "admin",
 };

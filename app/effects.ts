@@ -95,6 +95,7 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/dashboard/services/:serviceId/delete": NONE,
   "/dashboard/become-professional": NONE,
   "/dashboard/profile": NONE,
+  "/dashboard/licences": NONE,
   "/dashboard/saved": NONE,
   "/dashboard/saved/remove": NONE,
   "/dashboard/find": NONE,
@@ -151,6 +152,8 @@ const EFFECTS: Record<keyof Register["pages"], RouteEffects> = {
   "/team/leave": NONE,
   "/team/reports": NONE,
   "/team/reports/:reportId": NONE,
+  "/team/licences": NONE,
+  "/team/licences/:licenceId": NONE,
   "/team/words": NONE,
   "/team/log": NONE,
 

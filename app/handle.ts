@@ -14,6 +14,7 @@ import {
   idleUserContext,
   laterContext,
   nonceContext,
+  papersContext,
   photosContext,
   purgeContext,
   requestIdContext,
@@ -39,7 +40,7 @@ import { copiesOf } from "./http/small-form.ts";
 import { reloadStale } from "./http/stale-data.ts";
 import { storableDocument } from "./http/storable-document.ts";
 import { pageHandlers } from "./page-handlers.ts";
-import type { PhotoStorage } from "./photos/ports.ts";
+import type { PaperBucket, PhotoStorage } from "./photos/ports.ts";
 import { deliverPushesSilently } from "./push/deliver-pushes.ts";
 import type { PushSending } from "./push/push-sending.ts";
 
@@ -48,6 +49,7 @@ export type Platform = {
   /** Makes a database client that reports each call; not called for a document from the cache. */
   connect: (onCall?: (call: DatabaseCall) => void) => Database;
   photos: PhotoStorage;
+  papers: PaperBucket;
   rooms: Rooms;
   /** Shared by all requests of a Worker. */
   health: CachedHealth;
@@ -193,7 +195,17 @@ type Handled = {
 
 function contextOf(
   db: Database,
-  { photos, health, rooms, clock, config, nonce, documents, waitUntil }: Omit<Platform, "connect">,
+  {
+    photos,
+    papers,
+    health,
+    rooms,
+    clock,
+    config,
+    nonce,
+    documents,
+    waitUntil,
+  }: Omit<Platform, "connect">,
   { request, requestId, timings, responded }: Handled,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -202,6 +214,7 @@ function contextOf(
   context.set(timingsContext, timings);
   context.set(databaseContext, db);
   context.set(photosContext, photos);
+  context.set(papersContext, papers);
   context.set(healthContext, health);
   context.set(roomsContext, rooms);
   context.set(clockContext, clock);

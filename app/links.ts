@@ -124,6 +124,7 @@ export const paths = {
   deleteAccount: page(href("/dashboard/settings/delete")),
   emailSettings: page(href("/dashboard/settings/email")),
   find: page(href("/dashboard/find")),
+  licences: page(href("/dashboard/licences")),
   more: page(href("/dashboard/more")),
   /** What scripts store on the device for that. */
   offlineCopy: page(href("/dashboard/offline-copy")),
@@ -251,6 +252,8 @@ export const paths = {
   /** A report; `reason` is the text that its form begins with, by its name. */
   teamReport: (reportId: string, reason: string | null = null) =>
     withQuery(page(href("/team/reports/:reportId", { reportId })), { reason }),
+  teamLicences: page(href("/team/licences")),
+  teamLicence: (licenceId: string) => page(href("/team/licences/:licenceId", { licenceId })),
   teamWords: page(href("/team/words")),
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),
 

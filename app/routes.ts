@@ -60,6 +60,7 @@ export default [
     route("dashboard/services/edit/:serviceId?", "routes/dashboard/services/edit.tsx"),
     route("dashboard/become-professional", "routes/dashboard/become-professional.tsx"),
     route("dashboard/profile", "routes/dashboard/profile.tsx"),
+    route("dashboard/licences", "routes/dashboard/licences.tsx"),
     route("dashboard/saved", "routes/dashboard/saved/saved.tsx", [
       route("remove", "routes/dashboard/saved/remove.tsx"),
     ]),
@@ -123,6 +124,8 @@ export default [
       route("leave", "routes/team/leave.ts"),
       route("reports", "routes/team/reports.tsx"),
       route("reports/:reportId", "routes/team/report.tsx"),
+      route("licences", "routes/team/licences.tsx"),
+      route("licences/:licenceId", "routes/team/licence.tsx"),
       route("words", "routes/team/words.tsx"),
       route("log", "routes/team/log.tsx"),
     ]),

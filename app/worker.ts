@@ -81,9 +81,9 @@ export default {
     const { connect, emailSender, push, rooms, config, documents } = platform;
     const { appOrigin, secret } = config;
     const now = event.scheduledTime;
-    const bucket = env.PHOTOS;
+    const { PHOTOS: bucket, PAPERS: papers } = env;
     const { purge } = documents;
-    const outside = { bucket, rooms, emailSender, push, purge };
+    const outside = { bucket, papers, rooms, emailSender, push, purge };
     await runScheduled({ db: connect(), ...outside, appOrigin, secret, now });
   },
 } satisfies ExportedHandler<Env>;
@@ -153,6 +153,7 @@ function platformOf(
         onCall,
       }),
     photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
+    papers: env.PAPERS,
     health,
     rooms: cloudflareRooms(env, (work) => ctx.waitUntil(work)),
     clock: Date.now,

@@ -116,6 +116,7 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/service\/[^/]+\/book$/, "a booking request"],
   [/^\/dashboard\/services\/(new|edit(\/[^/]+)?)$/, "a service"],
   [/^\/dashboard\/profile$/, "your profile"],
+  [/^\/dashboard\/licences$/, "a licence"],
   [/^\/dashboard\/reviews\/new$/, "a review"],
   [/^\/dashboard\/reviews\/[^/]+\/edit$/, "a review"],
   [/^\/dashboard\/reviews\/[^/]+\/reply$/, "a reply to a review"],
@@ -133,6 +134,7 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/dashboard\/jobs\/[^/]+$/, "an offer"],
   [/^\/dashboard\/offers\/[^/]+$/, "your answer to an offer"],
   [/^\/team\/reports\/[^/]+$/, "a decision about a report"],
+  [/^\/team\/licences\/[^/]+$/, "a decision about a licence"],
 ];
 
 /**

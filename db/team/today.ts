@@ -10,12 +10,13 @@ import { contactMessages } from "#db/schema/email.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { missedSearches } from "#db/schema/search.ts";
+import { licences } from "#db/schema/team.ts";
 
 /** Guyana keeps UTC-4 all year. */
 const GUYANA = 4 * HOUR_MS;
 
 /**
- * What waits for the team and what happened, at a moment (UTC milliseconds): open reports and the oldest of them, contact
+ * What waits for the team and what happened, at a moment (UTC milliseconds): open reports and waiting licences with the oldest of them, contact
  * messages of seven days, undelivered e-mails, searches of today without a result, and for each of the last `days` days how
  * many signed up, booked and posted jobs.
  */
@@ -30,13 +31,17 @@ export async function readToday(db: Database, { now, days }: { now: number; days
       .where(and(gte(createdAt, since), where))
       .groupBy(day);
   };
-  const [[[open], [contact], [missed], signUps, bookingsADay, jobsADay], emails] =
+  const [[[open], [waiting], [contact], [missed], signUps, bookingsADay, jobsADay], emails] =
     await Promise.all([
       db.batch([
         db
           .select({ count: count(), oldest: min(reports.createdAt) })
           .from(reports)
           .where(isNull(reports.resolvedAt)),
+        db
+          .select({ count: count(), oldest: min(licences.createdAt) })
+          .from(licences)
+          .where(eq(licences.state, "waiting")),
         db
           .select({ count: count() })
           .from(contactMessages)
@@ -58,6 +63,7 @@ export async function readToday(db: Database, { now, days }: { now: number; days
     );
   return {
     reports: { count: open?.count ?? 0, oldest: open?.oldest ?? null },
+    licences: { count: waiting?.count ?? 0, oldest: waiting?.oldest ?? null },
     contactMessages: contact?.count ?? 0,
     missedSearches: missed?.count ?? 0,
     emails,

@@ -124,6 +124,7 @@ async function teamHides(kind: Hideable, id: string, ownerId: string) {
     db: database.db,
     purge: cache.purge,
     bucket: memoryBucket(),
+    papers: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,
     push: null,

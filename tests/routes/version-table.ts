@@ -74,6 +74,9 @@ export const VERSIONS: Record<string, Answer> = {
   },
   "/dashboard/become-professional": MARK,
   "/dashboard/profile": "versioned",
+  "/dashboard/licences": {
+    because: "It adds a licence or removes the one it names; changing one means both.",
+  },
   "/dashboard/saved": SWITCH,
   "/dashboard/saved/remove": REMOVES,
   "/dashboard/recent-searches": REMOVES,
@@ -121,6 +124,9 @@ export const VERSIONS: Record<string, Answer> = {
   "/team/leave": MARK,
   "/team/reports/:reportId": {
     because: "A report is decided once; the guarded write asks that it is still open.",
+  },
+  "/team/licences/:licenceId": {
+    because: "A licence is decided once; the guarded write asks that it still waits.",
   },
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,

@@ -1,4 +1,5 @@
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import type { SeenLicence } from "./licences.ts";
 import type { ResponseCounts } from "./response-rate.ts";
 
 /** The public profile of a professional, without phone number (decision 19). */
@@ -27,6 +28,8 @@ export type PublicProfile = {
   email: string | null;
   /** Whether Show phone can show a number. */
   hasPhone: boolean;
+  /** What the team has seen of them. */
+  licences: SeenLicence[];
   response: ResponseCounts;
   services: ServiceCard[];
 };

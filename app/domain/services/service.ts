@@ -1,4 +1,5 @@
 import type { PriceType } from "#app/domain/money.ts";
+import type { SeenLicence } from "#app/domain/profiles/licences.ts";
 import type { ServiceStatus } from "./form.ts";
 
 /** A service in a list, as a card or a row. */
@@ -19,6 +20,8 @@ export type ServiceCard = {
   availability: { weekdays: boolean; weekends: boolean; evenings: boolean };
   proId: string;
   proName: string;
+  /** Whether its professional has a licence that the team has seen. */
+  licensed: boolean;
   /** The id of its first photo; null when the pattern of its category takes its place. */
   photoId: string | null;
   /** Whether the viewer has saved it or owns it; null for a visitor. */
@@ -47,12 +50,14 @@ export type ServiceListItem = Pick<
 };
 
 /** A service on its own page. */
-export type Service = Omit<ServiceCard, "snippet" | "photoId" | "nextFree"> & {
+export type Service = Omit<ServiceCard, "snippet" | "photoId" | "nextFree" | "licensed"> & {
   description: string;
   /** The next times at which it can be booked, UTC milliseconds, soonest first. */
   nextFree: number[];
   createdAt: number;
   photos: ServicePhoto[];
+  /** What the team has seen of its professional. */
+  licences: SeenLicence[];
 };
 export type ServicePhoto = { id: string; alt: string; width: number; height: number };
 

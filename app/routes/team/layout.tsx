@@ -25,6 +25,7 @@ type Place = { name: string; to: string; role: StaffRole };
 const PLACES: readonly Place[] = [
   { name: "Today", to: paths.team, role: "support" },
   { name: "Reports", to: paths.teamReports, role: "moderator" },
+  { name: "Licences", to: paths.teamLicences, role: "moderator" },
   { name: "Words", to: paths.teamWords, role: "support" },
   { name: "Log", to: paths.teamLog(), role: "admin" },
 ];

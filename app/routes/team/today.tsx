@@ -50,7 +50,7 @@ const HEALTH: Record<Health["status"], string> = {
 
 /** What waits for the team now, and the last thirty days. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { reports, contactMessages, missedSearches, emails, seesReports } = loaderData;
+  const { reports, licences, contactMessages, missedSearches, emails, seesReports } = loaderData;
   return (
     <DashboardPage title="Today">
       <StatGrid columns={4}>
@@ -59,6 +59,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           icon="flag"
           value={reports.count}
           {...(seesReports && { to: paths.teamReports })}
+        />
+        <Stat
+          name={licences.count === 1 ? "licence to look at" : "licences to look at"}
+          icon="stamp"
+          value={licences.count}
+          {...(seesReports && { to: paths.teamLicences })}
         />
         <Stat name="contact messages in 7 days" icon="mail" value={contactMessages} />
         <Stat name="e-mails not delivered" icon="circle-alert" value={emails.failed} />
@@ -75,6 +81,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <>
             {" "}
             The oldest open report is from <ShortWhen at={reports.oldest} />.
+          </>
+        )}
+        {licences.oldest !== null && (
+          <>
+            {" "}
+            The oldest licence waits since <ShortWhen at={licences.oldest} />.
           </>
         )}
         {emails.waiting > 0 && ` E-mails that wait longer than ten minutes: ${emails.waiting}.`}

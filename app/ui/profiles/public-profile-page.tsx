@@ -29,6 +29,7 @@ import { ShowPhoto } from "#app/ui/show-photo.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { EmptyLine } from "../empty.tsx";
 import { Phone, type PhoneResult } from "./phone.tsx";
+import { SeenLicences } from "./seen-licences.tsx";
 
 type PublicProfilePageProps = {
   professional: PublicProfile;
@@ -68,9 +69,11 @@ export function PublicProfilePage(props: PublicProfilePageProps) {
           ))}
         </ul>
       )}
+      <SeenLicences licences={professional.licences} />
       <p className="text-soft text-sm">
-        Kayap verifies e-mail addresses. It does not check licences or qualifications, so ask to see
-        them.
+        Kayap verifies e-mail addresses.
+        {professional.licences.length === 0 &&
+          " It does not check licences or qualifications, so ask to see them."}
       </p>
       {professional.bio && (
         <PageSection title="About">

@@ -18,6 +18,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { moreLink, PageMain, PageSection, PageWithAside, SectionHead } from "#app/ui/page.tsx";
 import { usePhotoLoading } from "#app/ui/photo-loading.ts";
 import { PlainPrice } from "#app/ui/price.tsx";
+import { SeenLicences } from "#app/ui/profiles/seen-licences.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
 import { SaveButton } from "#app/ui/save-button.tsx";
@@ -86,6 +87,7 @@ export function ServicePage(props: ServicePageProps) {
               E-mail verified
             </Badge>
           </div>
+          <SeenLicences licences={service.licences} />
           <div className="max-lg:order-first">
             <ServicePhotos service={service} shown={photo} />
           </div>

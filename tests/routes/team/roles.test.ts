@@ -6,6 +6,7 @@ import { insert, NOW } from "#tests/support/fixtures.ts";
 import { addStaff } from "#tests/support/staff.ts";
 
 const REPORT = "4b0b0a44-1c1c-4b6e-8f7a-0f6d3f3c8e11";
+const LICENCE = "5c1c1b55-2d2d-4c7f-9f8b-1f7e4f4d9f22";
 const DECISION = { intent: "decide", measure: "dismiss", reason: "Nothing is wrong with it." };
 
 /** The answers for support, moderator and admin; after "/" those to the form. */
@@ -14,11 +15,17 @@ const TABLE: Record<string, string> = {
   "/team/enter": "200 200 200",
   "/team/reports": "403 200 200",
   [`/team/reports/${REPORT}`]: "403 200 200",
+  "/team/licences": "403 200 200",
+  [`/team/licences/${LICENCE}`]: "403 200 200",
   "/team/words": "200 200 200",
   "/team/log": "403 403 200",
 };
 const FORMS: Record<string, { form: Record<string, string>; answers: string }> = {
   [`/team/reports/${REPORT}`]: { form: DECISION, answers: "403 303 303" },
+  [`/team/licences/${LICENCE}`]: {
+    form: { intent: "refuse", reason: "The number cannot be read." },
+    answers: "403 303 303",
+  },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 
@@ -39,6 +46,14 @@ beforeEach(async () => {
     reason: "She writes to everybody in the village.",
     created_at: NOW,
   });
+  await insert(client, "licences", {
+    id: LICENCE,
+    user_id: fixture.userId,
+    kind: "trade",
+    number: "T-1",
+    issuer: "City Council",
+    created_at: NOW,
+  });
 });
 
 test.each(Object.entries(TABLE))(
@@ -54,6 +69,7 @@ test.each(Object.entries(FORMS))(
   async (path, { form, answers }) => {
     for (const [i, browser] of browsers.entries()) {
       await fixture.database.client.execute("update reports set resolved_at = null");
+      await fixture.database.client.execute("update licences set state = 'waiting'");
       expect((await browser.post(path, form)).status, path).toBe(Number(answers.split(" ")[i]));
     }
   },
