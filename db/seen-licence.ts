@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { PUBLIC_KINDS, type SeenLicence } from "#app/domain/profiles/licences.ts";
+import { PUBLIC_KINDS, type SeenLicence } from "#app/domain/licences/licences.ts";
 import { constant } from "./constant.ts";
 import { licences } from "./schema/team.ts";
 

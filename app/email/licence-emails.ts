@@ -1,13 +1,17 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { LICENCE_KINDS, lastDayOf, licenceName } from "#app/domain/profiles/licences.ts";
+import {
+  isLicenceKind,
+  LICENCE_KINDS,
+  lastDayOf,
+  licenceName,
+} from "#app/domain/licences/licences.ts";
 import { dayText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 
 type Licence = { kind: string; expiresOn: string | null };
 
-const isPublic = (kind: string) =>
-  Object.entries(LICENCE_KINDS).some(([one, { isPublic }]) => one === kind && isPublic);
+const isPublic = (kind: string) => isLicenceKind(kind) && LICENCE_KINDS[kind].isPublic;
 
 /** Tells a professional that the team has seen a licence, and what others see of it. */
 export function licenceSeenEmail(appOrigin: string, { kind, expiresOn }: Licence): EmailContent {

@@ -9,11 +9,8 @@ import {
 } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { errorText } from "#app/domain/error-text.ts";
-import {
-  LICENCE_NOT_SAVED,
-  type LicenceFields,
-  TOO_MANY_LICENCES,
-} from "#app/domain/profiles/licences.ts";
+import type { LicenceFields } from "#app/domain/licences/licence-form.ts";
+import { LICENCE_NOT_SAVED, TOO_MANY_LICENCES } from "#app/domain/licences/licences.ts";
 import { PHOTO_NOT_STORED } from "#app/domain/services/photo.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";

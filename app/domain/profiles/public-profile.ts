@@ -1,5 +1,5 @@
+import type { SeenLicence } from "#app/domain/licences/licences.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
-import type { SeenLicence } from "./licences.ts";
 import type { ResponseCounts } from "./response-rate.ts";
 
 /** The public profile of a professional, without phone number (decision 19). */

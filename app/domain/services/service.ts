@@ -1,5 +1,5 @@
+import type { SeenLicence } from "#app/domain/licences/licences.ts";
 import type { PriceType } from "#app/domain/money.ts";
-import type { SeenLicence } from "#app/domain/profiles/licences.ts";
 import type { ServiceStatus } from "./form.ts";
 
 /** A service in a list, as a card or a row. */

@@ -7,12 +7,8 @@ import { clockContext, databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { isId } from "#app/domain/id.ts";
-import {
-  LICENCE_NOT_SAVED,
-  LICENCES_NOT_LOADED,
-  licenceSchema,
-  NO_PAPER,
-} from "#app/domain/profiles/licences.ts";
+import { licenceSchema } from "#app/domain/licences/licence-form.ts";
+import { LICENCE_NOT_SAVED, LICENCES_NOT_LOADED, NO_PAPER } from "#app/domain/licences/licences.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";

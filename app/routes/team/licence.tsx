@@ -3,7 +3,7 @@ import { showPaper, tellDecision } from "#app/actions/team/decide-licence.ts";
 import { databaseContext, staffContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
-import { lastDayOf, licenceName } from "#app/domain/profiles/licences.ts";
+import { lastDayOf, licenceName } from "#app/domain/licences/licences.ts";
 import { licenceFormSchema } from "#app/domain/team/licences.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -132,7 +132,7 @@ function Paper({ picture, kind }: { picture: string; kind: string }) {
   return (
     <Panel className="stack-2">
       <h2>Paper</h2>
-      <img className="h-auto max-w-full" src={picture} alt={`The paper: ${licenceName(kind)}`} />
+      <img src={picture} alt={`The paper: ${licenceName(kind)}`} />
     </Panel>
   );
 }

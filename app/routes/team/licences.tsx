@@ -1,5 +1,5 @@
 import { databaseContext } from "#app/context.ts";
-import { licenceName } from "#app/domain/profiles/licences.ts";
+import { licenceName } from "#app/domain/licences/licences.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";

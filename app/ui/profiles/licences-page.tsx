@@ -8,7 +8,7 @@ import {
   MOST_LICENCES,
   type StoredState,
   TOO_MANY_LICENCES,
-} from "#app/domain/profiles/licences.ts";
+} from "#app/domain/licences/licences.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -66,7 +66,7 @@ function OwnLicence({ licence, today }: { licence: Licence; today: string }) {
   const { id, kind, number, issuer } = licence;
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <div className="min-w-0 flex-[1_1_14rem]">
+      <div className="min-w-0 flex-[1_1_12rem]">
         <b>{licenceName(kind)}</b>
         <p className="text-sm text-soft wrap-anywhere">
           {number}, {issuer}
@@ -143,7 +143,7 @@ function AddForm({ today, newId, values, errors, problem }: AddFormProps) {
         hint="Nobody but our team learns of a police clearance."
       />
       <TextField {...field("number")} autoComplete="off" />
-      <TextField {...field("issuer")} hint="For example Georgetown City Council or GRA." />
+      <TextField {...field("issuer")} hint="For example the Mayor and Town Council or GRA." />
       <TextField
         {...field("expiresOn")}
         type="date"

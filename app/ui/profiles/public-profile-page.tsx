@@ -23,13 +23,13 @@ import { usePhotoLoading } from "#app/ui/photo-loading.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
+import { SeenLicences } from "#app/ui/seen-licences.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { Share } from "#app/ui/share.tsx";
 import { ShowPhoto } from "#app/ui/show-photo.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { EmptyLine } from "../empty.tsx";
 import { Phone, type PhoneResult } from "./phone.tsx";
-import { SeenLicences } from "./seen-licences.tsx";
 
 type PublicProfilePageProps = {
   professional: PublicProfile;

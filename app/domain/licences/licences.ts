@@ -1,6 +1,4 @@
-import { z } from "zod";
-import { anyTyped, textField } from "#app/domain/fields.ts";
-import { addDays, isDay, momentOn } from "#app/domain/guyana-day.ts";
+import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 
 /**
  * What a professional can show a paper of, as people in Guyana call it: whether others may be told that we saw it, and whether
@@ -18,9 +16,9 @@ export const LICENCE_KINDS = {
 } as const;
 export type LicenceKind = keyof typeof LICENCE_KINDS;
 
-const kindSchema = z
-  .string()
-  .refine((kind): kind is LicenceKind => Object.hasOwn(LICENCE_KINDS, kind));
+/** Whether a text names a kind. */
+export const isLicenceKind = (kind: string): kind is LicenceKind =>
+  Object.hasOwn(LICENCE_KINDS, kind);
 
 /** The kinds of which others are told, in their order. */
 export const PUBLIC_KINDS: readonly string[] = Object.entries(LICENCE_KINDS).flatMap(
@@ -29,8 +27,7 @@ export const PUBLIC_KINDS: readonly string[] = Object.entries(LICENCE_KINDS).fla
 
 /** What a kind is called; one that this version does not know as it is stored. */
 export function licenceName(kind: string): string {
-  const known = kindSchema.safeParse(kind);
-  return known.success ? LICENCE_KINDS[known.data].name : kind;
+  return isLicenceKind(kind) ? LICENCE_KINDS[kind].name : kind;
 }
 
 /** The most licences of one person. */
@@ -40,40 +37,6 @@ export const NO_PAPER = "Please choose a photo of the paper";
 export const TOO_MANY_LICENCES = `You can have at most ${MOST_LICENCES} licences here. Remove one first.`;
 export const LICENCES_NOT_LOADED = "Failed to load your licences. Please try again.";
 export const LICENCE_NOT_SAVED = "Failed to save this licence. Please try again.";
-
-const NO_KIND = "Please choose what it is";
-const NO_EXPIRY = "Please enter the last day on which it is valid";
-const EXPIRED = "This day is over. Please add a licence that is still valid.";
-const FURTHEST_YEARS = 50;
-
-/** The form of a licence on a day (YYYY-MM-DD in Guyana). A kind that never expires has no last day. */
-export function licenceSchema(today: string) {
-  return z
-    .object({
-      kind: z
-        .string(NO_KIND)
-        .refine((kind): kind is LicenceKind => Object.hasOwn(LICENCE_KINDS, kind), NO_KIND),
-      number: textField({ most: 60 }),
-      issuer: textField({ most: 100 }),
-      expiresOn: anyTyped,
-    })
-    .transform(({ expiresOn, ...licence }, context) => {
-      if (LICENCE_KINDS[licence.kind].lasts && expiresOn === "") {
-        return { ...licence, expiresOn: null };
-      }
-      const furthest = `${Number(today.slice(0, 4)) + FURTHEST_YEARS}${today.slice(4)}`;
-      if (!isDay(expiresOn) || expiresOn > furthest) {
-        context.addIssue({ code: "custom", path: ["expiresOn"], message: NO_EXPIRY });
-        return z.NEVER;
-      }
-      if (expiresOn <= today) {
-        context.addIssue({ code: "custom", path: ["expiresOn"], message: EXPIRED });
-        return z.NEVER;
-      }
-      return { ...licence, expiresOn };
-    });
-}
-export type LicenceFields = z.output<ReturnType<typeof licenceSchema>>;
 
 export type StoredState = "waiting" | "seen" | "refused";
 

@@ -1,4 +1,4 @@
-import { lastDayOf, licenceName, type SeenLicence } from "#app/domain/profiles/licences.ts";
+import { lastDayOf, licenceName, type SeenLicence } from "#app/domain/licences/licences.ts";
 import { paths } from "#app/links.ts";
 import { Month } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
