@@ -9,12 +9,13 @@ import type { Documents } from "./http/document-cache.ts";
 import type { CachedHealth } from "./http/health.ts";
 import type { Timings } from "./http/server-timing.ts";
 import type { KnownSettings } from "./http/site-settings.ts";
-import type { PhotoStorage } from "./photos/ports.ts";
+import type { PaperBucket, PhotoStorage } from "./photos/ports.ts";
 
 // No context has a default: a handler that is called without one fails.
 export const databaseContext = createContext<Database>();
 
 export const photosContext = createContext<PhotoStorage>();
+export const papersContext = createContext<PaperBucket>();
 export const roomsContext = createContext<Rooms>();
 
 /** The messaging system's health at the last check. */

@@ -42,6 +42,7 @@ export type Environment = z.output<typeof settingsSchema>;
 
 const bindingsSchema = z.object({
   PHOTOS: bound("PHOTOS is missing: the R2 bucket of the photos."),
+  PAPERS: bound("PAPERS is missing: the private R2 bucket of the papers."),
   IMAGES: bound("IMAGES is missing: the binding that decodes and resizes photos."),
   CONVERSATION: bound("CONVERSATION is missing: the Durable Object of a conversation's room."),
   INBOX: bound("INBOX is missing: the Durable Object of a person's inbox."),

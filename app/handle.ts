@@ -15,6 +15,7 @@ import {
   knownSettingsContext,
   laterContext,
   nonceContext,
+  papersContext,
   photosContext,
   purgeContext,
   requestIdContext,
@@ -47,7 +48,7 @@ import { copiesOf } from "./http/small-form.ts";
 import { reloadStale } from "./http/stale-data.ts";
 import { storableDocument } from "./http/storable-document.ts";
 import { pageHandlers } from "./page-handlers.ts";
-import type { PhotoStorage } from "./photos/ports.ts";
+import type { PaperBucket, PhotoStorage } from "./photos/ports.ts";
 import { deliverPushesSilently } from "./push/deliver-pushes.ts";
 import type { PushSending } from "./push/push-sending.ts";
 
@@ -56,6 +57,7 @@ export type Platform = {
   /** Makes a database client that reports each call; not called for a document from the cache. */
   connect: (onCall?: (call: DatabaseCall) => void) => Database;
   photos: PhotoStorage;
+  papers: PaperBucket;
   rooms: Rooms;
   /** Shared by all requests of a Worker. */
   health: CachedHealth;
@@ -208,6 +210,7 @@ function contextOf(
   db: Database,
   {
     photos,
+    papers,
     health,
     known,
     rooms,
@@ -225,6 +228,7 @@ function contextOf(
   context.set(timingsContext, timings);
   context.set(databaseContext, db);
   context.set(photosContext, photos);
+  context.set(papersContext, papers);
   context.set(healthContext, health);
   context.set(roomsContext, rooms);
   context.set(clockContext, clock);

@@ -130,6 +130,7 @@ export const paths = {
   deleteAccount: page(href("/dashboard/settings/delete")),
   emailSettings: page(href("/dashboard/settings/email")),
   find: page(href("/dashboard/find")),
+  licences: page(href("/dashboard/licences")),
   more: page(href("/dashboard/more")),
   /** What scripts store on the device for that. */
   offlineCopy: page(href("/dashboard/offline-copy")),
@@ -276,6 +277,8 @@ export const paths = {
   teamThing: (kind: ThingKind, id: string, before: string | null = null) =>
     withQuery(page(href("/team/things/:kind/:id", { kind, id })), { before }),
   teamApprovals: page(href("/team/approvals")),
+  teamLicences: page(href("/team/licences")),
+  teamLicence: (licenceId: string) => page(href("/team/licences/:licenceId", { licenceId })),
   teamWords: page(href("/team/words")),
   teamSettings: page(href("/team/settings")),
   teamNewsletters: page(href("/team/newsletters")),

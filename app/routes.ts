@@ -62,6 +62,7 @@ export default [
     route("dashboard/services/edit/:serviceId?", "routes/dashboard/services/edit.tsx"),
     route("dashboard/become-professional", "routes/dashboard/become-professional.tsx"),
     route("dashboard/profile", "routes/dashboard/profile.tsx"),
+    route("dashboard/licences", "routes/dashboard/licences.tsx"),
     route("dashboard/saved", "routes/dashboard/saved/saved.tsx", [
       route("remove", "routes/dashboard/saved/remove.tsx"),
     ]),
@@ -135,6 +136,8 @@ export default [
       route("people/:userId", "routes/team/person.tsx"),
       route("things/:kind/:id", "routes/team/thing.tsx"),
       route("approvals", "routes/team/approvals.tsx"),
+      route("licences", "routes/team/licences.tsx"),
+      route("licences/:licenceId", "routes/team/licence.tsx"),
       route("words", "routes/team/words.tsx"),
       route("settings", "routes/team/settings.tsx"),
       route("newsletters", "routes/team/newsletters.tsx"),

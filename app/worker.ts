@@ -82,9 +82,9 @@ export default {
     const { connect, emailSender, push, rooms, config, documents } = platform;
     const { appOrigin, secret, postalAddress } = config;
     const now = event.scheduledTime;
-    const bucket = env.PHOTOS;
+    const { PHOTOS: bucket, PAPERS: papers } = env;
     const { purge } = documents;
-    const outside = { bucket, rooms, emailSender, push, purge };
+    const outside = { bucket, papers, rooms, emailSender, push, purge };
     await runScheduled({ db: connect(), ...outside, appOrigin, postalAddress, secret, now });
   },
 } satisfies ExportedHandler<Env>;
@@ -155,6 +155,7 @@ function platformOf(
         onCall,
       }),
     photos: { bucket: env.PHOTOS, decoder: cloudflareImages(env.IMAGES) },
+    papers: env.PAPERS,
     health,
     known,
     rooms: cloudflareRooms(env, (work) => ctx.waitUntil(work)),

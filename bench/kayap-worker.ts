@@ -35,6 +35,6 @@ export function serveKayap(
     main: "index.js",
     bindings: settings,
     rooms: { CONVERSATION: "Conversation", INBOX: "Inbox" },
-    unused: ["PHOTOS", "IMAGES"],
+    unused: ["PHOTOS", "PAPERS", "IMAGES"],
   });
 }

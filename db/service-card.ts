@@ -9,6 +9,7 @@ import { constant } from "#db/constant.ts";
 import { displayName } from "#db/display-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
+import { dayNumbered, hasSeenLicence, seenLicences } from "./seen-licence.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** The id of the first photo of a service, or null. */
@@ -55,6 +56,7 @@ export const wholeService = (viewer: Viewer, today: SQL<number>) => ({
   ...SERVICE,
   description: services.description,
   createdAt: services.createdAt,
+  licences: seenLicences(services.proId, dayNumbered(today)),
   saved: savedBy(viewer),
   freeTimes: freeTimes(today),
 });
@@ -64,6 +66,7 @@ export const serviceCard = (viewer: Viewer, today: SQL<number>) => ({
   ...SERVICE,
   snippet: sql<string>`substr(${services.description}, 1, 160)`,
   photoId: firstPhotoId,
+  licensed: hasSeenLicence(services.proId, dayNumbered(today)).mapWith(Boolean),
   saved: savedBy(viewer),
   freeTimes: freeTimes(today),
 });

@@ -8,11 +8,13 @@ import { jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
+import { licences } from "#db/schema/team.ts";
 import { appointmentRows } from "./appointment-rows.ts";
 import { conversationRows } from "./conversation-rows.ts";
 import type { DemoPeople } from "./demo-people.ts";
 import { insertRows } from "./insert-rows.ts";
 import { jobRows, workRegionRows } from "./job-rows.ts";
+import { licenceRows } from "./licence-rows.ts";
 import { notificationRows, savedRows } from "./notification-rows.ts";
 import { settingsRows, userRows } from "./people-rows.ts";
 import { reviewRows } from "./review-rows.ts";
@@ -53,6 +55,7 @@ export async function seedDemoData(client: Client, options: DemoOptions) {
   await client.batch(
     [
       ...peopleStatements(demoPeople, now, passwordHash),
+      ...insertRows(licences, licenceRows(demoPeople, now)),
       ...insertRows(services, serviceRows(demoPeople, now)),
       ...insertRows(workRegions, workRegionRows(demoPeople)),
     ],

@@ -2,6 +2,7 @@ import { searchText } from "#app/domain/search/text.ts";
 import { usualVisit } from "#app/domain/services/visit-defaults.ts";
 import type { services } from "#db/schema/services.ts";
 import { addressOf, type DemoPeople, type Service } from "./demo-people.ts";
+import { hasLicence } from "./licence-rows.ts";
 import { centsOf, windowColumns } from "./seed-types.ts";
 import { draw } from "./seeded-random.ts";
 import { sometime } from "./sometime.ts";
@@ -53,6 +54,7 @@ export function serviceRows(demoPeople: DemoPeople, now: number): ServiceRow[] {
         firstName: professional.firstName,
         lastName: professional.lastName,
         businessName: professional.businessName ?? null,
+        licensed: hasLicence(professional),
       }),
       createdAt,
       updatedAt: edited

@@ -76,6 +76,23 @@ CREATE INDEX `licences_person` ON `licences` (`user_id`,`state`);--> statement-b
 CREATE INDEX `licences_waiting` ON `licences` (`created_at`) WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX `licences_expiry` ON `licences` (`expires_on`) WHERE state = 'seen';--> statement-breakpoint
 CREATE UNIQUE INDEX `licences_paper` ON `licences` (`paper_key`);--> statement-breakpoint
+CREATE TABLE `leftover_papers` (
+	`paper_key` text PRIMARY KEY NOT NULL,
+	`due_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `leftover_papers_due` ON `leftover_papers` (`due_at`);--> statement-breakpoint
+
+-- A paper leaves the bucket at the next run of the job once no licence has it, also when its person is erased.
+CREATE TRIGGER licences_delete AFTER DELETE ON licences WHEN old.paper_key IS NOT NULL BEGIN
+  INSERT INTO leftover_papers (paper_key, due_at) VALUES (old.paper_key, 0) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER licences_paper_gone AFTER UPDATE OF paper_key ON licences
+WHEN old.paper_key IS NOT NULL AND new.paper_key IS NOT old.paper_key BEGIN
+  INSERT INTO leftover_papers (paper_key, due_at) VALUES (old.paper_key, 0) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
 CREATE TABLE `measures` (
 	`id` text PRIMARY KEY NOT NULL,
 	`person_id` text NOT NULL,

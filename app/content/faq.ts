@@ -135,6 +135,11 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
           "No. We verify basic account information, such as the e-mail address. Ask to see licences, insurance and earlier work before you hire.",
       },
       {
+        question: "What does “Licence seen” mean?",
+        answer:
+          "The professional showed us a photo of the paper, and we could read a number, an issuer and a date that is still to come. It is no guarantee of the work, and we do not ask the issuer whether the paper is real.",
+      },
+      {
         question: "How do I hire safely?",
         answer:
           "Agree on job, price and time by message, so that it is written down. Do not pay everything in advance, and tell somebody who is coming to your home.",

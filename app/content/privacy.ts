@@ -10,6 +10,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
       [
         "Account: your names, e-mail address, a form of your password that cannot be read back (a hash, never the password) and whether you came as a customer or a professional.",
         "Profile: what you choose to add, such as a photo, a phone number, a website, your trade and where you work. Your date of birth, if you give it, serves the age check only and is never shown.",
+        "Licences and papers, if you show us some: what it is, its number, its issuer, its last day, and a photo that only our team opens.",
         "What you do here: services, bookings, jobs and offers, messages, reviews, saved services, settings.",
         "What you write to us through the contact page, and your address and region if you ask for our newsletter.",
         "Technical data: your network address and browser when you sign in, so that you and we can notice misuse, and counters against spam that hold a hash of the address only.",
@@ -36,7 +37,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     blocks: [
       "We do not sell your data. We share it only:",
       [
-        "With everybody: what you publish, such as a service, a professional profile or a review under your first name and initial.",
+        "With everybody: what you publish, such as a service, a professional profile or a review under your first name and initial; and that we have seen a licence of yours and until when it is valid, never its number and nothing about a police clearance.",
         "With the other person of a booking: your name and messages, and once it is confirmed, the phone number and place you gave for it. Your e-mail address stays hidden unless you choose to show it.",
         "With professionals of the trade who work in the region of a job you post: what you wrote, its photos, your first name and your village or town. With the one whose offer you accept, as with every confirmed booking, also your name, phone number and place. Until then we hide phone numbers, e-mail addresses and links in the texts of a job and its offers.",
         "With the customer of a job for which you send an offer: the offer, and your business name or your first name.",
@@ -63,6 +64,7 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
         "After you delete it: 14 days in which you can change your mind; then your data is erased and your reviews stay without your name.",
         "Photos of a service that you take offline or delete, and of an account that you deactivate or delete: others stop seeing them within a minute. Browsers that have shown them may keep them for an hour. Photos of a deleted service are deleted with it.",
         "Jobs you post and offers you send: as long as the account exists. A job form that waits for you to sign in: one day.",
+        "The photo of a licence: until our team has decided about it, or you remove it; then it is deleted within minutes. What we found stays until you remove the licence.",
         "The security log: 180 days.",
         "Counters against spam: one day at most.",
         "Searches that found nothing: 90 days.",

@@ -37,6 +37,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
         "What happens under your account counts as done by you.",
       ],
       "We verify basic account information, such as that your e-mail address works. We do not verify licences, qualifications or insurance. Ask to see them before you hire.",
+      "Where a page says “Licence seen”, the professional has shown us a photo of a paper, and somebody of our team could read a number, an issuer and a date that is still to come. We do not ask the issuer whether it is real, and it says nothing about the quality or the safety of the work. It ends with the last day on the paper.",
       "You may delete your account. We may suspend it, or delete it permanently, when these terms are broken.",
     ],
   },
@@ -84,7 +85,7 @@ export const TERMS_SECTIONS: readonly Section[] = [
     title: "Disclaimers",
     blocks: [
       "Kayap is provided as it is. We work to keep it open and correct, but we do not promise that it is always available or free of mistakes.",
-      "We do not promise the quality, safety, legality or timing of any job, and we do not check licences or qualifications. Ratings and reviews are the opinions of the people who wrote them.",
+      "We do not promise the quality, safety, legality or timing of any job, and we do not check licences or qualifications; “Licence seen” is no such promise. Ratings and reviews are the opinions of the people who wrote them.",
     ],
   },
   {

@@ -116,6 +116,7 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/service\/[^/]+\/book$/, "a booking request"],
   [/^\/dashboard\/services\/(new|edit(\/[^/]+)?)$/, "a service"],
   [/^\/dashboard\/profile$/, "your profile"],
+  [/^\/dashboard\/licences$/, "a licence"],
   [/^\/dashboard\/reviews\/new$/, "a review"],
   [/^\/dashboard\/reviews\/[^/]+\/edit$/, "a review"],
   [/^\/dashboard\/reviews\/[^/]+\/reply$/, "a reply to a review"],
@@ -138,6 +139,7 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/team\/settings$/, "the settings of Kayap"],
   [/^\/team\/decide\/[^/]+\/[^/]+$/, "a decision"],
   [/^\/team\/appeals\/[^/]+$/, "an answer to an appeal"],
+  [/^\/team\/licences\/[^/]+$/, "a decision about a licence"],
 ];
 
 /**

@@ -51,6 +51,7 @@ const NOTICES = {
   "newsletter-tested": "A test is on its way to you.",
   "newsletter-started": "Your newsletter is being sent.",
   "newsletter-stopped": "Stopped. Nobody else gets it.",
+  "licence-decided": "Decided. We have written to the professional.",
   "team-left": "You have left the team’s pages. You are still signed in.",
   "changes-discarded": "Your changes are discarded.",
   "service-created": "Service created successfully!",
@@ -67,6 +68,8 @@ const NOTICES = {
   "services-removed": (count) => `${count} service(s) removed from saved list`,
   "services-restored": (count) =>
     count === 1 ? "Service back on your saved list." : `${count} services back on your saved list.`,
+  "licence-added": "Your licence is added. We look at it and write to you.",
+  "licence-removed": "Your licence is removed.",
   "profile-updated": "Profile updated successfully!",
   "review-submitted": "Review submitted successfully!",
   "review-updated": "Review updated successfully!",

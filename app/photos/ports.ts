@@ -32,5 +32,8 @@ export interface ImageDecoder {
   render(bytes: ArrayBuffer, rendering: Rendering): Promise<ArrayBuffer | null>;
 }
 
+/** The private bucket of papers, which nothing serves; an R2 bucket implements it. */
+export type PaperBucket = Pick<PhotoBucket, "put" | "get" | "delete">;
+
 /** The bucket for photos and the decoder. */
 export type PhotoStorage = { bucket: PhotoBucket; decoder: ImageDecoder };

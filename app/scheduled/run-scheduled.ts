@@ -4,12 +4,13 @@ import { expireJobs, remindOfJobs } from "#app/actions/jobs/end-jobs.ts";
 import { errorText } from "#app/domain/error-text.ts";
 import { deliverDue } from "#app/email/deliver.ts";
 import type { EmailSender } from "#app/email/email-sender.ts";
-import type { PhotoBucket } from "#app/photos/ports.ts";
+import type { PaperBucket, PhotoBucket } from "#app/photos/ports.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import type { Database } from "#db/client.ts";
+import { endLicences } from "#db/profiles/licences.ts";
 import { updateReplySteps } from "#db/profiles/reply-steps.ts";
 import { settleBookedReviews } from "#db/recount.ts";
 import { mergeErased, mergeSearch, removeUnusedWords } from "#db/search/upkeep.ts";
@@ -20,17 +21,20 @@ import { remindOfBookings } from "./booking-reminders.ts";
 import { endSuspensions } from "./end-suspensions.ts";
 import { forgetHidden } from "./forget-hidden.ts";
 import { hidePhotos } from "./hide-photos.ts";
+import { remindOfLicences } from "./licence-reminders.ts";
 import { emailUnreadMessages } from "./message-emails.ts";
 import { recount } from "./recount.ts";
 import { reportStuckEmails } from "./report-stuck-emails.ts";
 import { respellAddresses } from "./respell-addresses.ts";
 import { sendNewsletter } from "./send-newsletter.ts";
+import { removeLeftoverPapers } from "./sweep-papers.ts";
 import { removeLeftoverPhotos, removeOldDrafts } from "./sweep-photos.ts";
 import { endTwoFactorRecoveries } from "./two-factor-recoveries.ts";
 
 type Platform = {
   db: Database;
   bucket: PhotoBucket;
+  papers: PaperBucket;
   rooms: Pick<Rooms, "announce" | "endPerson" | "endSession" | "refreshInbox" | "forgetPerson">;
   /** Null where e-mails stay in the outbox. */
   emailSender: EmailSender | null;
@@ -73,18 +77,24 @@ const EVERY_MINUTE: readonly Task[] = [
     name: "remove-leftover-photos",
     run: ({ db, bucket, now }) => removeLeftoverPhotos(db, bucket, now),
   },
+  {
+    name: "remove-leftover-papers",
+    run: ({ db, papers, now }) => removeLeftoverPapers(db, papers, now),
+  },
 ];
 // These read whole tables.
 const EVERY_HOUR: readonly Task[] = [
   { name: "remove-old", run: ({ db, now }) => removeOld(db, now) },
   { name: "respell-addresses", run: respellAddresses },
   { name: "erase-deleted", run: eraseDeleted },
+  { name: "end-licences", run: ({ db, now }) => endLicences(db, now) },
   { name: "report-stuck-emails", run: reportStuck },
   { name: "remove-old-drafts", run: ({ db, now }) => removeOldDrafts(db, now) },
 ];
 
 const EVERY_NIGHT: readonly Task[] = [
   { name: "recount", run: recount },
+  { name: "remind-of-licences", run: remindOfLicences },
   { name: "update-reply-steps", run: ({ db, now }) => updateReplySteps(db, now) },
   { name: "recount-usual-prices", run: ({ db }) => recountUsualPrices(db) },
   { name: "forget-unused-words", run: ({ db }) => removeUnusedWords(db) },

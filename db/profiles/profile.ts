@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import type { Profile, ProfileFields } from "#app/domain/profiles/profile.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import { nextVersion } from "#app/domain/version.ts";
@@ -127,7 +128,7 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
     ),
     db.update(photos).set({ draftId: null }).where(sql`${photos.id} = ${pictureId} and ${onlyIf}`),
     ...(regions ? replaceWorkRegions(db, userId, regions, onlyIf) : []),
-    ...(await renameServices(db, userId, name, onlyIf)),
+    ...(await renameServices(db, userId, name, { onlyIf, today: dayOf(now) })),
     db
       .update(users)
       .set({

@@ -12,6 +12,7 @@ import { blocks, securityEvents, settings, users } from "#db/schema/accounts.ts"
 import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
+import { dayNumbered, seenLicences } from "#db/seen-licence.ts";
 import { cardOf, serviceCard } from "#db/service-card.ts";
 import { profileVisibility, visibleOwner } from "#db/services/visibility.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -59,6 +60,7 @@ const profilePage = preparedReads(
           reviewCount: users.reviewCount,
           visibility: profileVisibility(users),
           createdAt: users.createdAt,
+          licences: seenLicences(users.id, dayNumbered(today)),
           ...contacts(viewer),
         })
         .from(users)

@@ -144,6 +144,13 @@ export const licences = sqliteTable(
   ],
 );
 
+/** Photos of papers that are to leave the private bucket: a trigger writes here what a licence no longer has. */
+export const leftoverPapers = sqliteTable(
+  "leftover_papers",
+  { paperKey: text("paper_key").primaryKey(), dueAt: moment("due_at").notNull() },
+  (t) => [index("leftover_papers_due").on(t.dueAt)],
+);
+
 /** What the team asked by e-mail those who claim an account, and what they answered. */
 export const disputeQuestions = sqliteTable(
   "dispute_questions",

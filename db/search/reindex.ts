@@ -1,6 +1,7 @@
 import type { Client } from "@libsql/client";
 import { and, between, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
@@ -50,9 +51,9 @@ const RECOUNT = [
 /**
  * Writes the text of every service by the rules of this release, and rebuilds the search index, the counts per category and
  * the usual prices from the services, a thousand at a time, so that the site stays up and searchable meanwhile. Returns how
- * many services there are.
+ * many services there are. `now` is in UTC milliseconds.
  */
-export async function reindex(client: Client): Promise<number> {
+export async function reindex(client: Client, now = Date.now()): Promise<number> {
   // Without the time limits of a request: a chunk of a large database may take longer.
   const db = drizzle(client);
   const run = (statements: SQL[]) => {
@@ -69,7 +70,7 @@ export async function reindex(client: Client): Promise<number> {
   const last = total?.last ?? 0;
   for (let from = 1; from <= last; from += CHUNK) {
     const chunk = between(services.number, from, from + CHUNK - 1);
-    await renewTexts(db, chunk);
+    await renewTexts(db, chunk, dayOf(now));
     await run([...INDEXES.flatMap((index) => refill(index, chunk)), addWords(chunk)]);
   }
   for (const { table } of INDEXES) await mergeWhole(openDatabase(client), table.value);
@@ -88,9 +89,9 @@ function removeOrphans(table: typeof SEARCH_TABLES.newest, rank: SQLWrapper): SQ
 }
 
 /** Writes the texts that differ from what `searchText` makes of the service now; erased services stay without one. */
-async function renewTexts(db: Database, chunk: SQL): Promise<void> {
+async function renewTexts(db: Database, chunk: SQL, today: string): Promise<void> {
   const rows = await db
-    .select({ ...searchable, id: services.id, searchText: services.searchText })
+    .select({ ...searchable(today), id: services.id, searchText: services.searchText })
     .from(services)
     .innerJoin(users, eq(users.id, services.proId))
     .where(and(chunk, ne(services.searchText, "")));

@@ -1,10 +1,11 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
-import { searchText } from "#app/domain/search/text.ts";
+import { LICENSED_TOKEN, searchText } from "#app/domain/search/text.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
+import { hasSeenLicence } from "#db/seen-licence.ts";
 import { SEARCH_TABLES, WORD_PARTS, WORDS } from "./index-format.ts";
 import { searchable } from "./searchable.ts";
 
@@ -29,6 +30,28 @@ type OwnerName = {
   businessName?: string | null;
 };
 
+const LICENSED = ` ${LICENSED_TOKEN}`;
+
+/** What follows the text of a professional's service on a day (YYYY-MM-DD), as it is where the statement is run. */
+export const licensedEnding = (proId: SQL, today: string): SQL<string> =>
+  sql`iif(${hasSeenLicence(proId, today)}, ${LICENSED}, '')`;
+
+/**
+ * The statement, after a change of the licences of professionals or at the end of one, that lets the search find their services
+ * by them, or no longer. A text that is right is not written; one of an erased account stays empty.
+ */
+export function settleLicensed(db: Database, isOf: (proId: SQL) => SQL, today: string) {
+  const proId = sql`${services}.pro_id`;
+  const isIndexed = sql`instr(${services.searchText}, ${LICENSED}) > 0`;
+  const is = hasSeenLicence(proId, today);
+  return db
+    .update(services)
+    .set({
+      searchText: sql`iif(${is}, ${services.searchText} || ${LICENSED}, replace(${services.searchText}, ${LICENSED}, ''))`,
+    })
+    .where(sql`${isOf(proId)} and ${services.searchText} <> '' and (${isIndexed}) <> (${is})`);
+}
+
 /**
  * The statements, for the batch that renames a professional, that index their services under the new name; each takes
  * effect only if `onlyIf` holds and the service is unchanged since it was read.
@@ -37,10 +60,10 @@ export async function renameServices(
   db: Database,
   ownerId: string,
   { firstName, lastName, businessName }: OwnerName,
-  onlyIf: SQL,
+  { onlyIf, today }: { onlyIf: SQL; today: string },
 ) {
   const rows = await db
-    .select({ ...searchable, id: services.id, searchText: services.searchText })
+    .select({ ...searchable(today), id: services.id, searchText: services.searchText })
     .from(services)
     .innerJoin(users, eq(users.id, services.proId))
     .where(eq(services.proId, ownerId));

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#app/domain/bookings/booking.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
@@ -12,6 +13,7 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { photos, services } from "#db/schema/services.ts";
 import { siteSettings, staffLog } from "#db/schema/team.ts";
+import { licensedEnding } from "#db/search/upkeep.ts";
 import { selectAllUsualPrices } from "#db/search/usual-prices.ts";
 import type { Viewer } from "#db/viewer.ts";
 
@@ -160,11 +162,12 @@ function formColumns({ availability, ...fields }: ServiceFields) {
 }
 
 /** The same, and the text that the search index holds. */
-function columnsOf({ fields, owner }: Write) {
+function columnsOf({ userId, fields, owner, now }: Write) {
   const { firstName, lastName, businessName } = owner;
+  const text = searchText({ ...fields, firstName, lastName, businessName });
   return {
     ...formColumns(fields),
-    searchText: searchText({ ...fields, firstName, lastName, businessName }),
+    searchText: sql`${text} || ${licensedEnding(sql`${userId}`, dayOf(now))}`,
   };
 }
 

@@ -11,16 +11,16 @@ import { jobs } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { missedSearches } from "#db/schema/search.ts";
 import { services } from "#db/schema/services.ts";
-import { measures } from "#db/schema/team.ts";
+import { licences, measures } from "#db/schema/team.ts";
 import { isOpenAppeal } from "./appeals.ts";
 
 /** Guyana keeps UTC-4 all year. */
 const GUYANA = 4 * HOUR_MS;
 
 /**
- * What waits for the team and what happened, at a moment (UTC milliseconds): open reports, appeals, tickets and
- * services that wait, with the oldest of each, undelivered e-mails, searches of today without a result, and for each of the last `days` days how many
- * signed up, booked and posted jobs.
+ * What waits for the team and what happened, at a moment (UTC milliseconds): open reports, appeals and tickets, services and
+ * licences that wait, with the oldest of each, undelivered e-mails, searches of today without a result, and for each of the
+ * last `days` days how many signed up, booked and posted jobs.
  */
 export async function readToday(db: Database, { now, days }: { now: number; days: number }) {
   const firstDay = dayNumber(now) - days + 1;
@@ -39,7 +39,7 @@ export async function readToday(db: Database, { now, days }: { now: number; days
       .from(table)
       .where(where);
   const [
-    [reported, appealed, written, published, [missed], signUps, bookingsADay, jobsADay],
+    [reported, appealed, written, published, added, [missed], signUps, bookingsADay, jobsADay],
     emails,
   ] = await Promise.all([
     db.batch([
@@ -51,6 +51,7 @@ export async function readToday(db: Database, { now, days }: { now: number; days
         services.updatedAt,
         and(sql`${services.approval} = 'waiting'`, isNull(services.deletedAt)),
       ),
+      queue(licences, licences.createdAt, sql`${licences.state} = 'waiting'`),
       db
         .select({ count: count() })
         .from(missedSearches)
@@ -71,6 +72,7 @@ export async function readToday(db: Database, { now, days }: { now: number; days
     appeals: waiting(appealed),
     tickets: waiting(written),
     newServices: waiting(published),
+    licences: waiting(added),
     missedSearches: missed?.count ?? 0,
     emails,
     signUps: series(signUps),

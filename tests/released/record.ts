@@ -29,6 +29,7 @@ await visit("the jobs of a day later", (db) =>
     db,
     purge: async () => {},
     bucket: memoryBucket(),
+    papers: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,
     push: null,

@@ -113,6 +113,7 @@ async function teamHides(kind: Hideable, id: string) {
     db: database.db,
     purge: cache.purge,
     bucket: memoryBucket(),
+    papers: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,
     push: null,

@@ -351,6 +351,12 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     form: { firstName: "Asha", lastName: "Khan", region: "Guyana", version: "{version}" },
     post: IN(">/dashboard/profile+"),
   },
+  {
+    route: "/dashboard/licences",
+    get: PROS("200", "403"),
+    form: { remove: "{unknownId}" },
+    post: PROS(">/dashboard/licences", "403"),
+  },
   { route: "/dashboard/saved", get: IN("200"), form: { removedAt: "1" }, post: IN("409") },
   {
     route: "/dashboard/saved/remove",
@@ -715,6 +721,14 @@ export const ROLE_TABLE: readonly RoleRow[] = [
     route: "/team/approvals",
     get: IN("404"),
     form: { intent: "approve", serviceId: "{unknownId}", version: "1" },
+    post: IN("404"),
+  },
+  { route: "/team/licences", get: IN("404") },
+  {
+    route: "/team/licences/:licenceId",
+    at: "/team/licences/{unknownId}",
+    get: IN("404"),
+    form: { intent: "refuse", ...REASON },
     post: IN("404"),
   },
   { route: "/team/words", get: IN("404") },

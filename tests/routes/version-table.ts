@@ -76,6 +76,9 @@ export const VERSIONS: Record<string, Answer> = {
   },
   "/dashboard/become-professional": MARK,
   "/dashboard/profile": "versioned",
+  "/dashboard/licences": {
+    because: "It adds a licence or removes the one it names; changing one means both.",
+  },
   "/dashboard/saved": SWITCH,
   "/dashboard/saved/remove": REMOVES,
   "/dashboard/recent-searches": REMOVES,
@@ -145,6 +148,9 @@ export const VERSIONS: Record<string, Answer> = {
   "/team/newsletters/:newsletterId": {
     because:
       "Saving, testing and sending name the version that was seen; the guarded write asks for it.",
+  },
+  "/team/licences/:licenceId": {
+    because: "A licence is decided once; the guarded write asks that it still waits.",
   },
   "/dashboard/jobs/:jobId/close": REMOVES,
   "/dashboard/jobs/:jobId/report": NO_EDIT,

@@ -45,6 +45,7 @@ async function runAt(times: number[], emailSender = emailSenderThat("works")) {
       db: database.db,
       purge: async () => {},
       bucket,
+      papers: memoryBucket(),
       rooms,
       emailSender,
       ...links,

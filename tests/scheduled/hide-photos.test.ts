@@ -45,6 +45,7 @@ const runMinute = (now = NOW - MINUTE, over: PhotoBucket = bucket) =>
     db: database.db,
     purge: async () => {},
     bucket: over,
+    papers: memoryBucket(),
     rooms: recordedRooms().rooms,
     appOrigin: "http://kayap.test",
     postalAddress: "1 Main Street, Georgetown",

@@ -31,6 +31,7 @@ const run = (options: Partial<Parameters<typeof runScheduled>[0]> = {}) =>
     db: database.db,
     purge: async () => {},
     bucket: memoryBucket(),
+    papers: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,
     push: null,

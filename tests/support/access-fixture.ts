@@ -110,7 +110,13 @@ async function setHidden({ db, clock, live, userId, account }: Outside, hide: bo
 
 /** Runs the scheduled jobs. */
 function runScheduledIn({ db, clock, live }: Pick<Outside, "db" | "clock" | "live">) {
-  const outside = { bucket: memoryBucket(), emailSender: null, push: null, secret: SECRET };
+  const outside = {
+    bucket: memoryBucket(),
+    papers: memoryBucket(),
+    emailSender: null,
+    push: null,
+    secret: SECRET,
+  };
   const now = clock.read();
   return runScheduled({
     db,

@@ -7,7 +7,7 @@ import type { EmailSender } from "#app/email/email-sender.ts";
 import type { Platform } from "#app/handle.ts";
 import type { Documents } from "#app/http/document-cache.ts";
 import type { KnownSettings } from "#app/http/site-settings.ts";
-import type { PhotoStorage } from "#app/photos/ports.ts";
+import type { PaperBucket, PhotoStorage } from "#app/photos/ports.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database, DatabaseCall } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
@@ -175,6 +175,8 @@ export function appOver(
     push?: PushSending;
     /** An empty bucket and a real decoder by default. */
     photos?: PhotoStorage;
+    /** An empty bucket by default. */
+    papers?: PaperBucket;
     rooms?: Rooms;
     /** A cache in front of the rendering of documents; none by default. */
     documents?: (rendered: Documents) => Documents;
@@ -189,6 +191,7 @@ export function appOver(
   const platform: Platform = {
     connect: (told) => (typeof db === "function" ? db(told) : db),
     photos,
+    papers: options.papers ?? memoryBucket(),
     clock: options.clock ?? (() => NOW),
     health,
     known: options.known ?? { settings: DEFAULT_SITE_SETTINGS, readAt: Number.POSITIVE_INFINITY },

@@ -40,6 +40,7 @@ export const DASHBOARD_PAGES: readonly { path: string; as: DemoPerson }[] = [
   { path: "/dashboard/unsent", as: "customer" },
   { path: "/dashboard/saved", as: "customer" },
   { path: "/dashboard/saved", as: "pro" },
+  { path: "/dashboard/licences", as: "pro" },
   { path: "/dashboard/profile", as: "customer" },
   { path: "/dashboard/profile", as: "pro" },
   { path: "/dashboard/profile?edit=1", as: "customer" },

@@ -101,6 +101,8 @@ export type ServiceFields = Partial<{
   first_name: string;
   last_name: string;
   business_name: string | null;
+  /** Whether the search finds it by a licence that the team has seen. */
+  licensed: boolean;
 }>;
 
 /** House wiring at $6,500 an hour on weekdays, by default. Returns the id. */
@@ -116,7 +118,13 @@ export async function addService(
 
 /** The row of `addService`, to be inserted with others. */
 export function serviceRow(proId: string, fields: ServiceFields = {}) {
-  const { first_name = "Ravi", last_name = "Persaud", business_name = null, ...columns } = fields;
+  const {
+    first_name = "Ravi",
+    last_name = "Persaud",
+    business_name = null,
+    licensed = false,
+    ...columns
+  } = fields;
   const service = {
     id: randomUUID(),
     title: "House wiring and breaker panels",
@@ -148,6 +156,7 @@ export function serviceRow(proId: string, fields: ServiceFields = {}) {
       region: service.location_state,
       firstName: first_name,
       lastName: last_name,
+      licensed,
       businessName: business_name,
     }),
   };

@@ -313,13 +313,14 @@ function hasParts({ allWords }: PlainService, need: Need): boolean {
 }
 
 function passes(service: PlainService, filters: SearchFilters): boolean {
-  const { categoryId, subcategoryId, minPrice, maxPrice, rating, availability } = filters;
+  const { categoryId, subcategoryId, minPrice, maxPrice, rating, availability, licensed } = filters;
   return (
     (!categoryId || service.categoryId === categoryId) &&
     (!subcategoryId || service.subcategoryId === subcategoryId) &&
     (minPrice === null || service.priceAmount >= minPrice) &&
     (maxPrice === null || service.priceAmount <= maxPrice) &&
     (!rating || service.rating >= rating) &&
+    (!licensed || service.isLicensed) &&
     availability.every((window) => service.availability.includes(window))
   );
 }

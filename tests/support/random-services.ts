@@ -26,6 +26,8 @@ export type RandomService = {
   completedCount: number;
   replyStep: number;
   createdAt: number;
+  /** Whether its professional has a licence that the team has seen. */
+  isLicensed: boolean;
 };
 
 // Few trades and mostly few places, so that a search fills pages; the first ones most of all.
@@ -116,6 +118,7 @@ function randomService(random: SeededRandom, number: number): RandomService {
     replyStep: random.percent(50) ? 8 : random.below(11),
     // Many within the same five minutes, which count as equally new.
     createdAt: NOW - 60_000 * random.below(300),
+    isLicensed: random.percent(30),
   };
 }
 
@@ -179,5 +182,6 @@ function rowOf(service: RandomService, proId: string) {
     first_name: service.firstName,
     last_name: service.lastName,
     business_name: service.businessName,
+    licensed: service.isLicensed,
   });
 }

@@ -31,6 +31,7 @@ test("the Worker accepts the push keys", async () => {
     POSTAL_ADDRESS: "Georgetown",
     KAYAP_ENV: "local",
     PHOTOS: {},
+    PAPERS: {},
     IMAGES: {},
     CONVERSATION: {},
     INBOX: {},

@@ -46,7 +46,7 @@ async function storeDraftPhoto(
   { bytes, type }: UploadedFile,
 ): Promise<PhotoResult> {
   const check = checkPhoto(new Uint8Array(bytes));
-  if (!check.ok) return refusal(check.reason, type);
+  if (!check.ok) return photoRefusal(check.reason, type);
   const seconds = await secondsToWait(context, UPLOAD_LIMIT, ownerId);
   if (seconds) return { ok: false, status: 429, error: tooManyText(seconds) };
   const db = context.get(databaseContext);
@@ -55,7 +55,7 @@ async function storeDraftPhoto(
   await planPhoto(db, id, now + PLANNED_FOR_MS);
   const stored = await storeOrNull(context, bytes, id, sizes);
   if (!stored) return { ok: false, status: 503, error: PHOTO_NOT_STORED };
-  if (!stored.ok) return refusal(stored.reason, type);
+  if (!stored.ok) return photoRefusal(stored.reason, type);
   const { width, height } = stored;
   const row = { id, ownerId, draftId, width, height, bytes: stored.bytes, now };
   if (await addDraftPhoto(db, row)) return { ok: true, id, width, height };
@@ -83,7 +83,10 @@ async function storeOrNull(
 }
 
 /** The error for an image that cannot be read, or for a file that is not an image. */
-function refusal(reason: PhotoFault, type: string): PhotoResult {
+export function photoRefusal(
+  reason: PhotoFault,
+  type: string,
+): Extract<PhotoResult, { ok: false }> {
   if (reason === "too-large") return { ok: false, status: 413, error: PHOTO_TOO_LARGE };
   const notAnImage = reason === "wrong-type" && !type.startsWith("image/");
   return { ok: false, status: 400, error: notAnImage ? ONLY_IMAGES : UNREADABLE_PHOTO };

@@ -1,3 +1,4 @@
+import type { SeenLicence } from "#app/domain/licences/licences.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import type { ResponseCounts } from "./response-rate.ts";
 
@@ -27,6 +28,8 @@ export type PublicProfile = {
   email: string | null;
   /** Whether Show phone can show a number. */
   hasPhone: boolean;
+  /** What the team has seen of them. */
+  licences: SeenLicence[];
   response: ResponseCounts;
   services: ServiceCard[];
 };

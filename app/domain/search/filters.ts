@@ -35,6 +35,7 @@ const querySchema = z.object({
   maxPrice: queryText(20),
   rating: z.coerce.number().pipe(z.literal(RATINGS)).nullable().catch(null),
   availability: z.array(availabilitySchema.nullable().catch(null)),
+  licensed: z.literal("on").nullable().catch(null),
   when: queryText(20),
   date: queryText(20),
   part: z.enum(PART_NAMES).nullable().catch(null),
@@ -65,6 +66,8 @@ export type SearchFilters = When & {
   errors: { minPrice?: string; maxPrice?: string; when?: string };
   rating: (typeof RATINGS)[number] | null;
   availability: (typeof AVAILABILITY)[number][];
+  /** Whether only services count whose professional has a licence that the team has seen. */
+  licensed: boolean;
   sort: Sort;
   view: "grid" | "list";
   page: number;
@@ -134,6 +137,7 @@ export function parseSearch(params: URLSearchParams, now: number): SearchFilters
     },
     rating: query.rating,
     availability: AVAILABILITY.filter((window) => query.availability.includes(window)),
+    licensed: query.licensed !== null,
     sort: query.sort,
     view: query.view,
     page: query.page,
@@ -164,6 +168,7 @@ export function searchQuery(filters: SearchFilters): string {
   append("maxPrice", filters.maxPriceText);
   append("rating", filters.rating);
   for (const window of filters.availability) append("availability", window);
+  append("licensed", filters.licensed ? "on" : null);
   append("when", filters.whenText);
   append("part", filters.part);
   if (filters.sort !== "relevance") append("sort", filters.sort);
@@ -188,11 +193,11 @@ export function asksWhen({ when, part }: When): boolean {
   return when !== null || part !== null;
 }
 
-/** Whether a search asks for more than a need and a place: a price, a rating, working days or a time. */
+/** Whether a search asks for more than a need and a place: a price, a rating, working days, a licence or a time. */
 export function hasConditions(filters: SearchFilters): boolean {
-  const { minPrice, maxPrice, rating, availability } = filters;
+  const { minPrice, maxPrice, rating, availability, licensed } = filters;
   const isPriced = minPrice !== null || maxPrice !== null;
-  return isPriced || rating !== null || availability.length > 0 || asksWhen(filters);
+  return isPriced || rating !== null || availability.length > 0 || licensed || asksWhen(filters);
 }
 
 /** Whether search engines should list this search: by trade and place, not every text and filter. */
@@ -216,6 +221,7 @@ export function tradeSearch(filters: SearchFilters, subcategoryId: string): Sear
     errors: {},
     rating: null,
     availability: [],
+    licensed: false,
     when: null,
     whenText: "",
     part: null,

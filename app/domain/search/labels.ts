@@ -32,6 +32,9 @@ export const PART_TEXT: Record<PartName, string> = {
   evening: "Evening",
 };
 
+/** The filter for services whose professional has a licence that the team has seen. */
+export const LICENCE_SEEN = "Licence seen";
+
 export type ActiveFilter = { label: string; without: SearchFilters };
 
 /**
@@ -86,6 +89,9 @@ export function activeFilters(
       label: AVAILABILITY_TEXT[window].name,
       without: { ...first, availability: filters.availability.filter((other) => other !== window) },
     });
+  }
+  if (filters.licensed) {
+    active.push({ label: LICENCE_SEEN, without: { ...first, licensed: false } });
   }
   return active;
 }

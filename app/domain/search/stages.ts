@@ -151,8 +151,9 @@ export function wholeSearch(
 
 /** The groups that a search without a place and other filters consists of. */
 function listedGroups({ need, place, filters }: Search, trades: readonly string[]): ListedGroup[] {
-  const { categoryId, subcategoryId, availability, rating, minPrice, maxPrice } = filters;
-  const isNarrowed = availability.length > 0 || rating !== null || (minPrice ?? maxPrice) !== null;
+  const { categoryId, subcategoryId, availability, rating, minPrice, maxPrice, licensed } = filters;
+  const isNarrowed =
+    licensed || availability.length > 0 || rating !== null || (minPrice ?? maxPrice) !== null;
   if (place || isNarrowed) return [];
   const asked = need || !subcategoryId ? trades : [subcategoryId];
   return CATEGORIES.filter(({ id }) => !categoryId || id === categoryId).flatMap(

@@ -13,6 +13,9 @@ export const FACET_MARK = "\ue002";
 /** The token of a service whose title speaks of its trade. */
 export const TYPICAL_TOKEN = `${FACET_MARK}typical`;
 
+/** The token of a service whose professional has a licence that the team has seen. */
+export const LICENSED_TOKEN = `${FACET_MARK}licensed`;
+
 export type Searchable = {
   title: string;
   description: string;
@@ -23,12 +26,14 @@ export type Searchable = {
   firstName: string;
   lastName: string;
   businessName: string | null;
+  /** Whether their professional has a licence that others are told of. */
+  licensed?: boolean;
 };
 
 /**
  * What the index holds for a service (decision 9): each distinct word and its stem once; again with the title mark where
  * it stands in title or name; again with the place mark where it names the place, with a token for the region; and a
- * token when the title speaks of the trade.
+ * token when the title speaks of the trade, and one when a licence of its professional was seen.
  */
 export function searchText(service: Searchable): string {
   const category = findCategory(service.categoryId);
@@ -47,6 +52,8 @@ export function searchText(service: Searchable): string {
     ...new Set(place.map((word) => PLACE_MARK + word)),
     ...(region ? [PLACE_MARK + regionWord(region.number)] : []),
     ...(isTypical(service.title, service.subcategoryId) ? [TYPICAL_TOKEN] : []),
+    // Last, since it comes and goes without the rest (db/search/upkeep.ts).
+    ...(service.licensed ? [LICENSED_TOKEN] : []),
   ].join(" ");
 }
 

@@ -1,3 +1,4 @@
+import type { SeenLicence } from "#app/domain/licences/licences.ts";
 import type { PriceType } from "#app/domain/money.ts";
 import type { Approval } from "./approval.ts";
 import type { ServiceStatus } from "./form.ts";
@@ -20,6 +21,8 @@ export type ServiceCard = {
   availability: { weekdays: boolean; weekends: boolean; evenings: boolean };
   proId: string;
   proName: string;
+  /** Whether its professional has a licence that the team has seen. */
+  licensed: boolean;
   /** The id of its first photo; null when the pattern of its category takes its place. */
   photoId: string | null;
   /** Whether the viewer has saved it or owns it; null for a visitor. */
@@ -50,12 +53,14 @@ export type ServiceListItem = Pick<
 };
 
 /** A service on its own page. */
-export type Service = Omit<ServiceCard, "snippet" | "photoId" | "nextFree"> & {
+export type Service = Omit<ServiceCard, "snippet" | "photoId" | "nextFree" | "licensed"> & {
   description: string;
   /** The next times at which it can be booked, UTC milliseconds, soonest first. */
   nextFree: number[];
   createdAt: number;
   photos: ServicePhoto[];
+  /** What the team has seen of its professional. */
+  licences: SeenLicence[];
 };
 export type ServicePhoto = { id: string; alt: string; width: number; height: number };
 

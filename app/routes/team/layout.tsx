@@ -28,6 +28,7 @@ const PLACES: readonly Place[] = [
   { name: "Appeals", to: paths.teamAppeals, role: "moderator" },
   { name: "Tickets", to: paths.teamTickets, role: "support" },
   { name: "New services", to: paths.teamApprovals, role: "moderator" },
+  { name: "Licences", to: paths.teamLicences, role: "moderator" },
   { name: "Find", to: paths.teamFind(), role: "support" },
   { name: "Words", to: paths.teamWords, role: "support" },
   { name: "Newsletter", to: paths.teamNewsletters, role: "admin" },

@@ -51,8 +51,8 @@ const HEALTH: Record<Health["status"], string> = {
 
 /** What waits for the team now, and the last thirty days. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { reports, appeals, tickets, newServices, missedSearches, emails, seesReports, now } =
-    loaderData;
+  const { reports, appeals, tickets, newServices, licences } = loaderData;
+  const { missedSearches, emails, seesReports, now } = loaderData;
   return (
     <DashboardPage title="Today">
       <StatGrid columns={4}>
@@ -82,6 +82,13 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           icon="briefcase-business"
           queue={newServices}
           to={seesReports ? paths.teamApprovals : null}
+          now={now}
+        />
+        <Queue
+          names={["licence to look at", "licences to look at"]}
+          icon="stamp"
+          queue={licences}
+          to={seesReports ? paths.teamLicences : null}
           now={now}
         />
         <Stat name="e-mails not delivered" icon="circle-alert" value={emails.failed} />

@@ -30,6 +30,7 @@ export function exampleService(change: Partial<ServiceCard> & { number: number }
     proName: "Anita Ramdin",
     photoId: null,
     saved: "no",
+    licensed: true,
     nextFree: EXAMPLE_TIME,
     ...change,
   };

@@ -37,6 +37,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
               <a href={paths.professional(profile.id)}>See your public profile</a>
             </p>
           )}
+          {isPro && (
+            <p>
+              <a href={paths.licences}>Your licences</a>
+            </p>
+          )}
         </div>
       </div>
       {isPro ? <WorkFigures profile={profile} /> : <CustomerFigures profile={profile} />}

@@ -23,6 +23,7 @@ import { usePhotoLoading } from "#app/ui/photo-loading.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
+import { SeenLicences } from "#app/ui/seen-licences.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { Share } from "#app/ui/share.tsx";
 import { ShowPhoto } from "#app/ui/show-photo.tsx";
@@ -68,9 +69,11 @@ export function PublicProfilePage(props: PublicProfilePageProps) {
           ))}
         </ul>
       )}
+      <SeenLicences licences={professional.licences} />
       <p className="text-soft text-sm">
-        Kayap verifies e-mail addresses. It does not check licences or qualifications, so ask to see
-        them.
+        Kayap verifies e-mail addresses.
+        {professional.licences.length === 0 &&
+          " It does not check licences or qualifications, so ask to see them."}
       </p>
       {professional.bio && (
         <PageSection title="About">

@@ -1,6 +1,6 @@
 import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
 import { RATINGS, type SearchFilters, type SearchResult } from "#app/domain/search/filters.ts";
-import { showText } from "#app/domain/search/labels.ts";
+import { LICENCE_SEEN, showText } from "#app/domain/search/labels.ts";
 import type { UsualPrices } from "#app/domain/search/usual-prices.ts";
 import { CATEGORIES, type Category } from "#app/domain/services/catalogue.ts";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
@@ -97,6 +97,15 @@ export function FilterPanel(props: FilterPanelProps) {
             </Tick>
           ))}
         </fieldset>
+        <Tick
+          type="checkbox"
+          form={SEARCH_FORM}
+          name="licensed"
+          value="on"
+          defaultChecked={filters.licensed}
+        >
+          {LICENCE_SEEN}
+        </Tick>
         <div className="flex flex-wrap items-center gap-2">
           <ShowButton found={found} />
           <a className="px-2 py-3" href={path} data-at-once="">

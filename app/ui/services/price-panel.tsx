@@ -37,8 +37,8 @@ export function PricePanel({ service, firstName }: PricePanelProps) {
         </>
       )}
       <p className="text-soft text-sm">
-        You pay {firstName} directly: cash, MMG or bank. Kayap takes no commission. Licences are not
-        checked by Kayap, so ask to see them.
+        You pay {firstName} directly: cash, MMG or bank. Kayap takes no commission.
+        {service.licences.length === 0 && " Licences are not checked by Kayap, so ask to see them."}
       </p>
     </Panel>
   );

@@ -50,6 +50,7 @@ export function ServiceCard(props: ServiceCardProps) {
         </h3>
         <p className="text-sm wrap-anywhere text-soft">
           <b className="font-semibold text-ink">{service.proName}</b>
+          {service.licensed && " · Licence seen"}
           <br />
           {placeText(service.city, service.region)}
           {service.nextFree !== null && service.saved !== "own" && (

@@ -21,6 +21,7 @@ import { PlainPrice } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { ReviewSection } from "#app/ui/reviews/review-section.tsx";
 import { SaveButton } from "#app/ui/save-button.tsx";
+import { SeenLicences } from "#app/ui/seen-licences.tsx";
 import { Share } from "#app/ui/share.tsx";
 import { BookableHours } from "./bookable-hours.tsx";
 import { Gallery, GalleryOnRequest } from "./gallery.tsx";
@@ -86,6 +87,7 @@ export function ServicePage(props: ServicePageProps) {
               E-mail verified
             </Badge>
           </div>
+          <SeenLicences licences={service.licences} />
           <div className="max-lg:order-first">
             <ServicePhotos service={service} shown={photo} />
           </div>

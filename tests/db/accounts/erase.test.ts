@@ -117,6 +117,7 @@ async function everythingOfAPerson(): Promise<void> {
     args: [photoIds[0] ?? "", person],
   });
   await insert(client, "leftover_photos", { photo_id: crypto.randomUUID(), due_at: NOW });
+  await insert(client, "leftover_papers", { paper_key: "p", due_at: NOW });
 
   const bookingAsCustomer = await addBooking(
     client,
@@ -415,6 +416,7 @@ const tasksAt = (now: number) =>
     db: database.db,
     purge: async () => {},
     bucket,
+    papers: memoryBucket(),
     rooms: live.rooms,
     emailSender: null,
     push: null,

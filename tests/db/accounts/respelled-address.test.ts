@@ -25,6 +25,7 @@ const runJobs = () =>
     db: database.db,
     purge: async () => {},
     bucket: memoryBucket(),
+    papers: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,
     push: null,

@@ -81,6 +81,7 @@ describe("the data of a profile", () => {
         createdAt: NOW,
         email: null,
         hasPhone: false,
+        licences: [],
         response: { received: 0, answered: 0 },
         services: [],
       },

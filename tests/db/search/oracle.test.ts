@@ -116,6 +116,7 @@ function randomFilters(
     maxPrice: sometimes(10, price),
     rating: sometimes(10, () => String(random.pick(RATINGS))),
     sort: random.percent(60) ? "relevance" : random.pick(SORTS),
+    licensed: sometimes(10, () => "on"),
     when: sometimes(30, () => random.pick(["today", "tomorrow", "weekend", anyDay(random)])),
     part: sometimes(20, () => random.pick(PART_NAMES)),
     page: String(random.percent(60) ? 1 : 1 + random.below(5)),

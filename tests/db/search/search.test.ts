@@ -403,6 +403,7 @@ describe("a search", () => {
         availability: { weekdays: true, weekends: false, evenings: false },
         proId,
         proName: "Ravi Persaud",
+        licensed: false,
         photoId: null,
         saved: null,
         nextFree: NOW + 2 * HOUR,

@@ -48,6 +48,7 @@ describe("the data of a service page", () => {
         availability: { weekdays: true, weekends: false, evenings: false },
         proId,
         proName: "Ravi Persaud",
+        licences: [],
         saved: null,
         createdAt: NOW,
         photos: [],

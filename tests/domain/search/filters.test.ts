@@ -32,6 +32,7 @@ const NOTHING: SearchFilters = {
   errors: {},
   rating: null,
   availability: [],
+  licensed: false,
   sort: "relevance",
   view: "grid",
   page: 1,
@@ -47,7 +48,7 @@ describe("a search query string", () => {
     expect(
       parse(
         "q=+Roof+leak+&location=+Linden+&category=construction-trades&subcategory=roofers&minPrice=5,000&maxPrice=12500.50" +
-          "&rating=4.5&availability=weekdays&availability=evenings&when=2026-11-24&part=morning&sort=price_low&view=list&page=3&exact=Roof+leak",
+          "&rating=4.5&licensed=on&availability=weekdays&availability=evenings&when=2026-11-24&part=morning&sort=price_low&view=list&page=3&exact=Roof+leak",
       ),
     ).toEqual({
       q: "Roof leak",
@@ -64,6 +65,7 @@ describe("a search query string", () => {
       errors: {},
       rating: 4.5,
       availability: ["weekdays", "evenings"],
+      licensed: true,
       sort: "price_low",
       view: "list",
       page: 3,
@@ -80,7 +82,9 @@ describe("a search query string", () => {
 
   test("with an unknown category, sort, view, rating or window falls back to the default (threat 53)", () => {
     expect(
-      parse("category=home-maintenance&sort=cheapest&view=table&rating=5&availability=nights"),
+      parse(
+        "category=home-maintenance&sort=cheapest&view=table&rating=5&availability=nights&licensed=yes",
+      ),
     ).toEqual(NOTHING);
     expect(parse("category=__proto__&subcategory=constructor&sort=toString")).toEqual(NOTHING);
   });

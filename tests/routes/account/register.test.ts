@@ -157,7 +157,7 @@ describe("a registration", () => {
         role: "professional",
         email_verified_at: null,
         terms_accepted_at: NOW,
-        terms_version: "2025-07-25",
+        terms_version: "2026-11-26",
       },
     ]);
     const emailContent = await onlyEmail(database.client);

@@ -66,6 +66,7 @@ async function after(hours: number) {
     db: database.db,
     purge: async () => {},
     bucket: memoryBucket(),
+    papers: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,
     push: service.sending,

@@ -67,6 +67,7 @@ const platform = () => ({
   db: database.db,
   purge: async () => {},
   bucket: memoryBucket(),
+  papers: memoryBucket(),
   rooms: live.rooms,
   emailSender: null,
   push: null,

@@ -39,6 +39,7 @@ const runAllJobs = () =>
     db: database.db,
     purge: async () => {},
     bucket: memoryBucket(),
+    papers: memoryBucket(),
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",

@@ -195,6 +195,7 @@ describe("deleting an account (threat 62)", () => {
       db,
       purge: async () => {},
       bucket: memoryBucket(),
+      papers: memoryBucket(),
       rooms: live.rooms,
       emailSender: null,
       push: null,

@@ -95,6 +95,7 @@ const runClock = () =>
     db: database.db,
     purge: async () => {},
     bucket: memoryBucket(),
+    papers: memoryBucket(),
     rooms: recordedRooms().rooms,
     emailSender: null,
     push: service.sending,

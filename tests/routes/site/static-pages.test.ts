@@ -129,7 +129,7 @@ describe("the terms", () => {
   });
 
   test.each([
-    "Last updated July 25th 2025",
+    "Last updated November 26th 2026",
     "currently free",
     "Future fees will be announced in advance",
     "payment is arranged directly between customer and professional",
@@ -137,6 +137,7 @@ describe("the terms", () => {
     "independent contractors",
     "We verify basic account information",
     "We do not verify licences, qualifications or insurance",
+    "We do not ask the issuer whether it is real",
     "One person has one account",
     "delete it permanently",
     "no more than the amount you paid to Kayap",
@@ -192,5 +193,5 @@ test("the FAQ has its eight groups, each with five questions or more that open w
   expect(new Set(questions).size).toBe(questions.length);
   expect(textIn(page)).toContain("I lost my phone and my recovery codes. How do I get back in?");
   expect(textIn(page)).toContain("professionals are reviewed by the team before approval");
-  expect(textIn(page)).toContain("Last updated July 25th 2025");
+  expect(textIn(page)).toContain("Last updated November 26th 2026");
 });

@@ -11,6 +11,7 @@ const MEASURE = "0b9b4a9d-5d8e-4d5b-8b60-6a4d3f1c2e77";
 const DISPUTE = "d1d5a0c3-8e0b-4c43-9f77-5b2c1e9a4f44";
 const PERSON = "0f1b9d4e-6c2a-4d57-9a31-6a8f2f1d7c22";
 const SERVICE = "c8a4e2d6-3b1f-4f60-8f0e-2d9b7a6c5e33";
+const LICENCE = "5c1c1b55-2d2d-4c7f-9f8b-1f7e4f4d9f22";
 const DECISION = { intent: "decide", measure: "dismiss", reason: "Nothing is wrong with it." };
 
 /** The answers for support, moderator and admin; after "/" those to the form. */
@@ -29,6 +30,8 @@ const TABLE: Record<string, string> = {
   [`/team/people/${PERSON}`]: "200 200 200",
   [`/team/things/service/${SERVICE}`]: "200 200 200",
   "/team/approvals": "403 200 200",
+  "/team/licences": "403 200 200",
+  [`/team/licences/${LICENCE}`]: "403 200 200",
   "/team/words": "200 200 200",
   "/team/settings": "403 403 200",
   "/team/newsletters": "403 403 200",
@@ -56,6 +59,10 @@ const FORMS: Record<string, { form: Record<string, string>; answers: string }> =
     answers: "403 409 409",
   },
   [`/team/newsletters/${REPORT}`]: { form: { intent: "stop" }, answers: "403 403 404" },
+  [`/team/licences/${LICENCE}`]: {
+    form: { intent: "refuse", reason: "The number cannot be read." },
+    answers: "403 303 303",
+  },
   "/team/leave": { form: {}, answers: "303 303 303" },
 };
 
@@ -88,6 +95,14 @@ beforeEach(async () => {
     reason: "She writes to everybody in the village.",
     created_at: NOW,
   });
+  await insert(client, "licences", {
+    id: LICENCE,
+    user_id: fixture.userId,
+    kind: "trade",
+    number: "T-1",
+    issuer: "City Council",
+    created_at: NOW,
+  });
 });
 
 test.each(Object.entries(TABLE))(
@@ -106,6 +121,7 @@ test.each(Object.entries(FORMS))(
       await client.execute("update reports set resolved_at = null");
       await client.execute("update measures set appeal_decided_at = null");
       await client.execute("delete from mail_outbox");
+      await client.execute("update licences set state = 'waiting'");
       expect((await browser.post(path, form)).status, path).toBe(Number(answers.split(" ")[i]));
     }
   },

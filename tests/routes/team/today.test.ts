@@ -32,9 +32,9 @@ test("Today counts what waits, and what happened on each of thirty days in Guyan
   await addTicket(client, { created_at: NOW - 9 * DAY, state: "answered" });
   const { page } = await browser.open("/team");
   const text = textIn(element(page, (one) => one.name === "main"));
-  expect(text).toContain("2 open reports");
-  expect(text).toContain("2 open tickets");
-  expect(text).toContain("The oldest open ticket is 3 days old.");
+  expect(text).toContain("2 open reports, the oldest from today");
+  expect(text).toContain("2 open tickets, the oldest 3 days old");
+  expect(text).toContain("0 open appeals");
   expect(text).toContain("Everything works");
   expect(text).toContain("1 in 30 days, 0 today, at most 1 a day");
   expect(text).toContain("3 in 30 days, 1 today, at most 1 a day");

@@ -58,6 +58,7 @@ const runClock = () =>
     db: database.db,
     purge: async () => {},
     bucket: memoryBucket(),
+    papers: memoryBucket(),
     emailSender: null,
     push: null,
     appOrigin: "http://kayap.test",

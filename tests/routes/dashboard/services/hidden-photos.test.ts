@@ -55,6 +55,7 @@ const runMinute = () =>
     db: database.db,
     purge: async () => {},
     bucket,
+    papers: memoryBucket(),
     rooms: recordedRooms().rooms,
     appOrigin: "http://kayap.test",
     postalAddress: "1 Main Street, Georgetown",

@@ -191,6 +191,7 @@ describe("while the bucket is away", () => {
         db: database.db,
         purge: async () => {},
         bucket: from,
+        papers: memoryBucket(),
         rooms,
         emailSender: null,
         push: null,

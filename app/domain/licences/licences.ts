@@ -1,0 +1,58 @@
+import { addDays, momentOn } from "#app/domain/guyana-day.ts";
+
+/**
+ * What a professional can show a paper of, as people in Guyana call it: whether others may be told that we saw it, and whether
+ * it never expires.
+ */
+export const LICENCE_KINDS = {
+  trade: { name: "Trade licence", isPublic: true, lasts: false },
+  electrical: { name: "Electrical licence", isPublic: true, lasts: false },
+  food: { name: "Food handler’s certificate", isPublic: true, lasts: false },
+  driver: { name: "Driver’s licence", isPublic: true, lasts: false },
+  gra: { name: "GRA compliance", isPublic: true, lasts: false },
+  nis: { name: "NIS compliance", isPublic: true, lasts: false },
+  technical: { name: "Technical certificate (GTI, CVQ)", isPublic: true, lasts: true },
+  police: { name: "Police clearance", isPublic: false, lasts: false },
+} as const;
+export type LicenceKind = keyof typeof LICENCE_KINDS;
+
+/** Whether a text names a kind. */
+export const isLicenceKind = (kind: string): kind is LicenceKind =>
+  Object.hasOwn(LICENCE_KINDS, kind);
+
+/** The kinds of which others are told, in their order. */
+export const PUBLIC_KINDS: readonly string[] = Object.entries(LICENCE_KINDS).flatMap(
+  ([kind, { isPublic }]) => (isPublic ? [kind] : []),
+);
+
+/** What a kind is called; one that this version does not know as it is stored. */
+export function licenceName(kind: string): string {
+  return isLicenceKind(kind) ? LICENCE_KINDS[kind].name : kind;
+}
+
+/** The most licences of one person. */
+export const MOST_LICENCES = 10;
+
+export const NO_PAPER = "Please choose a photo of the paper";
+export const TOO_MANY_LICENCES = `You can have at most ${MOST_LICENCES} licences here. Remove one first.`;
+export const LICENCES_NOT_LOADED = "Failed to load your licences. Please try again.";
+export const LICENCE_NOT_SAVED = "Failed to save this licence. Please try again.";
+
+export type StoredState = "waiting" | "seen" | "refused";
+
+/** How a licence stands on a day: an accepted one is seen until its last day, which counts. */
+export function licenceState(
+  { state, expiresOn }: { state: StoredState; expiresOn: string | null },
+  today: string,
+): StoredState | "expired" {
+  return state === "seen" && expiresOn !== null && expiresOn < today ? "expired" : state;
+}
+
+/** A licence that ends on this day or before it is one to remind of. */
+export const remindedUntil = (today: string): string => addDays(today, 30);
+
+/** A moment on the last day of a licence, for the texts of its day and its month. */
+export const lastDayOf = (expiresOn: string): number => momentOn(expiresOn, 12 * 60);
+
+/** A licence of which others are told. */
+export type SeenLicence = { kind: string; expiresOn: string | null };

@@ -1,0 +1,91 @@
+import type { UploadedFile } from "#app/actions/photos/drafts.ts";
+import { requireOwnForm } from "#app/actions/photos/own-form.ts";
+import { receivePhotoForm } from "#app/actions/photos/receive.ts";
+import { tryAddLicence } from "#app/actions/profiles/add-licence.ts";
+import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
+import { UNREADABLE_FORM } from "#app/domain/failure.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
+import { isId } from "#app/domain/id.ts";
+import { licenceSchema } from "#app/domain/licences/licence-form.ts";
+import { LICENCE_NOT_SAVED, LICENCES_NOT_LOADED, NO_PAPER } from "#app/domain/licences/licences.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Failure } from "#app/ui/failure.tsx";
+import { privateMeta } from "#app/ui/head.ts";
+import { LicencesPage } from "#app/ui/profiles/licences-page.tsx";
+import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
+import { readOwnLicences, removeLicence } from "#db/profiles/licences.ts";
+import type { Route } from "./+types/licences.ts";
+
+export const meta: Route.MetaFunction = () => privateMeta("Licences");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id: userId, role } = signedIn(context);
+  const today = dayOf(context.get(clockContext)());
+  const page = { today, newId: crypto.randomUUID(), licences: null, isProfessional: true };
+  if (role !== "professional") return refuse(403, { ...page, isProfessional: false });
+  const read = await tryDatabase(readOwnLicences(context.get(databaseContext), userId));
+  if (!read.ok) return refuse(503, page);
+  return { ...page, licences: read.value };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: userId, role } = signedIn(context);
+  const untouched = { values: {}, errors: {}, problem: null };
+  if (role !== "professional") return refuse(403, untouched);
+  let file: UploadedFile | null = null;
+  // Nothing is stored before every field is right, so that a refused form leaves no photo behind.
+  const form = await receivePhotoForm(request, async (received) => {
+    file = received;
+    return { ok: true, id: "", width: 0, height: 0 };
+  });
+  if (!form.ok) return refuse(form.status, { ...untouched, problem: UNREADABLE_FORM });
+  await requireOwnForm(request, context, { fields: form.fields, stored: [] });
+  const values = Object.fromEntries(form.fields);
+  const { remove, id = "" } = values;
+  if (remove !== undefined) return removeOwn(request, context, { userId, id: remove });
+  const parsed = licenceSchema(dayOf(context.get(clockContext)())).safeParse(values);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message;
+  if (!file) errors.paper = form.refusals[0]?.error ?? NO_PAPER;
+  if (!parsed.success || !file) return refuse(400, { values, errors, problem: null });
+  const licence = { id: isId(id) ? id : crypto.randomUUID(), fields: parsed.data, file };
+  const added = await tryAddLicence(context, licence);
+  if (!added.ok) {
+    const { status, ...refusal } = added;
+    return refuse(status, { values, ...refusal });
+  }
+  return seeOther(paths.licences, { request, notice: "licence-added" });
+}
+
+async function removeOwn(
+  request: Request,
+  context: Route.ActionArgs["context"],
+  { userId, id }: { userId: string; id: string },
+) {
+  const now = context.get(clockContext)();
+  const removed = await tryDatabase(
+    removeLicence(context.get(databaseContext), { userId, id, now }),
+  );
+  if (!removed.ok) return refuse(503, { values: {}, errors: {}, problem: LICENCE_NOT_SAVED });
+  forgetProfessional(context, signedIn(context));
+  return seeOther(paths.licences, { request, notice: "licence-removed" });
+}
+
+export default function Licences({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, newId, licences, isProfessional } = loaderData;
+  if (!isProfessional) return <BecomeProfessional />;
+  if (!licences) {
+    return (
+      <DashboardPage title="Licences">
+        <Failure title={LICENCES_NOT_LOADED} again={paths.licences} />
+      </DashboardPage>
+    );
+  }
+  const form = actionData ?? { values: {}, errors: {}, problem: null };
+  return <LicencesPage licences={licences} today={today} newId={newId} {...form} />;
+}

@@ -1,0 +1,174 @@
+import { data } from "react-router";
+import { showPaper, tellDecision } from "#app/actions/team/decide-licence.ts";
+import { databaseContext, staffContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import { isId } from "#app/domain/id.ts";
+import { lastDayOf, licenceName } from "#app/domain/licences/licences.ts";
+import { licenceFormSchema } from "#app/domain/team/licences.ts";
+import { readForm } from "#app/http/read-form.ts";
+import { refuse, seeOther } from "#app/http/respond.ts";
+import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Day, ShortWhen } from "#app/ui/date-time.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { fieldsOf } from "#app/ui/form-state.ts";
+import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { readLicence, type TeamLicence } from "#db/team/licences.ts";
+import type { Route } from "./+types/licence.ts";
+import { PersonFacts } from "./person-facts.tsx";
+
+export const meta = () => privateMeta("Licence");
+
+export async function loader({ context, params: { licenceId } }: Route.LoaderArgs) {
+  const { id: me } = context.get(staffContext);
+  const licence = isId(licenceId)
+    ? await readForPage(readLicence(context.get(databaseContext), licenceId, me))
+    : null;
+  if (!licence) throw data(null, { status: 404 });
+  return licence;
+}
+
+const NOT_DECIDED =
+  "Nothing was done: somebody else has decided meanwhile, or you may not decide about this.";
+const NO_PICTURE =
+  "There is nothing to open: somebody else has decided meanwhile, or you may not decide about this.";
+const UNTOUCHED = { values: {}, errors: {}, problem: null, paper: null };
+
+export async function action({ request, context, params: { licenceId } }: Route.ActionArgs) {
+  const form = await readForm(request, licenceFormSchema);
+  if (!form.ok) return refuse(form.status, { ...UNTOUCHED, ...form });
+  const values = form.data.intent === "refuse" ? { reason: form.data.reason } : {};
+  const refused = (status: number, problem: string) =>
+    refuse(status, { ...UNTOUCHED, values, problem });
+  if (!isId(licenceId)) throw data(null, { status: 404 });
+  if (form.data.intent === "open") {
+    const paper = await tryDatabase(showPaper(context, licenceId));
+    if (!paper.ok) return refused(503, NOT_DONE);
+    return paper.value ? { ...UNTOUCHED, paper: paper.value } : refused(409, NO_PICTURE);
+  }
+  const { id: me } = context.get(staffContext);
+  const found = await tryDatabase(readLicence(context.get(databaseContext), licenceId, me));
+  if (!found.ok) return refused(503, NOT_DONE);
+  if (!found.value) throw data(null, { status: 404 });
+  const reason = form.data.intent === "refuse" ? form.data.reason : null;
+  const decided = await tryDatabase(tellDecision(context, found.value, reason));
+  if (!decided.ok) return refused(503, NOT_DONE);
+  if (!decided.value) return refused(409, NOT_DECIDED);
+  return seeOther(paths.teamLicences, { request, notice: "licence-decided" });
+}
+
+/** A licence with its person, the button that opens its paper, and what can be decided. */
+export default function LicencePage({ loaderData: licence, actionData }: Route.ComponentProps) {
+  const { kind, state, reason, decidedAt, isOwn } = licence;
+  const { values, errors, problem, paper } = actionData ?? UNTOUCHED;
+  const isOpen = state === "waiting" && !isOwn;
+  return (
+    <DashboardPage title={licenceName(kind)}>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {decidedAt !== null && (
+        <Notice tone="info">
+          Decided <ShortWhen at={decidedAt} />:{" "}
+          {state === "seen" ? "it was seen." : `it was not accepted. ${reason}`}
+        </Notice>
+      )}
+      <div className="grid gap-4 lg:grid-cols-2">
+        <LicenceFacts licence={licence} />
+        <PersonFacts title="Whose it is" person={licence.person} />
+      </div>
+      {isOwn && <p>This is yours: somebody else decides.</p>}
+      {isOpen && (paper ? <Paper picture={paper} kind={kind} /> : <OpenPaper />)}
+      {isOpen && <DecideForm values={values} errors={errors} />}
+    </DashboardPage>
+  );
+}
+
+function LicenceFacts({ licence }: { licence: TeamLicence }) {
+  const { number, issuer, expiresOn, createdAt } = licence;
+  return (
+    <Panel className="stack-2">
+      <h2>What it should say</h2>
+      <ul className="wrap-anywhere">
+        <li>Number: {number}</li>
+        <li>Issued by: {issuer}</li>
+        <li>
+          {expiresOn === null ? (
+            "Does not expire"
+          ) : (
+            <>
+              Last valid day: <Day at={lastDayOf(expiresOn)} />
+            </>
+          )}
+        </li>
+      </ul>
+      <p className="text-sm text-soft">
+        Added <ShortWhen at={createdAt} />
+      </p>
+    </Panel>
+  );
+}
+
+/** The button that opens the paper; nobody sees it before it is tapped, and the log keeps who did. */
+function OpenPaper() {
+  return (
+    <Panel as="form" method="post" className="stack-2">
+      <AccountField />
+      <h2>Paper</h2>
+      <p>Compare name, number and dates. The log keeps that you opened it.</p>
+      <Button variant="secondary" name="intent" value="open">
+        Open the paper
+      </Button>
+    </Panel>
+  );
+}
+
+/** In the page itself: a picture with an address of its own could be opened by whoever has the address. */
+function Paper({ picture, kind }: { picture: string; kind: string }) {
+  return (
+    <Panel className="stack-2">
+      <h2>Paper</h2>
+      <img src={picture} alt={`The paper: ${licenceName(kind)}`} />
+    </Panel>
+  );
+}
+
+const LABELS = { reason: "Why it is not accepted" };
+
+type DecideFormProps = {
+  values: Record<string, string | undefined>;
+  errors: Record<string, string>;
+};
+
+function DecideForm({ values, errors }: DecideFormProps) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <Panel className="stack-4">
+      <h2>Decide</h2>
+      <ErrorSummary errors={errors} labels={LABELS} />
+      <form method="post" className="stack-2">
+        <AccountField />
+        <p>Accept it if you could read it, and it says what stands above.</p>
+        <Button name="intent" value="accept">
+          Licence seen
+        </Button>
+      </form>
+      <form method="post" className="stack-4" noValidate>
+        <AccountField />
+        <TextAreaField
+          {...field("reason")}
+          hint="10 to 1000 characters. The person reads it."
+          rows={4}
+          required
+        />
+        <Button variant="danger" name="intent" value="refuse">
+          Do not accept it
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { lastDayOf, licenceName, type SeenLicence } from "#app/domain/licences/licences.ts";
+import { paths } from "#app/links.ts";
+import { Month } from "#app/ui/date-time.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What the team has seen of a professional, with the way to what that means; nothing where that is nothing. */
+export function SeenLicences({ licences }: { licences: readonly SeenLicence[] }) {
+  if (licences.length === 0) return null;
+  return (
+    <div>
+      <ul>
+        {licences.map(({ kind, expiresOn }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing reorders them
+          <li key={i}>
+            <Icon name="badge-check" /> <b>Licence seen</b>
+            {expiresOn !== null && (
+              <>
+                , valid until <Month at={lastDayOf(expiresOn)} />
+              </>
+            )}
+            <span className="text-soft">: {licenceName(kind)}</span>
+          </li>
+        ))}
+      </ul>
+      <a className="inline-flex min-h-11 items-center" href={`${paths.faq}#safety`}>
+        What this means
+      </a>
+    </div>
+  );
+}

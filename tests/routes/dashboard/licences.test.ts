@@ -1,0 +1,226 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { removeLeftoverPapers } from "#app/scheduled/sweep-papers.ts";
+import {
+  addAccount,
+  browserOf,
+  errorBeside,
+  HOUR,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, textIn } from "#tests/support/html.ts";
+import { addLicenceRow } from "#tests/support/licences.ts";
+import { multipartBody } from "#tests/support/multipart.ts";
+import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/photos.ts";
+
+const PATH = "/dashboard/licences";
+const GOOD = {
+  kind: "trade",
+  number: "TL-2044",
+  issuer: "Georgetown City Council",
+  expiresOn: "2027-05-31",
+};
+
+let database: TestDatabase;
+let papers: ReturnType<typeof memoryBucket>;
+let photos: ReturnType<typeof memoryBucket>;
+let app: ReturnType<typeof appOver>;
+let proId: string;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  papers = memoryBucket();
+  photos = memoryBucket();
+  app = appOver(database.db, { papers, photos: { bucket: photos, decoder: sharpDecoder } });
+  proId = await addAccount(database.client, { role: "professional", email: "ravi@kayap.test" });
+  browser = await browserOf(database.client, app, proId);
+});
+
+/** Sends the form as a browser without scripts does. */
+async function send(fields: Record<string, string>, photo: Uint8Array<ArrayBuffer> | null) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append(
+    "paper",
+    photo ? new File([photo], "paper.jpg", { type: "image/jpeg" }) : new File([], ""),
+  );
+  return browser.send(PATH, multipartBody(form));
+}
+const stored = () => rowsOf(database.client, "licences");
+const sweep = (now = NOW) => removeLeftoverPapers(database.db, papers, now);
+const mainOf = async (response: Response) =>
+  textIn(element((await pageOf(response)).page, (one) => one.name === "main"));
+
+describe("adding a licence", () => {
+  test("stores it to be looked at, with its photo in the private bucket alone", async () => {
+    const response = await send(GOOD, await jpeg());
+    expect(response.headers.get("Location")).toBe(PATH);
+    const [licence] = await stored();
+    expect(licence).toMatchObject({
+      user_id: proId,
+      kind: "trade",
+      number: "TL-2044",
+      expires_on: "2027-05-31",
+      state: "waiting",
+    });
+    expect([...papers.files.keys()]).toEqual([licence?.paper_key]);
+    expect(photos.files.size).toBe(0);
+    expect(await rowsOf(database.client, "leftover_papers")).toEqual([]);
+    expect(await mainOf(await browser.get(PATH))).toContain("We are looking at it");
+  });
+
+  test("encodes the photo again, without where and when it was taken", async () => {
+    const photo = await sharp(Buffer.from(await jpeg(2000, 1000)))
+      .withExif({ IFD0: { Make: "A phone of Kitty", DateTime: "2026:11:23 10:00:00" } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    await send(GOOD, new Uint8Array(photo));
+    const [file] = papers.files.values();
+    const { exif, width, format } = await sharp(file).metadata();
+    expect({ exif, width, format }).toEqual({ exif: undefined, width: 1600, format: "jpeg" });
+  });
+
+  const refusals: Record<string, [fields: Record<string, string>, field: string, says: string]> = {
+    "no kind": [{ kind: "" }, "kind", "Please choose what it is"],
+    "an unknown kind": [{ kind: "toString" }, "kind", "Please choose what it is"],
+    "no number": [{ number: "" }, "number", "This field is required"],
+    "a long number": [{ number: "9".repeat(61) }, "number", "60"],
+    "a long issuer": [{ issuer: "C".repeat(101) }, "issuer", "100"],
+    "no last day": [{ expiresOn: "" }, "expiresOn", "Please enter the last day"],
+    "a day that does not exist": [
+      { expiresOn: "2027-02-30" },
+      "expiresOn",
+      "Please enter the last day",
+    ],
+    "a last day that is over": [{ expiresOn: "2026-01-01" }, "expiresOn", "This day is over"],
+  };
+  test.each(Object.entries(refusals))(
+    "with %s is refused with what was typed, and leaves no photo",
+    async (_, [fields, field, says]) => {
+      const response = await send({ ...GOOD, ...fields }, await jpeg());
+      expect(response.status).toBe(400);
+      const { page } = await pageOf(response);
+      expect(errorBeside(page, field)).toContain(says);
+      expect(papers.files.size).toBe(0);
+      expect(await stored()).toEqual([]);
+      expect(await rowsOf(database.client, "leftover_papers")).toEqual([]);
+    },
+  );
+
+  test("without a photo, or with a file that is none, is refused beside the photo", async () => {
+    const without = await pageOf(await send(GOOD, null));
+    expect(errorBeside(without.page, "paper")).toContain("Please choose a photo of the paper");
+    const text = await send(GOOD, new TextEncoder().encode("<svg onload=alert(1)>"));
+    expect(text.status).toBe(400);
+    expect(errorBeside((await pageOf(text)).page, "paper")).toContain("could not be read");
+    expect(await stored()).toEqual([]);
+  });
+
+  test("that does not expire is for a kind that does not", async () => {
+    await send({ ...GOOD, kind: "technical", expiresOn: "" }, await jpeg());
+    expect(await stored()).toMatchObject([{ kind: "technical", expires_on: null }]);
+  });
+
+  test("twice by the same form adds it once, and the second photo leaves the bucket", async () => {
+    const id = crypto.randomUUID();
+    await send({ ...GOOD, id }, await jpeg());
+    expect((await send({ ...GOOD, id }, await jpeg())).status).toBe(303);
+    expect(await stored()).toHaveLength(1);
+    await sweep(NOW + HOUR);
+    expect([...papers.files.keys()]).toEqual([(await stored())[0]?.paper_key]);
+  });
+
+  test("is refused after ten, and its photo leaves the bucket", async () => {
+    for (let i = 0; i < 10; i++) await addLicenceRow(database.client, proId);
+    const response = await send(GOOD, await jpeg());
+    expect(response.status).toBe(400);
+    expect(await mainOf(response)).toContain("at most 10");
+    expect(await stored()).toHaveLength(10);
+    await sweep(NOW + HOUR);
+    expect(papers.files.size).toBe(0);
+  });
+
+  test("says so when the bucket is away, and plans that a half stored photo is deleted", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    papers.fail();
+    expect((await send(GOOD, await jpeg())).status).toBe(503);
+    expect(await stored()).toEqual([]);
+    expect(await rowsOf(database.client, "leftover_papers")).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+});
+
+test("each licence says in words how it stands", async () => {
+  const { client } = database;
+  await addLicenceRow(client, proId, { state: "seen" });
+  await addLicenceRow(client, proId, { state: "seen", kind: "technical", expires_on: null });
+  await addLicenceRow(client, proId, { state: "seen", expires_on: "2026-11-01" });
+  await addLicenceRow(client, proId, { state: "refused", reason: "The number cannot be read." });
+  const text = await mainOf(await browser.get(PATH));
+  for (const words of [
+    "Seen, valid until May 2027",
+    "Seen, does not expire",
+    "Expired",
+    "Not accepted: The number cannot be read.",
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+describe("removing a licence", () => {
+  test("deletes its photo within the minute", async () => {
+    await send(GOOD, await jpeg());
+    const [licence] = await stored();
+    await browser.post(PATH, { remove: String(licence?.id) });
+    expect(await stored()).toEqual([]);
+    expect(papers.files.size).toBe(1);
+    await sweep();
+    expect(papers.files.size).toBe(0);
+    expect(await rowsOf(database.client, "leftover_papers")).toEqual([]);
+  });
+
+  test("of somebody else does nothing", async () => {
+    const other = await addAccount(database.client, {
+      role: "professional",
+      email: "o@kayap.test",
+    });
+    const id = await addLicenceRow(database.client, other);
+    await browser.post(PATH, { remove: id });
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+test("a customer has no licences", async () => {
+  const customer = await addAccount(database.client, { email: "anita@kayap.test" });
+  const other = await browserOf(database.client, app, customer);
+  expect((await other.get(PATH)).status).toBe(403);
+  expect((await other.post(PATH, GOOD)).status).toBe(403);
+  expect(await stored()).toEqual([]);
+});
+
+test("a professional sees nothing of another's licences", async () => {
+  const other = await addAccount(database.client, { role: "professional", email: "o@kayap.test" });
+  await addLicenceRow(database.client, other, { number: "SECRET-1" });
+  expect(await (await browser.get(PATH)).text()).not.toContain("SECRET-1");
+});
+
+test("no address leads to a paper, whoever asks and whatever is guessed", async () => {
+  await send(GOOD, await jpeg());
+  const key = String((await stored())[0]?.paper_key);
+  const id = key.replace(".jpg", "");
+  const serve = servedFrom(photos, async () => true);
+  for (const path of [`/photos/${key}`, `/photos/${id}/1200.jpg`, `/photos/${id}/400.webp`]) {
+    expect((await serve(path))?.status ?? 404, path).toBe(404);
+  }
+  for (const path of [`/papers/${key}`, `/${key}`, `${PATH}/${key}`, `/dashboard/papers/${key}`]) {
+    expect((await browser.get(path)).status, path).toBe(404);
+  }
+  expect(await (await browser.get(PATH)).text()).not.toContain(id);
+});
