@@ -44,6 +44,7 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
       "app/ui/notice.tsx",
       // Bars over the whole page, and the bookings of a calendar.
       "app/client/connectivity-bar.tsx",
+      "app/ui/banner.tsx",
       "app/ui/bookings/week-calendar.tsx",
       "app/ui/search/not-updated.tsx",
     ],
@@ -60,6 +61,8 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
       "app/ui/services/gallery.tsx",
       "app/ui/services/photo-tile-row.tsx",
       "app/ui/services/service-preview.tsx",
+      // What somebody of the team looks at before it is published.
+      "app/routes/team/waiting-service.tsx",
     ],
   },
   {

@@ -11,7 +11,7 @@ const CATALOGUE = /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/cat
 const OF_ACCOUNT_PAGES = /\/app\/ui\/accounts\//;
 
 /** The fewest pages that share what goes into one script for all of them. */
-const SHARED_BY = 10;
+const SHARED_BY = 14;
 
 /**
  * How the modules of hydrated pages are spread over scripts: what every page of the dashboard loads is one, and what many pages

@@ -92,7 +92,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "Are professionals reviewed before approval?",
         answer:
-          "The rule is that professionals are reviewed by the team before approval. The team has not begun these reviews. Until it does, a confirmed e-mail address is enough to be listed, and we look into what people report to us.",
+          "The rule is that professionals are reviewed by the team before approval. While these reviews are on, the first service of a new professional waits until we have looked at it, usually within 1 working day. While they are off, a confirmed e-mail address is enough to be listed, and we look into what people report to us.",
       },
       {
         question: "How do I hear of jobs that customers post?",

@@ -139,7 +139,9 @@ const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
   [/^\/team\/settings$/, "the settings of Kayap"],
   [/^\/team\/decide\/[^/]+\/[^/]+$/, "a decision"],
   [/^\/team\/appeals\/[^/]+$/, "an answer to an appeal"],
+  [/^\/team\/approvals$/, "a decision about a new service"],
   [/^\/team\/licences\/[^/]+$/, "a decision about a licence"],
+  [/^\/team\/newsletters\/[^/]+$/, "a newsletter"],
 ];
 
 /**

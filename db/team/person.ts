@@ -4,6 +4,7 @@ import type { Database } from "#db/client.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reviews.ts";
+import { isInTeam } from "./staff.ts";
 
 /** What the team sees of one side of a report, and what was decided about it before. */
 export type TeamPerson = {
@@ -36,6 +37,7 @@ export async function readPerson(db: Database, id: string | null): Promise<TeamP
       role: users.role,
       createdAt: users.createdAt,
       hiddenAt: users.hiddenAt,
+      isOfTeam: isInTeam(users.id).mapWith(Boolean),
       suspendedUntil: users.hiddenUntil,
       completedBookings: sql<number>`(${db
         .select({ count: count() })
@@ -56,6 +58,7 @@ export async function readPerson(db: Database, id: string | null): Promise<TeamP
     .from(users)
     .where(sql`${eq(users.id, id)} and ${users.deletedAt} is null`);
   if (!person) return null;
-  const { hiddenAt, ...facts } = person;
-  return { ...facts, account: accountStateOf(hiddenAt, person.suspendedUntil) };
+  const { hiddenAt, isOfTeam, ...facts } = person;
+  const account = accountStateOf(hiddenAt, person.suspendedUntil);
+  return { ...facts, account: isOfTeam && account === "shown" ? "in-team" : account };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { rolesWith, type StaffRole } from "#app/domain/team/roles.ts";
 import { STAFF_IDLE_MS } from "#app/domain/team/staff-session.ts";
 import { canSignIn } from "#db/accounts/reachable.ts";
@@ -58,17 +58,20 @@ export function isStaff(session: InSession, required: StaffRole): SQL {
     where ${staff.userId} = ${session.userId} and ${inArray(staff.role, [...rolesWith(required)])})`;
 }
 
+/** The condition that somebody has a role in the team. */
+export const isInTeam = (userId: string | SQLWrapper): SQL<number> =>
+  sql<number>`exists (select 1 from ${staff} where ${staff.userId} = ${userId})`;
+
 /** Begins a staff session, or begins it again, and logs it; nothing where the session or the role has gone. */
 export async function beginStaffSession(db: Database, session: InSession): Promise<void> {
   const { userId, sessionHash, now } = session;
-  const isInTeam = sql`exists (select 1 from ${staff} where ${staff.userId} = ${userId})`;
   const subject = { kind: "account", id: userId } as const;
   await db.batch([
     db.run(
       insertSelect(
         staffSessions,
         { sessionHash, userId, startedAt: now, lastSeenAt: now },
-        sql`where ${isSessionOf(userId, sessionHash)} and ${isInTeam}
+        sql`where ${isSessionOf(userId, sessionHash)} and ${isInTeam(userId)}
           on conflict (${bare(staffSessions.sessionHash)}) do update set
             ${bare(staffSessions.startedAt)} = ${excluded(staffSessions.startedAt)},
             ${bare(staffSessions.lastSeenAt)} = ${excluded(staffSessions.lastSeenAt)}`,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
 import type { Hideable, MeasureKind } from "#app/domain/team/measures.ts";
@@ -13,6 +13,7 @@ import { measures } from "#db/schema/team.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";
 import { type Decider, mayTake, reportOf } from "./may-decide.ts";
+import { isInTeam } from "./staff.ts";
 
 /** What each kind of measure is called where it leaves a trace: in the log, the report and the security log. */
 const NAMES = {
@@ -38,15 +39,19 @@ export type NewMeasure = {
   now: number;
 };
 
-/** The condition that there is something to do: a warning always, what is hidden already is not hidden again. */
-function isDue({ kind, subject }: NewMeasure): SQL {
+/**
+ * The condition that there is something to do: a warning always, what is hidden already is not hidden again. On its pages the
+ * team closes no account of its own.
+ */
+function isDue({ kind, subject, decider }: NewMeasure): SQL {
   const { table } = HIDEABLE_ROWS[subject.kind];
-  const one = sql`select 1 from ${table} where ${table.id} = ${subject.id}`;
-  if (kind === "warning") return sql`exists (${one})`;
-  if (kind === "ban") {
-    return sql`exists (${one} and (${users.hiddenAt} is null or ${users.hiddenUntil} is not null))`;
-  }
-  return sql`exists (${one} and ${table.hiddenAt} is null)`;
+  const isThere = eq(table.id, subject.id);
+  const isShown = isNull(table.hiddenAt);
+  const mayEnd = kind === "ban" ? or(isShown, isNotNull(users.hiddenUntil)) : isShown;
+  const isOfTeam = subject.kind === "account" && decider !== null && isInTeam(subject.id);
+  return sql`exists (select 1 from ${table}
+    where ${and(isThere, kind === "warning" ? undefined : mayEnd)})
+    ${isOfTeam && kind !== "warning" ? sql`and not ${isOfTeam}` : sql``}`;
 }
 
 /**

@@ -5,13 +5,7 @@ import { hashToken } from "#app/auth/one-time-token.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import {
-  addCustomer,
-  addPhoto,
-  addProfessional,
-  addService,
-  insert,
-} from "#tests/support/fixtures.ts";
+import { addCustomer, addProfessional, addService, insert } from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { giveRole } from "#tests/support/staff.ts";
 import { addTicket } from "#tests/support/tickets.ts";
@@ -77,8 +71,7 @@ beforeEach(async () => {
 });
 beforeAll(async () => {
   const pro = await addProfessional(client, { email: "new.pro@kayap.test", first_name: "Ravi" });
-  const serviceId = await addService(client, pro, { title: "House wiring", status: "pending" });
-  await addPhoto(client, { serviceId, proId: pro }, 0, "The new panel");
+  await addService(client, pro, { title: "House wiring", status: "pending" });
   await client.execute("update services set approval = 'waiting' where status = 'pending'");
   const text = {
     content: "# New in Linden\n\nThree plumbers: https://kayap.test/search",

@@ -30,7 +30,7 @@ describe("a credential that the previous release issued", () => {
   test.each(CREDENTIALS)(
     "is still valid after a deployment: $what (threat 84)",
     async ({ what, cookie, path, fields, status, place }) => {
-      await fixture.migrated(async (client) => {
+      await fixture.migratedAndAgreed(async (client) => {
         const answer = await fetchMoved(appOver(openDatabase(client)), path, {
           headers: { Cookie: cookie, Origin: ORIGIN },
           ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
@@ -46,7 +46,7 @@ describe("a credential that the previous release issued", () => {
     const { cookie } = CREDENTIALS.find(({ what }) => what === "a session and a device") ?? {};
     const device = cookie?.split("; ").find((pair) => pair.startsWith("device="));
     if (!device) throw new Error("No device was handed out.");
-    await fixture.migrated(async (client) => {
+    await fixture.migratedAndAgreed(async (client) => {
       const emailsBefore = await client.execute("select count(*) as n from mail_outbox");
       const fields = { email: "anita@kayap.test", password: "three goats on a stelling" };
       const app = appOver(openDatabase(client));

@@ -101,7 +101,7 @@ describe("a form of a page that was loaded before a deployment", () => {
   test.each(named(FORMS))(
     "is processed as before, or comes back with what was typed where a required field is missing: $title (threat 84)",
     async ({ form }) => {
-      await fixture.migrated(async (client) => {
+      await fixture.migratedAndAgreed(async (client) => {
         const app = appOver(openDatabase(client), { config: { pushKey: "a key" } });
         const askedAgain = await isAskedAgain(client, form);
         const answer = await send(app, form);
@@ -145,7 +145,7 @@ describe("a form of a page that was loaded before a deployment", () => {
         name,
         ["title", "lastName"].includes(name) ? "Saved from elsewhere" : value,
       ]);
-      await fixture.migrated(async (client) => {
+      await fixture.migratedAndAgreed(async (client) => {
         const app = appOver(openDatabase(client));
         expect((await send(app, { ...form, fields: elsewhere })).status).toBe(303);
         const answer = await send(app, form);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => fixture.end());
 
 const ask = (path: string, cookie = "") =>
-  fixture.migrated(async (client) => {
+  fixture.migratedAndAgreed(async (client) => {
     const answer = await appOver(openDatabase(client)).fetch(path, { headers: { Cookie: cookie } });
     return { answer, body: await answer.text() };
   });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient, type ResultSet } from "@libsql/client";
 import type { z } from "zod";
+import { TERMS } from "#app/domain/accounts/terms.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { openDatabase } from "#tests/support/app.ts";
 import type {
@@ -74,6 +75,12 @@ export async function releasedFixture(further: RecordedCall[] = []) {
     asReleased: <T>(work: (client: Client) => Promise<T>) => inCopyOf(old, work),
     /** Runs `work` on that database after the migrations of today. */
     migrated: <T>(work: (client: Client) => Promise<T>) => inCopyOf(next, work),
+    /** The same, where everybody has accepted the terms of today: a page of before meets the form that asks for it else. */
+    migratedAndAgreed: <T>(work: (client: Client) => Promise<T>) =>
+      inCopyOf(next, async (client) => {
+        await client.execute({ sql: "update users set terms_version = ?", args: [TERMS.version] });
+        return work(client);
+      }),
     end: () => rm(folder, { recursive: true }),
   };
 }

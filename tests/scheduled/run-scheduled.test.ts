@@ -62,6 +62,7 @@ test("a job that fails is logged and does not stop the others", async () => {
   await client.execute("drop table mail_outbox");
   await run({ emailSender: emailSenderThat("works"), now: NOW + 60_000 });
   expect(problems.map((line) => JSON.parse(line))).toMatchObject([
+    { event: "scheduled-failed", task: "send-newsletter" },
     { event: "scheduled-failed", task: "deliver-mail" },
   ]);
   expect((await client.execute("select * from rate_limits")).rows).toEqual([]);

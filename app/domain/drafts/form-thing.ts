@@ -6,6 +6,7 @@ const THINGS: readonly (readonly [path: RegExp, thing: string])[] = [
   [/^\/dashboard\/jobs\/([\w-]+)$/, "job-offer"],
   [/^\/dashboard\/services\/new$/, "new-service"],
   [/^\/dashboard\/services\/edit\/([\w-]+)$/, "service"],
+  [/^\/dashboard\/licences$/, "licence"],
   [/^\/dashboard\/profile$/, "profile"],
   [/^\/dashboard\/reviews\/new$/, "new-review"],
   [/^\/dashboard\/reviews\/([\w-]+)\/edit$/, "review"],

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { anyTyped } from "#app/domain/fields.ts";
 import { reasonField } from "./reports.ts";
 
-const aboutService = { serviceId: z.string(), version: z.coerce.number().int().catch(0) };
+const aboutService = { serviceId: anyTyped, version: z.coerce.number().int().catch(0) };
 
 /** The two forms beside a service that waits: it is approved, or not yet, with a reason that its professional reads. */
 export const approvalFormSchema = z.discriminatedUnion("intent", [

@@ -47,9 +47,9 @@ export type Decision = Omit<z.output<typeof decideSchema>, "intent">;
 /** The button of a text to begin with: the form comes back with what was chosen, and nothing is decided. */
 const beginSchema = z.object({
   intent: z.literal("begin"),
-  template: z.string(),
-  measure: z.string().catch(""),
-  days: z.string().catch(""),
+  template: anyTyped,
+  measure: anyTyped,
+  days: anyTyped,
   reason: anyTyped,
 });
 
@@ -110,8 +110,8 @@ type ReportState = {
   account: AccountState;
 };
 
-/** How an account stands with the team. */
-export type AccountState = "shown" | "suspended" | "banned";
+/** How an account stands with the team; nobody of the team is suspended or banned before their role is taken away. */
+export type AccountState = "shown" | "in-team" | "suspended" | "banned";
 
 /** How an account stands, by whether and until when it is hidden. */
 export function accountStateOf(hiddenAt: number | null, hiddenUntil: number | null): AccountState {
@@ -121,6 +121,7 @@ export function accountStateOf(hiddenAt: number | null, hiddenUntil: number | nu
 
 const ABOUT_ACCOUNTS: Record<AccountState, readonly Measure[]> = {
   shown: ["suspend", "ban"],
+  "in-team": [],
   suspended: ["ban"],
   banned: [],
 };

@@ -171,7 +171,7 @@ function Questions({ questions }: Pick<Dispute, "questions">) {
                 </p>
               </blockquote>
             ) : (
-              <p className="text-soft">No answer yet.</p>
+              <p className="text-soft">They have not answered yet.</p>
             )}
           </li>
         ))}

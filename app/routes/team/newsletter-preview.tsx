@@ -14,7 +14,7 @@ export function NewsletterPreview({ newsletter, text }: NewsletterPreviewProps) 
   return (
     <section className="stack-4" aria-labelledby="preview">
       <h2 id="preview">As it is saved</h2>
-      <Panel className="max-w-140 stack-4 wrap-anywhere">
+      <Panel className="max-w-160 stack-4 wrap-anywhere">
         <h3 className="text-2xl">{newsletter.subject}</h3>
         {blocks.map(({ block, place }) =>
           "heading" in block ? (
@@ -40,8 +40,8 @@ export function NewsletterPreview({ newsletter, text }: NewsletterPreviewProps) 
         <summary className="min-h-11 py-2.5 font-semibold">
           As plain text, with what stands below it
         </summary>
-        <Panel className="max-w-140">
-          <pre className="font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
+        <Panel className="max-w-160">
+          <pre className="whitespace-pre-line wrap-anywhere">{text}</pre>
         </Panel>
       </details>
     </section>

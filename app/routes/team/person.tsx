@@ -74,7 +74,7 @@ function Facts({ facts }: Pick<Route.ComponentProps["loaderData"], "facts">) {
   const { id, role, email, phone, businessName, region, emailVerifiedAt, factorSince } = facts;
   const isErased = facts.deletedAt !== null;
   return (
-    <ul className="[&_li]:py-1">
+    <ul className="stack-2">
       {statesOf(facts).map(({ text, at }) => (
         <li key={text}>
           <b>
@@ -87,8 +87,10 @@ function Facts({ facts }: Pick<Route.ComponentProps["loaderData"], "facts">) {
           <a className="inline-flex min-h-11 items-center" href={paths.professional(id)}>
             Professional
           </a>
+        ) : role === "professional" ? (
+          "Professional"
         ) : (
-          <span className="first-letter:uppercase">{role}</span>
+          "Customer"
         )}
         , since <Day at={facts.createdAt} />
       </li>

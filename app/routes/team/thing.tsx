@@ -43,7 +43,7 @@ export default function Thing({ loaderData }: Route.ComponentProps) {
       </p>
       <Panel className="stack-2">
         <h2>{NAMES[kind]}</h2>
-        <ul className="[&_li]:py-1">
+        <ul className="stack-2">
           <li>
             {status}
             {hiddenAt !== null && ", hidden"}

@@ -39,10 +39,10 @@ export function WaitingService({ service, now, values, errors }: WaitingServiceP
           <li key={photo.id}>
             <a href={photoSources(photo.name).medium}>
               <img
-                className="size-28 rounded-control object-cover"
+                className="size-24 rounded-control object-cover"
                 src={photoSources(photo.name).small}
-                width={112}
-                height={112}
+                width={96}
+                height={96}
                 alt={photo.alt || `A photo of ${title}`}
                 loading="lazy"
               />
@@ -98,7 +98,6 @@ type AnswersProps = Pick<FormState, "values" | "errors"> & {
 function Answers({ id, title, version, values, errors }: AnswersProps) {
   const about = (
     <>
-      <AccountField />
       <input type="hidden" name="serviceId" value={id} />
       <VersionField version={version} />
     </>
@@ -106,12 +105,14 @@ function Answers({ id, title, version, values, errors }: AnswersProps) {
   return (
     <div className="stack-4 border-t border-line pt-4">
       <form method="post" action={paths.teamApprovals}>
+        <AccountField />
         {about}
         <Button name="intent" value="approve">
           Approve<span className="sr-only"> {title}</span>
         </Button>
       </form>
       <form className="stack-2" method="post" action={paths.teamApprovals} noValidate>
+        <AccountField />
         {about}
         <TextAreaField
           id={`reason-${id}`}

@@ -15,6 +15,7 @@ import {
 import { Money, Num } from "../number.tsx";
 import { Amount, PlainPrice, Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
+import { SeenLicences } from "../seen-licences.tsx";
 import { Stars } from "../stars.tsx";
 import { Stat, StatGrid } from "../stat.tsx";
 import { EXAMPLE_TIME, LONG_NAME } from "./examples.ts";
@@ -26,6 +27,16 @@ const later = EXAMPLE_TIME + 2 * HOUR_MS;
 export function ShownFacts() {
   return (
     <>
+      <Shown name="Seen licences" file="seen-licences.tsx">
+        <State name="with a last day, and without">
+          <SeenLicences
+            licences={[
+              { kind: "electrical", expiresOn: "2027-05-31" },
+              { kind: "technical", expiresOn: null },
+            ]}
+          />
+        </State>
+      </Shown>
       <Shown name="Dates and times" file="date-time.tsx">
         <States>
           <State name="Day">

@@ -1,3 +1,4 @@
+import { Banner, BannerContext } from "../banner.tsx";
 import { Button } from "../button.tsx";
 import { CallToAction } from "../call-to-action.tsx";
 import { CardGrid } from "../card.tsx";
@@ -47,6 +48,13 @@ export function ShownSurfaces({ photoId, isLarge }: ShownSurfacesProps) {
           <Panel variant="flat">Flat</Panel>
           <Panel variant="slim">Slim, beside or above a list</Panel>
           <Panel>{LONG_SENTENCE}</Panel>
+        </WideStates>
+      </Shown>
+      <Shown name="Message on all pages" file="banner.tsx">
+        <WideStates>
+          <BannerContext value="Messages may be slow today.">
+            <Banner />
+          </BannerContext>
         </WideStates>
       </Shown>
       <Shown name="Band above a list" file="list-header.tsx">

@@ -67,7 +67,7 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
         <StatusBadge status={service.status} />
         {service.hidden && <span className="text-meta text-soft"> Hidden by Kayap</span>}
         {service.approval && (
-          <p className="mt-1 max-w-60 text-meta text-soft">{APPROVAL_TEXTS[service.approval]}</p>
+          <p className="mt-1 max-w-64 text-meta text-soft">{APPROVAL_TEXTS[service.approval]}</p>
         )}
       </Cell>
       <td

@@ -107,8 +107,8 @@ function Appealed({ measure: { appeal, outcome, answer }, at }: { measure: Measu
         </section>
       ) : (
         <Notice tone="ok">
-          Thank you, we have your appeal. Somebody of our team reads it and answers by e-mail; the
-          answer stands here as well.
+          Thank you, we have your appeal. Somebody of our team reads it and answers by e-mail; you
+          will find the answer here as well.
         </Notice>
       )}
     </>

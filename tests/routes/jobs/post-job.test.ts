@@ -118,8 +118,8 @@ describe("the form of a job", () => {
       "What do you need done?",
       "Who should hear of it?",
       "Details",
-      "Region",
-      "Village or town",
+      "Please choose your region",
+      "Village or town is required",
     ]);
   });
 

@@ -161,7 +161,7 @@ describe("the queue", () => {
     const photo = element(page, having("alt", "The new panel"));
     expect(photo.attributes.src).toMatch(/^\/photos\/[\w-]{36}\.\d+\.[\w-]{22}\/160\.webp$/);
     const today = textIn((await moderator.browser.open("/team")).page);
-    expect(today).toContain("2 new services wait");
+    expect(today).toContain("2 new services, the oldest 3 days old");
   });
 
   test("says so when nothing waits", async () => {

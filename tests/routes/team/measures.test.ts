@@ -22,7 +22,7 @@ import {
 import { element, having, textIn } from "#tests/support/html.ts";
 import { addJob, addJobOffer } from "#tests/support/jobs.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
-import { addStaff } from "#tests/support/staff.ts";
+import { addStaff, giveRole } from "#tests/support/staff.ts";
 
 const REASON = "You asked somebody to pay before you came.";
 
@@ -296,6 +296,16 @@ describe("without a report", () => {
     }
     expect(await measures()).toEqual([]);
     expect(await logged()).toEqual([]);
+  });
+
+  test("nobody of the team is suspended or banned, but warned", async () => {
+    await giveRole(fixture.database.client, pro, "admin");
+    const path = `/team/decide/account/${pro}`;
+    for (const measure of ["suspend", "ban"]) {
+      expect((await answer(path, { measure })).status, measure).toBe(409);
+    }
+    expect(await measures()).toEqual([]);
+    expect((await answer(path, { measure: "warn" })).status).toBe(303);
   });
 
   test.each([
