@@ -16,7 +16,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
       <p>
         <b>Please check these fields:</b>
       </p>
-      <ul>
+      <ul className="stack-2">
         {entries.map(([name, message]) => (
           <li key={name}>
             <Problem href={`#${name}`} label={labels[name]} message={message} />

@@ -310,7 +310,7 @@ describe("every page of bookings is accessible and fits", () => {
       .getByRole("heading")
       .getByRole("link")
       .click();
-    await page.getByRole("heading", { level: 1, name: /job/ }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /booking/ }).waitFor();
     expect(await pageFaultsEverywhere(page)).toEqual([]);
     await page.emulateMedia({ media: "print" });
     const frame = page.locator("nav[aria-label=Dashboard], header").filter({ visible: true });
