@@ -16,31 +16,15 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
       <p>
         <b>Please check these fields:</b>
       </p>
-      <ul className="stack-2">
+      <ul>
         {entries.map(([name, message]) => (
           <li key={name}>
-            <Problem href={`#${name}`} label={labels[name]} message={message} />
+            {labels[name] && <a href={`#${name}`}>{labels[name]}</a>}
+            {labels[name] && ": "}
+            {message}
           </li>
         ))}
       </ul>
     </Notice>
   );
-}
-
-type ProblemProps = { href: string; label: string | undefined; message: string };
-
-/** What is wrong with a field, under its label unless the message already has it: "First name is required". */
-function Problem({ href, label, message }: ProblemProps) {
-  if (!label) return message;
-  if (names(message, label)) return <a href={href}>{message}</a>;
-  return (
-    <>
-      <a href={href}>{label}</a>: {message}
-    </>
-  );
-}
-
-function names(message: string, label: string): boolean {
-  const words = label.replace(/ \(.+\)$/, "").toLowerCase();
-  return message.toLowerCase().includes(words);
 }

@@ -118,8 +118,8 @@ describe("the form of a job", () => {
       "What do you need done?",
       "Who should hear of it?",
       "Details",
-      "Please choose your region",
-      "Village or town is required",
+      "Region",
+      "Village or town",
     ]);
   });
 
