@@ -20,10 +20,11 @@ export const hasSeenLicence = (userId: SQLWrapper, today: SQLWrapper | string): 
 /** The day, YYYY-MM-DD, with a number counted from 1 January 1970. */
 export const dayNumbered = (day: SQLWrapper): SQL => sql`date(${day} * 86400, 'unixepoch')`;
 
-/** The licences of a person that are shown on a day, the one that lasts longest first. */
+/** The licences of a person that are shown on a day, of each kind the one that lasts longest, and that one first. */
 export function seenLicences(userId: SQLWrapper, today: SQLWrapper | string) {
   return sql<string>`(select json_group_array(json_object('kind', kind, 'expiresOn', expires_on)) from (
-    select kind, expires_on from ${licences} where ${isShown(userId, today)}
+    select kind, nullif(max(coalesce(expires_on, '9999')), '9999') as expires_on
+    from ${licences} where ${isShown(userId, today)} group by kind
     order by coalesce(expires_on, '9999') desc, kind))`.mapWith((json): SeenLicence[] =>
     JSON.parse(json),
   );

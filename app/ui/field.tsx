@@ -84,6 +84,26 @@ export function Tick({ className, children, ...input }: TickBoxProps) {
   );
 }
 
+type TickGroupProps = {
+  id: string;
+  legend: string;
+  marked?: boolean;
+  error?: string | undefined;
+  children: ReactNode;
+};
+
+/** Ticks of one field under their legend, with its error; where an error summary leads to. */
+export function TickGroup({ id, legend, marked = false, error, children }: TickGroupProps) {
+  const errorId = `${id}-error`;
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
+      <Legend marked={marked}>{legend}</Legend>
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
 export const tickClass = "flex min-h-11 items-center gap-2.5";
 
 type FieldProps = {

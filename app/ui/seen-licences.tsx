@@ -9,9 +9,8 @@ export function SeenLicences({ licences }: { licences: readonly SeenLicence[] })
   return (
     <div>
       <ul>
-        {licences.map(({ kind, expiresOn }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing reorders them
-          <li key={i}>
+        {licences.map(({ kind, expiresOn }) => (
+          <li key={kind}>
             <Icon name="badge-check" /> <b>Licence seen</b>
             {expiresOn !== null && (
               <>

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, ne, not, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
@@ -33,8 +33,15 @@ export async function readLicenceQueue(db: Database) {
   return { queue, total: total?.count ?? 0 };
 }
 
-/** A licence with its person; `isOwn` where it is `me`’s. Null for an unknown one. */
-export async function readLicence(db: Database, id: string, me: string) {
+/** Whether the last valid day of a licence is before the day of a moment. */
+const isOver = (now: number): SQL => sql`coalesce(${licences.expiresOn} < ${dayOf(now)}, 0)`;
+
+/** A licence with its person; `isOwn` where it is theirs who asks, `isOver` once it has expired. Null for an unknown one. */
+export async function readLicence(
+  db: Database,
+  id: string,
+  { userId, now }: Pick<InSession, "userId" | "now">,
+) {
   const [licence] = await db
     .select({
       id: licences.id,
@@ -47,7 +54,8 @@ export async function readLicence(db: Database, id: string, me: string) {
       reason: licences.reason,
       createdAt: licences.createdAt,
       decidedAt: licences.decidedAt,
-      isOwn: eq(licences.userId, me).mapWith(Boolean),
+      isOwn: eq(licences.userId, userId).mapWith(Boolean),
+      isOver: isOver(now).mapWith(Boolean),
     })
     .from(licences)
     .where(eq(licences.id, id));
@@ -100,8 +108,8 @@ type Decision = LicenceDecision & {
 };
 
 /**
- * Decides about a licence that waits: the person gets an e-mail, and its paper leaves the bucket. False when it was decided
- * meanwhile, is gone, or is not theirs to decide.
+ * Decides about a licence that waits: the person gets an e-mail, and its paper leaves the bucket. One that has expired is not
+ * accepted. False when it was decided meanwhile, is gone, or is not theirs to decide.
  */
 export async function decideLicence(db: Database, decision: Decision): Promise<boolean> {
   const { licenceId, by, accepted, reason, person, emailContent } = decision;
@@ -115,7 +123,13 @@ export async function decideLicence(db: Database, decision: Decision): Promise<b
         decidedAt: by.now,
         decidedBy: by.userId,
       })
-      .where(and(isTheirsToDecide(decision), eq(licences.userId, person.id))),
+      .where(
+        and(
+          isTheirsToDecide(decision),
+          eq(licences.userId, person.id),
+          accepted ? not(isOver(by.now)) : undefined,
+        ),
+      ),
     logAct(db, {
       staffId: by.userId,
       act: accepted ? "licence-seen" : "licence-refused",

@@ -6,6 +6,7 @@ import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, insert } from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";
+import { addReport } from "#tests/support/moderation.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { addMeasure, giveRole } from "#tests/support/staff.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
@@ -66,9 +67,7 @@ test("a reported person is suspended, appeals by the link in the e-mail and is h
   const pro = await addProfessional(client, { email });
   const conversationId = await addConversation(client, [customer, pro]);
   await addMessage(client, { conversationId, senderId: pro }, "Send half by MMG first.");
-  const reportId = randomUUID();
-  await insert(client, "reports", {
-    id: reportId,
+  const reportId = await addReport(client, {
     reporter_id: customer,
     subject_kind: "conversation",
     subject_id: conversationId,

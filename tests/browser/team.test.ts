@@ -7,6 +7,8 @@ import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService, insert } from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";
+import { addLicenceRow } from "#tests/support/licences.ts";
+import { addReport } from "#tests/support/moderation.ts";
 import { giveRole } from "#tests/support/staff.ts";
 import { addTicket } from "#tests/support/tickets.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
@@ -50,18 +52,14 @@ beforeEach(async () => {
     { proId: pro, customerId: personId, serviceId },
     { reference: "KY-7F3K2" },
   );
-  disputeId = randomUUID();
-  await insert(client, "reports", {
-    id: disputeId,
+  disputeId = await addReport(client, {
     reporter_id: personId,
     subject_kind: "user",
     subject_id: personId,
     reason: "Whose is the two-factor sign-in?",
     created_at: Date.now(),
   });
-  reportId = randomUUID();
-  await insert(client, "reports", {
-    id: reportId,
+  reportId = await addReport(client, {
     reporter_id: customer,
     subject_kind: "conversation",
     subject_id: conversationId,
@@ -120,6 +118,7 @@ test("every page of the team is accessible and fits, on a phone and at a desk", 
   expect(await pageFaultsEverywhere(page), "enter").toEqual([]);
   await openTeam(session);
   const ticket = await addTicket(client);
+  const licence = await addLicenceRow(client, personId);
   const headings = {
     "/team": "Today",
     "/team/reports": "Reports",
@@ -131,6 +130,8 @@ test("every page of the team is accessible and fits, on a phone and at a desk", 
     [`/team/people/${personId}`]: "Neela",
     [`/team/things/booking/${bookingId}`]: "KY-7F3K2",
     "/team/approvals": "New services",
+    "/team/licences": "Licences",
+    [`/team/licences/${licence}`]: "Trade licence",
     "/team/words": "Words",
     "/team/settings": "Settings",
     "/team/newsletters": "Newsletter",

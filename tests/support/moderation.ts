@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
+import type { Client } from "@libsql/client";
 import { applyMeasure } from "#app/actions/team/apply-measure.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import type { Database } from "#db/client.ts";
 import { readOwner } from "#db/team/hideable.ts";
+import { insert, NOW } from "./fixtures.ts";
 
 type Moderation = { kind: Hideable; id: string; hide: boolean; now: number };
 
@@ -26,4 +29,20 @@ export async function moderate(
     },
     { links: null, supportEmail: "support@kayap.test" },
   );
+}
+
+/** A report of something, sent now by nobody who is still there unless the fields say otherwise; returns its id. */
+export async function addReport(
+  client: Client,
+  fields: { subject_kind: string; subject_id: string } & Parameters<typeof insert>[2],
+): Promise<string> {
+  const id = randomUUID();
+  await insert(client, "reports", {
+    id,
+    reporter_id: null,
+    reason: "He asked for money first and never came.",
+    created_at: NOW,
+    ...fields,
+  });
+  return id;
 }

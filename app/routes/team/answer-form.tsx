@@ -3,7 +3,7 @@ import { DAY_OPTIONS } from "#app/domain/team/measures.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FieldError, Legend, SelectField, TextAreaField, Tick } from "#app/ui/field.tsx";
+import { SelectField, TextAreaField, Tick, TickGroup } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
@@ -21,12 +21,7 @@ export function AnswerForm({ outcomes, values, errors }: AnswerFormProps) {
       <AccountField />
       <h2>Answer</h2>
       <ErrorSummary errors={errors} labels={LABELS} />
-      <fieldset
-        id="outcome"
-        tabIndex={-1}
-        aria-describedby={errors.outcome ? "outcome-error" : undefined}
-      >
-        <Legend>{LABELS.outcome}</Legend>
+      <TickGroup id="outcome" legend={LABELS.outcome} error={errors.outcome}>
         {outcomes.map((outcome) => (
           <Tick
             key={outcome}
@@ -38,8 +33,7 @@ export function AnswerForm({ outcomes, values, errors }: AnswerFormProps) {
             {OUTCOME_CHOICES[outcome]}
           </Tick>
         ))}
-        {errors.outcome && <FieldError id="outcome-error">{errors.outcome}</FieldError>}
-      </fieldset>
+      </TickGroup>
       {outcomes.includes("shortened") && (
         <SelectField
           {...field("days")}

@@ -8,7 +8,7 @@ import {
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, EnterButton, TextButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FieldError, Legend, SelectField, TextAreaField, Tick } from "#app/ui/field.tsx";
+import { SelectField, TextAreaField, Tick, TickGroup } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
@@ -38,12 +38,7 @@ export function DecisionForm({ measures, values, errors }: DecisionFormProps) {
       <EnterButton {...DECIDE} />
       <h2>Decide</h2>
       <ErrorSummary errors={errors} labels={LABELS} />
-      <fieldset
-        id="measure"
-        tabIndex={-1}
-        aria-describedby={errors.measure ? "measure-error" : undefined}
-      >
-        <Legend>{LABELS.measure}</Legend>
+      <TickGroup id="measure" legend={LABELS.measure} error={errors.measure}>
         {measures.map((measure) => (
           <Tick
             key={measure}
@@ -55,8 +50,7 @@ export function DecisionForm({ measures, values, errors }: DecisionFormProps) {
             {MEASURE_NAMES[measure]}
           </Tick>
         ))}
-        {errors.measure && <FieldError id="measure-error">{errors.measure}</FieldError>}
-      </fieldset>
+      </TickGroup>
       {measures.includes("suspend") && (
         <SelectField
           {...field("days")}

@@ -2,7 +2,7 @@ import { NOBODY } from "#app/domain/team/disputes.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { FieldError, Legend, TextAreaField, Tick } from "#app/ui/field.tsx";
+import { TextAreaField, Tick, TickGroup } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import type { Dispute } from "#db/team/dispute.ts";
@@ -19,8 +19,7 @@ export function AskForm({ claimants, values, to, errors }: FormProps & { to: rea
       <AccountField />
       <h2>Ask</h2>
       <ErrorSummary errors={errors} labels={ASK_LABELS} />
-      <fieldset id="to" tabIndex={-1} aria-describedby={errors.to ? "to-error" : undefined}>
-        <Legend>{ASK_LABELS.to}</Legend>
+      <TickGroup id="to" legend={ASK_LABELS.to} error={errors.to}>
         {claimants.map(({ email }) => (
           <Tick
             key={email}
@@ -32,8 +31,7 @@ export function AskForm({ claimants, values, to, errors }: FormProps & { to: rea
             <span className="wrap-anywhere">{email}</span>
           </Tick>
         ))}
-        {errors.to && <FieldError id="to-error">{errors.to}</FieldError>}
-      </fieldset>
+      </TickGroup>
       <TextAreaField
         {...field("question")}
         hint="10 to 1000 characters. Ask what only the owner knows, never for a password or a code."
@@ -68,12 +66,7 @@ export function DecideForm({
       <AccountField />
       <h2>Decide</h2>
       <ErrorSummary errors={errors} labels={DECIDE_LABELS} />
-      <fieldset
-        id="owner"
-        tabIndex={-1}
-        aria-describedby={errors.owner ? "owner-error" : undefined}
-      >
-        <Legend>{DECIDE_LABELS.owner}</Legend>
+      <TickGroup id="owner" legend={DECIDE_LABELS.owner} error={errors.owner}>
         {hasFactor &&
           claimants.map(({ email, isPresent }) => (
             <Tick key={email} {...choice(email)}>
@@ -84,8 +77,7 @@ export function DecideForm({
             </Tick>
           ))}
         <Tick {...choice(NOBODY)}>Nothing changes: two-factor sign-in stays as it is</Tick>
-        {errors.owner && <FieldError id="owner-error">{errors.owner}</FieldError>}
-      </fieldset>
+      </TickGroup>
       <TextAreaField
         {...field("reason")}
         hint="10 to 1000 characters. Both sides read it: name nobody."

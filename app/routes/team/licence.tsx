@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { showPaper, tellDecision } from "#app/actions/team/decide-licence.ts";
-import { databaseContext, staffContext } from "#app/context.ts";
+import { actingStaff } from "#app/actions/team/decide-report.ts";
+import { databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { lastDayOf, licenceName } from "#app/domain/licences/licences.ts";
@@ -26,16 +27,15 @@ import { PersonFacts } from "./person-facts.tsx";
 export const meta = () => privateMeta("Licence");
 
 export async function loader({ context, params: { licenceId } }: Route.LoaderArgs) {
-  const { id: me } = context.get(staffContext);
   const licence = isId(licenceId)
-    ? await readForPage(readLicence(context.get(databaseContext), licenceId, me))
+    ? await readForPage(readLicence(context.get(databaseContext), licenceId, actingStaff(context)))
     : null;
   if (!licence) throw data(null, { status: 404 });
   return licence;
 }
 
 const NOT_DECIDED =
-  "Nothing was done: somebody else has decided meanwhile, or you may not decide about this.";
+  "Nothing was done: somebody else has decided meanwhile, it has expired, or you may not decide about this.";
 const NO_PICTURE =
   "There is nothing to open: somebody else has decided meanwhile, or you may not decide about this.";
 const UNTOUCHED = { values: {}, errors: {}, problem: null, paper: null };
@@ -52,8 +52,9 @@ export async function action({ request, context, params: { licenceId } }: Route.
     if (!paper.ok) return refused(503, NOT_DONE);
     return paper.value ? { ...UNTOUCHED, paper: paper.value } : refused(409, NO_PICTURE);
   }
-  const { id: me } = context.get(staffContext);
-  const found = await tryDatabase(readLicence(context.get(databaseContext), licenceId, me));
+  const found = await tryDatabase(
+    readLicence(context.get(databaseContext), licenceId, actingStaff(context)),
+  );
   if (!found.ok) return refused(503, NOT_DONE);
   if (!found.value) throw data(null, { status: 404 });
   const reason = form.data.intent === "refuse" ? form.data.reason : null;
@@ -83,7 +84,7 @@ export default function LicencePage({ loaderData: licence, actionData }: Route.C
       </div>
       {isOwn && <p>This is yours: somebody else decides.</p>}
       {isOpen && (paper ? <Paper picture={paper} kind={kind} /> : <OpenPaper />)}
-      {isOpen && <DecideForm values={values} errors={errors} />}
+      {isOpen && <DecideForm values={values} errors={errors} isOver={licence.isOver} />}
     </DashboardPage>
   );
 }
@@ -142,21 +143,27 @@ const LABELS = { reason: "Why it is not accepted" };
 type DecideFormProps = {
   values: Record<string, string | undefined>;
   errors: Record<string, string>;
+  /** Whether its last valid day is over. */
+  isOver: boolean;
 };
 
-function DecideForm({ values, errors }: DecideFormProps) {
+function DecideForm({ values, errors, isOver }: DecideFormProps) {
   const field = fieldsOf(LABELS, { values, errors });
   return (
     <Panel className="stack-4">
       <h2>Decide</h2>
       <ErrorSummary errors={errors} labels={LABELS} />
-      <form method="post" className="stack-2">
-        <AccountField />
-        <p>Accept it if you could read it, and it says what stands above.</p>
-        <Button name="intent" value="accept">
-          Licence seen
-        </Button>
-      </form>
+      {isOver ? (
+        <p>It expired while it waited, so it cannot be accepted. Ask for the new one.</p>
+      ) : (
+        <form method="post" className="stack-2">
+          <AccountField />
+          <p>Accept it if you could read it, and it says what stands above.</p>
+          <Button name="intent" value="accept">
+            Licence seen
+          </Button>
+        </form>
+      )}
       <form method="post" className="stack-4" noValidate>
         <AccountField />
         <TextAreaField

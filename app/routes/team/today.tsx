@@ -49,48 +49,59 @@ const HEALTH: Record<Health["status"], string> = {
   unhealthy: "Messaging is down",
 };
 
+const QUEUES = [
+  {
+    name: "reports",
+    names: ["open report", "open reports"],
+    icon: "flag",
+    to: paths.teamReports,
+    forModerators: true,
+  },
+  {
+    name: "appeals",
+    names: ["open appeal", "open appeals"],
+    icon: "scale",
+    to: paths.teamAppeals,
+    forModerators: true,
+  },
+  {
+    name: "tickets",
+    names: ["open ticket", "open tickets"],
+    icon: "mail",
+    to: paths.teamTickets,
+    forModerators: false,
+  },
+  {
+    name: "newServices",
+    names: ["new service", "new services"],
+    icon: "briefcase-business",
+    to: paths.teamApprovals,
+    forModerators: true,
+  },
+  {
+    name: "licences",
+    names: ["licence to look at", "licences to look at"],
+    icon: "stamp",
+    to: paths.teamLicences,
+    forModerators: true,
+  },
+] as const;
+
 /** What waits for the team now, and the last thirty days. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { reports, appeals, tickets, newServices, licences } = loaderData;
   const { missedSearches, emails, seesReports, now } = loaderData;
   return (
     <DashboardPage title="Today">
       <StatGrid columns={4}>
-        <Queue
-          names={["open report", "open reports"]}
-          icon="flag"
-          queue={reports}
-          to={seesReports ? paths.teamReports : null}
-          now={now}
-        />
-        <Queue
-          names={["open appeal", "open appeals"]}
-          icon="scale"
-          queue={appeals}
-          to={seesReports ? paths.teamAppeals : null}
-          now={now}
-        />
-        <Queue
-          names={["open ticket", "open tickets"]}
-          icon="mail"
-          queue={tickets}
-          to={paths.teamTickets}
-          now={now}
-        />
-        <Queue
-          names={["new service", "new services"]}
-          icon="briefcase-business"
-          queue={newServices}
-          to={seesReports ? paths.teamApprovals : null}
-          now={now}
-        />
-        <Queue
-          names={["licence to look at", "licences to look at"]}
-          icon="stamp"
-          queue={licences}
-          to={seesReports ? paths.teamLicences : null}
-          now={now}
-        />
+        {QUEUES.map(({ name, to, forModerators, ...queue }) => (
+          <Queue
+            key={name}
+            {...queue}
+            waiting={loaderData[name]}
+            to={forModerators && !seesReports ? null : to}
+            now={now}
+          />
+        ))}
         <Stat name="e-mails not delivered" icon="circle-alert" value={emails.failed} />
         <Stat
           name="searches without a result today"
@@ -122,13 +133,13 @@ type QueueProps = {
   /** For one, and for any other number. */
   names: readonly [string, string];
   icon: string;
-  queue: Waiting;
+  waiting: Waiting;
   to: string | null;
   now: number;
 };
 
 /** How many wait for the team, and how old the oldest one is. */
-function Queue({ names, icon, queue: { count, oldest }, to, now }: QueueProps) {
+function Queue({ names, icon, waiting: { count, oldest }, to, now }: QueueProps) {
   const name = names[count === 1 ? 0 : 1];
   return (
     <Stat

@@ -4,7 +4,7 @@ import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
-import { FieldError, Legend, Tick } from "../field.tsx";
+import { Tick, TickGroup } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
@@ -29,19 +29,13 @@ export function CloseJobPage({
         </p>
         <Form className="stack-4" method="post" action={paths.closeJob(jobId)} noValidate>
           <AccountField />
-          <fieldset
-            id="reason"
-            tabIndex={-1}
-            aria-describedby={errors.reason ? "reason-error" : undefined}
-          >
-            <Legend marked>Why?</Legend>
+          <TickGroup id="reason" legend="Why?" marked error={errors.reason}>
             {CLOSE_REASONS.map((reason) => (
               <Tick key={reason} type="radio" name="reason" value={reason}>
                 {CLOSE_REASON_NAMES[reason]}
               </Tick>
             ))}
-            {errors.reason && <FieldError id="reason-error">{errors.reason}</FieldError>}
-          </fieldset>
+          </TickGroup>
           <div className="flex flex-wrap gap-2">
             <Button variant="danger">Close job</Button>
             <ButtonLink variant="secondary" to={paths.job(jobId)}>

@@ -53,6 +53,14 @@ test("a licence that the team has seen is on the card, the service and the profi
   expect(await textOf("/faq")).toContain("What does “Licence seen” mean?");
 });
 
+test("of two licences of one kind, as after a renewal, the one that lasts longer is shown", async () => {
+  await addSeen();
+  await addSeen({ expires_on: "2029-05-31" });
+  const text = await textOf(servicePath());
+  expect(text).toContain("valid until May 2029");
+  expect(text).not.toContain("valid until May 2027");
+});
+
 describe("nothing is shown or found", () => {
   const cases: Record<string, Parameters<typeof addLicenceRow>[2]> = {
     "of one that waits": { state: "waiting" },

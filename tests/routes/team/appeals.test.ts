@@ -9,8 +9,9 @@ import {
   rowsOf,
   type TestBrowser,
 } from "#tests/support/accounts.ts";
-import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
+import { addReport } from "#tests/support/moderation.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { addMeasure, addStaff } from "#tests/support/staff.ts";
 
@@ -299,14 +300,11 @@ describe("an appeal is answered", () => {
 
   test("by nobody whom it concerns: the person, or who sent the report", async () => {
     const { client } = fixture.database;
-    const reportId = crypto.randomUUID();
-    await insert(client, "reports", {
-      id: reportId,
+    const reportId = await addReport(client, {
       reporter_id: other.id,
       subject_kind: "user",
       subject_id: pro,
       reason: "He never came.",
-      created_at: NOW,
     });
     const appeal = { appeal: APPEAL, appealed_at: NOW, decided_by: decider.id };
     for (const id of [

@@ -19,6 +19,7 @@ import { addBookingOf } from "#tests/support/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { element, linkTo, textIn } from "#tests/support/html.ts";
+import { addReport } from "#tests/support/moderation.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { addStaff } from "#tests/support/staff.ts";
 import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
@@ -40,14 +41,11 @@ beforeEach(async () => {
   const { client } = fixture.database;
   moderator = await addStaff(client, fixture.app, "moderator");
   factor = await addFactor(client, userId, NOW - DAY);
-  dispute = crypto.randomUUID();
-  await insert(client, "reports", {
-    id: dispute,
+  dispute = await addReport(client, {
     reporter_id: userId,
     subject_kind: "user",
     subject_id: userId,
     reason: "Whose is the two-factor sign-in?",
-    created_at: NOW,
   });
 });
 

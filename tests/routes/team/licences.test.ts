@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { removeLeftoverPapers } from "#app/scheduled/sweep-papers.ts";
 import { eraseDue } from "#db/accounts/erase.ts";
 import {
@@ -161,6 +162,18 @@ describe("a decision", () => {
     expect(errorBeside(page, "reason")).toContain("10 characters");
     expect(textIn(element(page, (one) => one.name === "textarea"))).toBe("too short");
     expect(await row()).toMatchObject({ state: "waiting", paper_key: KEY });
+  });
+
+  test("accepts no licence that expired while it waited; its last day still counts", async () => {
+    const until = (day: string) =>
+      database.client.execute({ sql: "update licences set expires_on = ?", args: [day] });
+    await until(dayOf(NOW - DAY));
+    const page = await moderator.browser.get(path());
+    expect(await mainOf(page)).toContain("It expired while it waited");
+    expect((await accept()).status).toBe(409);
+    expect(await row()).toMatchObject({ state: "waiting" });
+    await until(dayOf(NOW));
+    expect((await accept()).status).toBe(303);
   });
 
   test("of two moderators at the same time is made once", async () => {

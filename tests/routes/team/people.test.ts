@@ -14,6 +14,7 @@ import {
 } from "#tests/support/fixtures.ts";
 import { element, linkTo, partUnder, textIn } from "#tests/support/html.ts";
 import { addJob } from "#tests/support/jobs.ts";
+import { addReport } from "#tests/support/moderation.ts";
 import { addStaff } from "#tests/support/staff.ts";
 import { addFactor } from "#tests/support/two-factor.ts";
 
@@ -64,9 +65,7 @@ beforeEach(async () => {
   );
   const conversationId = await addConversation(client, [customer, pro]);
   await addMessage(client, { conversationId, senderId: customer }, "My PIN is 4711.");
-  report = crypto.randomUUID();
-  await insert(client, "reports", {
-    id: report,
+  report = await addReport(client, {
     reporter_id: pro,
     subject_kind: "user",
     subject_id: customer,

@@ -15,11 +15,11 @@ import {
   addProfessional,
   addReview,
   addService,
-  insert,
   NOW,
 } from "#tests/support/fixtures.ts";
 import { element, textIn } from "#tests/support/html.ts";
 import { addJob, addJobOffer } from "#tests/support/jobs.ts";
+import { addReport } from "#tests/support/moderation.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { addStaff } from "#tests/support/staff.ts";
 
@@ -40,18 +40,12 @@ beforeEach(async () => {
   service = await addService(client, pro, { title: "House wiring and breaker panels" });
 });
 
-async function report(kind: string, subjectId: string, reporterId: string | null = fixture.userId) {
-  const id = crypto.randomUUID();
-  await insert(fixture.database.client, "reports", {
-    id,
-    reporter_id: reporterId,
+const report = (kind: string, subjectId: string, reporterId: string | null = fixture.userId) =>
+  addReport(fixture.database.client, {
     subject_kind: kind,
     subject_id: subjectId,
-    reason: "He asked for money first and never came.",
-    created_at: NOW,
+    reporter_id: reporterId,
   });
-  return id;
-}
 
 const open = (id: string) => moderator.browser.get(`/team/reports/${id}`);
 const decide = (id: string, measure: string, reason = REASON) =>

@@ -3,6 +3,7 @@ import { STAFF_ROLES } from "#app/domain/team/roles.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import type { TestBrowser } from "#tests/support/accounts.ts";
 import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { addReport } from "#tests/support/moderation.ts";
 import { addMeasure, addStaff } from "#tests/support/staff.ts";
 import { addTicket } from "#tests/support/tickets.ts";
 
@@ -80,20 +81,18 @@ beforeEach(async () => {
   await addProfessional(client, { id: PERSON });
   await addMeasure(client, PERSON, { id: MEASURE, appeal: "I was not there.", appealed_at: NOW });
   await addService(client, PERSON, { id: SERVICE });
-  await insert(client, "reports", {
+  await addReport(client, {
     id: DISPUTE,
     reporter_id: fixture.userId,
     subject_kind: "user",
     subject_id: fixture.userId,
     reason: "Whose is the two-factor sign-in?",
-    created_at: NOW,
   });
-  await insert(client, "reports", {
+  await addReport(client, {
     id: REPORT,
     subject_kind: "user",
     subject_id: fixture.userId,
     reason: "She writes to everybody in the village.",
-    created_at: NOW,
   });
   await insert(client, "licences", {
     id: LICENCE,
