@@ -34,7 +34,7 @@ export default defineConfig({
             "tests/{client,docs,domain,email,scheduled,service-worker}/**/*.test.ts",
             "tests/auth/{password,hash-queue}.test.ts",
           ],
-          setupFiles: ["tests/support/fixed-seed.ts"],
+          setupFiles: ["tests/support/fixed-seed.ts", "tests/support/fixed-ids.ts"],
           sequence: { groupOrder: 0 },
           // Rules share nothing that changes; loading them for each file took longer than the tests.
           isolate: false,
@@ -52,6 +52,7 @@ export default defineConfig({
           exclude: ["tests/auth/{password,hash-queue}.test.ts", IN_DEVELOPMENT],
           setupFiles: [
             "tests/support/fixed-seed.ts",
+            "tests/support/fixed-ids.ts",
             "tests/support/light-hashing.ts",
             "tests/support/evidence-of-failures.ts",
           ],
@@ -71,7 +72,11 @@ export default defineConfig({
           name: "development",
           sequence: { groupOrder: 1 },
           include: [IN_DEVELOPMENT],
-          setupFiles: ["tests/support/fixed-seed.ts", "tests/support/light-hashing.ts"],
+          setupFiles: [
+            "tests/support/fixed-seed.ts",
+            "tests/support/fixed-ids.ts",
+            "tests/support/light-hashing.ts",
+          ],
           env: { NODE_ENV: "development" },
           isolate: false,
           maxWorkers: 2,

@@ -178,9 +178,7 @@ describe("e-mails about new jobs", () => {
     await runAt(NOW);
     const [email] = await emails(ravi.proId);
     const text = JSON.stringify(email);
-    for (const secret of ["Ramdeen", "612", "behind the stelling", "anita@", "anita.gy"]) {
-      expect(text).not.toContain(secret);
-    }
+    expect(text).not.toMatch(/Ramdeen|612 ?3456|behind the stelling|anita@|anita\.gy/);
     expect(text).toContain("[hidden until an offer is accepted]");
   });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,8 @@ export const migratedFile = remembered(async (): Promise<Buffer> => {
   return takeFile(path);
 });
 
-const freshPath = () => join(tmpdir(), `kayap-${randomUUID()}.db`);
+// No id: those of tests are the same in every run, and two runs may go beside each other.
+const freshPath = () => join(tmpdir(), `kayap-${randomBytes(16).toString("hex")}.db`);
 
 /** An empty database with every migration applied: a real libSQL, in a file that is deleted with its only connection. */
 export async function emptyDatabase(): Promise<TestDatabase> {

@@ -115,7 +115,7 @@ describe("the page of a disputed account", () => {
     ]) {
       expect(text).toContain(part);
     }
-    for (const hidden of ["4711", "Dog in the yard", "190.80", "too.late", "hash-of-stop-link"]) {
+    for (const hidden of ["My PIN", "Dog in the yard", "190.80", "too.late", "hash-of-stop-link"]) {
       expect(html, hidden).not.toContain(hidden);
     }
   });

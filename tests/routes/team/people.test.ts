@@ -149,7 +149,7 @@ describe("the page of a person", () => {
       "scrypt-hash-of-neela",
       String(factor?.secret),
       "hash-of-a-link",
-      "4711",
+      "My PIN",
       "Dog in the yard",
       "stelling",
       "hospital",
@@ -332,7 +332,7 @@ describe("the page of a thing", () => {
     const text = textIn(main);
     expect(text).toContain("KY-7F3K2, House wiring and breaker panels");
     expect(text).toContain("The customer requested this time");
-    for (const part of ["Dog", "stelling", "hospital", "612"]) expect(text).not.toContain(part);
+    expect(text).not.toMatch(/Dog|stelling|hospital|612 ?3456/);
   });
 
   test("of a service has its professional, its bookings and its reviews", async () => {
