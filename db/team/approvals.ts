@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
@@ -20,6 +20,12 @@ const waits = and(sql`${services.approval} = 'waiting'`, isNull(services.deleted
  * many there are.
  */
 export async function readApprovals(db: Database) {
+  const longestWaiting = db
+    .select({ id: services.id })
+    .from(services)
+    .where(waits)
+    .orderBy(asc(services.updatedAt))
+    .limit(QUEUE_LENGTH);
   const [queue, pictures, [total]] = await db.batch([
     db
       .select({
@@ -53,8 +59,7 @@ export async function readApprovals(db: Database) {
     db
       .select({ id: photos.id, serviceId: photos.serviceId, alt: photos.alt })
       .from(photos)
-      .innerJoin(services, eq(services.id, photos.serviceId))
-      .where(waits)
+      .where(inArray(photos.serviceId, longestWaiting))
       .orderBy(photos.position),
     db.select({ count: count() }).from(services).where(waits),
   ]);
