@@ -19,7 +19,7 @@ export const migratedFile = remembered(async (): Promise<Buffer> => {
   return takeFile(path);
 });
 
-// No id: those of tests are the same in every run, and two runs may go beside each other.
+// Not an id: those of tests are the same in every run, and two runs at once must not share a file.
 const freshPath = () => join(tmpdir(), `kayap-${randomBytes(16).toString("hex")}.db`);
 
 /** An empty database with every migration applied: a real libSQL, in a file that is deleted with its only connection. */

@@ -6,7 +6,7 @@ import { randomSeed } from "#tools/test/random-seed.ts";
 import { idSequence } from "./id-sequence.ts";
 
 // The same ids in every run: a text that an id holds by chance, or an order that depends on one, fails each time or never.
-// From the checkout on, because the same test in another folder has the same ids.
+// The path begins at the checkout, so that the same test has the same ids in another folder.
 const file = relative(process.cwd(), expect.getState().testPath ?? "");
 const nextId = idSequence(randomSeed(process.env), file);
 
