@@ -118,8 +118,7 @@ async function endFactor(
   const removed = await removeFactor(db, {
     owner,
     reason: why,
-    emails: [{ kind: "two-factor-removed", to: owner.email, emailContent }],
-    decision: null,
+    emailContent,
     now: Date.now(),
   });
   console.log(

@@ -30,7 +30,7 @@ export function disputeWonEmail(
   return composeEmail({
     subject: "Our team has decided whose your Kayap account is",
     paragraphs: [
-      `We decided that the account belongs to the person who asked us to remove two-factor sign-in, with this e-mail address. The reason: ${reason}`,
+      `We decided that the account belongs to the person with this e-mail address. The reason: ${reason}`,
       "Two-factor sign-in is off, and every device was signed out. Choose a new password now, also for your mailbox, and turn two-factor sign-in on again with your own phone.",
       `If you think this is wrong, write to ${supportEmail}.`,
     ],
@@ -39,26 +39,31 @@ export function disputeWonEmail(
   });
 }
 
-/** Tells another address that the account does not belong to it. */
-export function disputeLostEmail({ reason, supportEmail }: Decided): EmailContent {
+const APPEAL =
+  "If you think this is wrong, you can appeal once, within 30 days. Somebody else of our team reads it and decides again. Never write a password or a code.";
+
+/** Tells another address that the account does not belong to it, and how to appeal. */
+export function disputeLostEmail(reason: string, appealUrl: string): EmailContent {
   return composeEmail({
     subject: "Our team has decided whose a Kayap account is",
     paragraphs: [
       `Two people said that the same account is theirs. We decided that it belongs to somebody with another e-mail address. The reason: ${reason}`,
-      `If you think this is wrong, write to ${supportEmail}, and say what shows that the account is yours.`,
+      APPEAL,
     ],
+    action: { label: "Appeal", url: appealUrl },
     footnote: FOOTNOTE,
   });
 }
 
-/** Tells every address that nothing changes. */
-export function disputeClosedEmail({ reason, supportEmail }: Decided): EmailContent {
+/** Tells an address that nothing changes, and how to appeal. */
+export function disputeClosedEmail(reason: string, appealUrl: string): EmailContent {
   return composeEmail({
     subject: "Two-factor sign-in of your Kayap account stays on",
     paragraphs: [
       `We looked at whose the account is and change nothing. The reason: ${reason}`,
-      `If you think this is wrong, write to ${supportEmail}, and say what shows that the account is yours.`,
+      APPEAL,
     ],
+    action: { label: "Appeal", url: appealUrl },
     footnote: FOOTNOTE,
   });
 }

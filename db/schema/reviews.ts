@@ -128,6 +128,7 @@ const REPORT_OUTCOMES = [
   "suspended",
   "banned",
   "factor-removed",
+  "owner-decided",
   "erased",
 ] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];

@@ -151,7 +151,10 @@ export const leftoverPapers = sqliteTable(
   (t) => [index("leftover_papers_due").on(t.dueAt)],
 );
 
-/** What the team asked by e-mail those who claim an account, and what they answered. */
+/**
+ * What the team asked by e-mail those who claim an account, and what they answered. After a decision each of the other side has a
+ * row for their appeal, whose id is then that of the report which opens the case again.
+ */
 export const disputeQuestions = sqliteTable(
   "dispute_questions",
   {
@@ -162,7 +165,8 @@ export const disputeQuestions = sqliteTable(
       .references(() => reports.id, { onDelete: "cascade" }),
     recipient: text("recipient").notNull(),
     question: text("question").notNull(),
-    /** The account of who asked. */
+    isAppeal: flag("is_appeal").notNull().default(false),
+    /** The account of who asked, or decided. */
     askedBy: text("asked_by").notNull(),
     createdAt: moment("created_at").notNull(),
     answer: text("answer"),

@@ -1,14 +1,18 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
+import type { StaffAct } from "#app/domain/team/acts.ts";
 import { giveBackAddress, isFreeFor } from "#db/accounts/give-back-address.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { users } from "#db/schema/accounts.ts";
+import { twoFactor, users } from "#db/schema/accounts.ts";
+import { mailOutbox } from "#db/schema/email.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { isClaimant } from "#db/team/claimants.ts";
+import { type Appellant, offerAppeals } from "#db/team/dispute-questions.ts";
 import { logAct } from "#db/team/log.ts";
-import { isTheirsToDecide, type ReportDecision } from "#db/team/may-decide.ts";
-import { removeFactor } from "./moderation.ts";
+import type { ReportDecision } from "#db/team/may-decide.ts";
+import { isTheirDispute } from "#db/team/may-decide-dispute.ts";
+import { afterRemoval, logRemoval } from "./moderation.ts";
 
 /** What one side of a dispute reads about its end. */
 export type SideEmail = { to: string; emailContent: EmailContent };
@@ -20,6 +24,8 @@ type ForClaimant = {
   claimant: string;
   reason: string;
   emails: readonly [SideEmail, ...SideEmail[]];
+  /** The other side. */
+  appellants: readonly Appellant[];
   noPasswordHash: string;
   /** Of the link that ends marketing e-mails to the address of the claimant. */
   unsubscribeHash: string;
@@ -27,80 +33,112 @@ type ForClaimant = {
 
 /**
  * Decides a dispute for the person at an address: the second factor is removed, and where the account has another address it gets
- * this one back. False where it is decided already, not theirs to decide, no factor is on, the address claims nothing or belongs to
- * another account, or the account has another address by now.
+ * this one back; every side is told, and the other one may appeal. False where it is decided already, not theirs to decide, the
+ * address claims nothing or belongs to another account, the account has another address by now, or nothing would change.
  */
-export function decideForClaimant(db: Database, request: ForClaimant): Promise<boolean> {
-  const { decision, account, claimant, reason, emails, noPasswordHash, unsubscribeHash } = request;
-  const { now } = decision.by;
-  const [first, ...others] = emails.map(
-    (email) => ({ kind: "dispute-decided", ...email }) as const,
-  );
-  if (!first) return Promise.resolve(false);
-  return removeFactor(db, {
-    owner: account,
-    reason,
-    emails: [first, ...others],
-    decision,
-    onlyIf: and(
-      isClaimant(decision.reportId, claimant, now),
-      isFreeFor(account.id, claimant),
-      sql`exists (select 1 from ${users}
-        where ${users.id} = ${account.id} and lower(${users.email}) = ${account.email})`,
-    ),
-    also: (isRemoved) =>
-      claimant === account.email
-        ? []
-        : giveBackAddress(
-            db,
-            {
-              userId: account.id,
-              from: account.email,
-              to: claimant,
-              noPasswordHash,
-              unsubscribeHash,
-              now,
-            },
-            isRemoved,
-          ),
-    now,
-  });
+export async function decideForClaimant(db: Database, request: ForClaimant): Promise<boolean> {
+  const { decision, account, claimant, reason, emails, appellants } = request;
+  const { noPasswordHash, unsubscribeHash } = request;
+  const { reportId, by } = decision;
+  const told = tellSides(db, { decision, userId: account.id, emails });
+  const { now } = by;
+  const removal = { ownerId: account.id, reason, now };
+  const hasFactor = sql`exists (select 1 from ${twoFactor}
+    where ${twoFactor.userId} = ${account.id} and ${twoFactor.confirmedAt} is not null)`;
+  const [{ rowsAffected }] = await db.batch([
+    db
+      .update(reports)
+      .set({ resolvedAt: now, outcome: "owner-decided", resolution: reason })
+      .where(
+        and(
+          eq(reports.id, reportId),
+          isTheirDispute(decision),
+          isClaimant(reportId, claimant, now),
+          isFreeFor(account.id, claimant),
+          sql`exists (select 1 from ${users}
+            where ${users.id} = ${account.id} and lower(${users.email}) = ${account.email})`,
+          claimant === account.email ? hasFactor : undefined,
+        ),
+      ),
+    ...told.statements,
+    logDecision(db, decision, { userId: account.id, act: "dispute-decided", reason }, told.isTold),
+    ...offerAppeals(db, { ...decision, appellants }, told.isTold),
+    logRemoval(db, removal, sql`${told.isTold} and ${hasFactor}`),
+    db.delete(twoFactor).where(and(eq(twoFactor.userId, account.id), told.isTold)),
+    ...afterRemoval(db, { ...removal, outcome: "owner-decided" }, told.isTold),
+    ...(claimant === account.email
+      ? []
+      : giveBackAddress(
+          db,
+          {
+            userId: account.id,
+            from: account.email,
+            to: claimant,
+            noPasswordHash,
+            unsubscribeHash,
+            now,
+          },
+          told.isTold,
+        )),
+  ]);
+  return rowsAffected === 1;
 }
 
 type Closed = {
   decision: ReportDecision;
   userId: string;
   reason: string;
-  emails: readonly SideEmail[];
+  emails: readonly [SideEmail, ...SideEmail[]];
+  appellants: readonly Appellant[];
 };
 
-/** Closes a dispute and changes nothing, and tells every side. False where it is decided already, or not theirs to decide. */
+/**
+ * Closes a dispute and changes nothing; every side is told and may appeal. False where it is decided already, or not theirs to
+ * decide.
+ */
 export async function closeDispute(
   db: Database,
-  { decision, userId, reason, emails }: Closed,
+  { decision, userId, reason, emails, appellants }: Closed,
 ): Promise<boolean> {
-  const { reportId, by } = decision;
-  const isClosed = sql`exists (select 1 from ${reports} where ${reports.id} = ${reportId}
-    and ${reports.outcome} = 'dismissed' and ${reports.resolvedAt} = ${by.now})`;
+  const told = tellSides(db, { decision, userId, emails });
   const [{ rowsAffected }] = await db.batch([
     db
       .update(reports)
-      .set({ resolvedAt: by.now, outcome: "dismissed", resolution: reason })
-      .where(and(eq(reports.id, reportId), isNull(reports.resolvedAt), isTheirsToDecide(decision))),
-    logAct(db, {
-      staffId: by.userId,
-      act: "dispute-closed",
-      subject: { kind: "account", id: userId },
-      reason,
-      now: by.now,
-    }),
-    ...emails.map((email) =>
-      queueEmail(
-        db,
-        { kind: "dispute-decided", about: reportId, userId, ...email, at: by.now },
-        isClosed,
-      ),
-    ),
+      .set({ resolvedAt: decision.by.now, outcome: "dismissed", resolution: reason })
+      .where(and(eq(reports.id, decision.reportId), isTheirDispute(decision))),
+    ...told.statements,
+    logDecision(db, decision, { userId, act: "dispute-closed", reason }, told.isTold),
+    ...offerAppeals(db, { ...decision, appellants }, told.isTold),
   ]);
   return rowsAffected === 1;
+}
+
+/**
+ * The statements that tell every side, right after one that changed a row, and the condition for all that follows: that it was this
+ * decision that was told, and not another one of the same moment.
+ */
+function tellSides(
+  db: Database,
+  { decision: { by }, userId, emails }: Pick<Closed, "decision" | "userId" | "emails">,
+) {
+  const about = crypto.randomUUID();
+  const isTold = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'dispute-decided'
+    and ${mailOutbox.dedupeKey} like ${`dispute-decided:${about}:%`})`;
+  const [first, ...others] = emails;
+  const told = { kind: "dispute-decided", about, userId, at: by.now } as const;
+  const statements = [
+    queueEmail(db, { ...told, ...first }),
+    ...others.map((email) => queueEmail(db, { ...told, ...email }, isTold)),
+  ];
+  return { statements, isTold };
+}
+
+function logDecision(
+  db: Database,
+  { by }: ReportDecision,
+  { userId, ...logged }: { userId: string; act: StaffAct; reason: string },
+  onlyIf: SQL,
+) {
+  const subject = { kind: "account", id: userId } as const;
+  return logAct(db, { staffId: by.userId, subject, now: by.now, ...logged }, onlyIf);
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, exists, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DELETED_USER } from "#app/domain/messages/conversation.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
@@ -10,10 +9,9 @@ import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, twoFactor, users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { messages } from "#db/schema/messages.ts";
-import { reports, reviews } from "#db/schema/reviews.ts";
+import { type ReportOutcome, reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { logAct } from "#db/team/log.ts";
-import { isTheirsToDecide, type ReportDecision } from "#db/team/may-decide.ts";
 
 type OpenReport = {
   id: string;
@@ -98,66 +96,41 @@ export async function readHiddenSince(db: Database, since: number) {
 type FactorRemoval = {
   owner: { id: string; email: string };
   reason: string;
-  /** What the mailboxes of the account read, or in a dispute each side by itself. */
-  emails: readonly [FactorEmail, ...FactorEmail[]];
-  /** The dispute that it decides, and who decides it in their staff session; null for the command line. */
-  decision: ReportDecision | null;
-  /** What must hold besides. */
-  onlyIf?: SQL | undefined;
-  /** The statements that follow where it is removed, by the condition for them. */
-  also?: (isRemoved: SQL) => readonly BatchItem<"sqlite">[];
+  emailContent: EmailContent;
   /** UTC milliseconds. */
   now: number;
 };
 
-type FactorEmail = {
-  kind: "two-factor-removed" | "dispute-decided";
-  to: string;
-  emailContent: EmailContent;
-};
-
 /**
- * Removes the second factor of an account, as the team has decided, and tells its mailboxes; access ends as after any
- * removal, the log of the team has a line, and what is open about the account is settled (threat 86). False where none is on.
+ * Removes the second factor of an account, as the team has decided from the command line, and tells its mailboxes; access ends as
+ * after any removal, the log of the team has a line, and what is open about the account is settled (threat 86). False where none
+ * is on.
  */
 export async function removeFactor(
   db: Database,
-  { owner, reason, emails, decision, onlyIf, also = () => [], now }: FactorRemoval,
+  { owner, reason, emailContent, now }: FactorRemoval,
 ): Promise<boolean> {
   const change = crypto.randomUUID();
-  const [first, ...others] = emails;
-  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = ${first.kind}
-    and ${mailOutbox.dedupeKey} like ${`${first.kind}:${change}:%`})`;
-  const told = { about: change, userId: owner.id, at: now };
+  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'two-factor-removed'
+    and ${mailOutbox.dedupeKey} like ${`two-factor-removed:${change}:%`})`;
+  const removal = { ownerId: owner.id, reason, now };
   const [{ rowsAffected }] = await db.batch([
     db
       .delete(twoFactor)
-      .where(
-        and(
-          eq(twoFactor.userId, owner.id),
-          isNotNull(twoFactor.confirmedAt),
-          decision ? isTheirsToDecide(decision) : undefined,
-          onlyIf,
-        ),
-      ),
-    queueEmail(db, { ...first, ...told }),
-    ...others.map((email) => queueEmail(db, { ...email, ...told }, written)),
-    db.run(
-      insertSelect(
-        securityEvents,
-        {
-          userId: owner.id,
-          event: "two-factor-removed-by-team",
-          details: JSON.stringify({ reason }),
-          createdAt: now,
-        },
-        sql`where ${written}`,
-      ),
-    ),
+      .where(and(eq(twoFactor.userId, owner.id), isNotNull(twoFactor.confirmedAt))),
+    logRemoval(db, removal, sql`changes() > 0`),
+    queueEmail(db, {
+      kind: "two-factor-removed",
+      about: change,
+      to: owner.email,
+      userId: owner.id,
+      emailContent,
+      at: now,
+    }),
     logAct(
       db,
       {
-        staffId: decision?.by.userId ?? null,
+        staffId: null,
         act: "factor-removed",
         subject: { kind: "account", id: owner.id },
         reason,
@@ -165,27 +138,50 @@ export async function removeFactor(
       },
       written,
     ),
+    ...afterRemoval(db, { ...removal, outcome: "factor-removed" }, written),
+  ]);
+  return rowsAffected === 1;
+}
+
+type Removal = { ownerId: string; reason: string; now: number };
+
+/** The line in the security log of an account whose second factor the team removes. */
+export function logRemoval(db: Database, { ownerId, reason, now }: Removal, onlyIf: SQL) {
+  return db.run(
+    insertSelect(
+      securityEvents,
+      {
+        userId: ownerId,
+        event: "two-factor-removed-by-team",
+        details: JSON.stringify({ reason }),
+        createdAt: now,
+      },
+      sql`where ${onlyIf}`,
+    ),
+  );
+}
+
+/** The statements that follow the removal: what its person has asked about it is settled, and access ends. */
+export function afterRemoval(
+  db: Database,
+  { ownerId, reason, outcome, now }: Removal & { outcome: ReportOutcome },
+  onlyIf: SQL,
+) {
+  return [
     db
       .update(reports)
-      .set({ resolvedAt: now, outcome: "factor-removed", resolution: reason })
+      .set({ resolvedAt: now, outcome, resolution: reason })
       .where(
         and(
           eq(reports.subjectKind, "user"),
-          eq(reports.subjectId, owner.id),
-          eq(reports.reporterId, owner.id),
+          eq(reports.subjectId, ownerId),
+          eq(reports.reporterId, ownerId),
           isNull(reports.resolvedAt),
-          written,
+          onlyIf,
         ),
       ),
-    ...also(written),
-    ...endAccess(db, {
-      event: "two-factor-removed",
-      owner: owner.id,
-      onlyIf: written,
-      byJob: true,
-    }),
-  ]);
-  return rowsAffected === 1;
+    ...endAccess(db, { event: "two-factor-removed", owner: ownerId, onlyIf, byJob: true }),
+  ];
 }
 
 /** Settles a report without hiding anything, from the command line. False when there is no such open one. */

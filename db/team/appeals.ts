@@ -6,16 +6,15 @@ import {
   earliestAppealable,
 } from "#app/domain/team/appeals.ts";
 import { hideableSchema } from "#app/domain/team/measures.ts";
-import { rolesWith } from "#app/domain/team/roles.ts";
-import { canSignIn } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { securityEvents, twoFactor, users } from "#db/schema/accounts.ts";
+import { securityEvents, users } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
-import { measures, staff } from "#db/schema/team.ts";
+import { measures } from "#db/schema/team.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";
+import { othersCould } from "./others-could.ts";
 import { readPerson } from "./person.ts";
 import { removeIfDeleted } from "./show-again.ts";
 import { type InSession, isStaff } from "./staff.ts";
@@ -104,20 +103,13 @@ function concernsThem(userId: SQL): SQL {
     where answered.id = ${measures}.report_id and answered.reporter_id = ${userId}))`;
 }
 
-/** The condition that somebody else of the team could answer an appeal. */
-const othersCould = (me: string): SQL => sql`exists (select 1 from ${staff} other
-  join ${twoFactor} on ${twoFactor.userId} = other.user_id and ${twoFactor.confirmedAt} is not null
-  join ${users} on ${users.id} = other.user_id and ${canSignIn(users)}
-  where other.user_id <> ${me} and other.role in ${rolesWith("moderator")}
-    and not ${concernsThem(sql`other.user_id`)})`;
-
 /**
  * The condition that somebody may answer an appeal: it does not concern them, and they have not decided it themselves, unless
  * it has waited three days and nobody else could.
  */
 function mayAnswer(me: string, now: number): SQL {
   return sql`(not ${concernsThem(sql`${me}`)} and (${measures}.decided_by is not ${me}
-    or (${measures}.appealed_at <= ${now - ALONE_AFTER_MS} and not ${othersCould(me)})))`;
+    or (${measures}.appealed_at <= ${now - ALONE_AFTER_MS} and not ${othersCould(me, concernsThem)})))`;
 }
 
 /** A measure with its appeal, whose it is, and whether it is `me` who may answer; null where there is no appeal. */

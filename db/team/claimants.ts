@@ -3,6 +3,7 @@ import type { Database } from "#db/client.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { reports } from "#db/schema/reviews.ts";
+import { disputeQuestions } from "#db/schema/team.ts";
 
 /** An address from which somebody may claim an account. */
 export type Claimant = {
@@ -14,8 +15,8 @@ export type Claimant = {
 };
 
 /**
- * The addresses that claim the account of a dispute, one a row: the present one, those that can still stop a change of it, and
- * those that were told when the case was opened. None for a report that is no dispute.
+ * The addresses that claim the account of a dispute, one a row: the present one, those that can still stop a change of it, those
+ * that were told when the case was opened, and the one whose appeal opened it again. None for a report that is no dispute.
  */
 function claimants(reportId: string, now: number): SQL {
   const account = sql`(select ${reports.subjectId} from ${reports} where ${reports.id} = ${reportId}
@@ -30,6 +31,8 @@ function claimants(reportId: string, now: number): SQL {
     union all select ${mailOutbox.recipient}, 0, null from ${mailOutbox}
       where ${mailOutbox.dedupeKey} >= ${key} and ${mailOutbox.dedupeKey} < ${`two-factor-case:${reportId};`}
         and ${mailOutbox.userId} = ${account}
+    union all select ${disputeQuestions.recipient}, 0, null from ${disputeQuestions}
+      where ${disputeQuestions.id} = ${reportId} and ${disputeQuestions.isAppeal} and ${account} is not null
   ) group by email`;
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { ANSWER_WITHIN_MS } from "#app/domain/team/disputes.ts";
+import { earliestAppealable } from "#app/domain/team/appeals.ts";
+import { ANSWER_WITHIN_MS, APPEAL_QUESTION, APPEAL_REASON } from "#app/domain/team/disputes.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
@@ -8,7 +9,8 @@ import { reports } from "#db/schema/reviews.ts";
 import { disputeQuestions } from "#db/schema/team.ts";
 import { isClaimant } from "./claimants.ts";
 import { logAct } from "./log.ts";
-import { isTheirsToDecide, type ReportDecision } from "./may-decide.ts";
+import type { ReportDecision } from "./may-decide.ts";
+import { isTheirDispute } from "./may-decide-dispute.ts";
 
 type Questions = ReportDecision & {
   userId: string;
@@ -33,7 +35,7 @@ export async function askClaimants(
       insertSelect(
         disputeQuestions,
         { id, reportId, recipient: to, question, askedBy: by.userId, createdAt: by.now },
-        sql`where ${isTheirsToDecide({ reportId, by })} and ${isNew(to)}`,
+        sql`where ${isTheirDispute({ reportId, by })} and ${isNew(to)}`,
       ),
     ),
     queueEmail(db, { kind: "dispute-question", about: id, to, userId, emailContent, at: by.now }),
@@ -43,7 +45,7 @@ export async function askClaimants(
     logAct(
       db,
       { staffId: by.userId, act: "dispute-asked", subject, reason: "", now: by.now },
-      sql`${isTheirsToDecide({ reportId, by })} and (${sql.join(
+      sql`${isTheirDispute({ reportId, by })} and (${sql.join(
         asked.map(({ to }) => isNew(to)),
         sql` or `,
       )})`,
@@ -53,36 +55,87 @@ export async function askClaimants(
   return results[0].rowsAffected === 1;
 }
 
-/** The condition that a question can still be answered: once, within its time, and while the team has not decided. */
-const isOpen = (id: string, now: number) =>
-  and(
+/** One of the other side, who may appeal by the link that is made with this id. */
+export type Appellant = { id: string; to: string };
+
+/** The statements that let the other side of a decision appeal, each once. */
+export function offerAppeals(
+  db: Database,
+  { reportId, by, appellants }: ReportDecision & { appellants: readonly Appellant[] },
+  onlyIf: SQL,
+) {
+  return appellants.map(({ id, to }) =>
+    db.run(
+      insertSelect(
+        disputeQuestions,
+        {
+          id,
+          reportId,
+          recipient: to,
+          question: APPEAL_QUESTION,
+          isAppeal: true,
+          askedBy: by.userId,
+          createdAt: by.now,
+        },
+        sql`where ${onlyIf}`,
+      ),
+    ),
+  );
+}
+
+/**
+ * The condition that a question can still be answered: once, within its time, and while the team has not decided; or an appeal
+ * sent, once, within 30 days of the decision.
+ */
+function isOpen(id: string, now: number) {
+  const isDecided = sql`exists (select 1 from ${reports}
+    where ${reports}.id = ${disputeQuestions}.report_id and ${reports}.resolved_at is not null)`;
+  return and(
     eq(disputeQuestions.id, id),
     isNull(disputeQuestions.answer),
-    gt(disputeQuestions.createdAt, now - ANSWER_WITHIN_MS),
-    sql`exists (select 1 from ${reports} where ${reports.id} = ${disputeQuestions}.report_id and ${reports.resolvedAt} is null)`,
+    sql`case when ${disputeQuestions}.is_appeal
+      then ${disputeQuestions}.created_at >= ${earliestAppealable(now)} and ${isDecided}
+      else ${disputeQuestions}.created_at > ${now - ANSWER_WITHIN_MS} and not ${isDecided} end`,
   );
+}
 
-/** A question that can still be answered; null for any other. */
-export async function readOpenQuestion(
-  db: Database,
-  id: string,
-  now: number,
-): Promise<{ question: string } | null> {
+/** A question or an appeal that is still open, and since when (UTC milliseconds); null for any other. */
+export async function readOpenQuestion(db: Database, id: string, now: number) {
+  const { question, isAppeal, createdAt } = disputeQuestions;
   const [row] = await db
-    .select({ question: disputeQuestions.question })
+    .select({ question, isAppeal, createdAt })
     .from(disputeQuestions)
     .where(isOpen(id, now));
   return row ?? null;
 }
 
-/** Stores the answer to a question, once. False where it cannot be answered any more. */
+/**
+ * Stores the answer to a question, once. An appeal opens the case again, under its own id, for somebody else of the team. False
+ * where it is not open any more.
+ */
 export async function answerQuestion(
   db: Database,
   { id, answer, now }: { id: string; answer: string; now: number },
 ): Promise<boolean> {
-  const { rowsAffected } = await db
-    .update(disputeQuestions)
-    .set({ answer, answeredAt: now })
-    .where(isOpen(id, now));
+  const account = sql`${reports}.subject_id`;
+  const again = {
+    id,
+    reporterId: account,
+    subjectKind: sql`'user'`,
+    subjectId: account,
+    reason: APPEAL_REASON,
+    createdAt: now,
+  };
+  const [{ rowsAffected }] = await db.batch([
+    db.update(disputeQuestions).set({ answer, answeredAt: now }).where(isOpen(id, now)),
+    db.run(
+      insertSelect(
+        reports,
+        again,
+        sql`from ${disputeQuestions} join ${reports} on ${reports}.id = ${disputeQuestions}.report_id
+          where ${disputeQuestions}.id = ${id} and ${disputeQuestions}.is_appeal and changes() > 0`,
+      ),
+    ),
+  ]);
   return rowsAffected === 1;
 }

@@ -1,27 +1,26 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { twoFactor, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { conversationMembers } from "#db/schema/messages.ts";
+import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { disputeQuestions } from "#db/schema/team.ts";
 import { selectClaimants } from "./claimants.ts";
+import { mayDecideDispute } from "./may-decide-dispute.ts";
 import { nameOf } from "./name.ts";
 import { concerns } from "./report.ts";
+import type { InSession } from "./staff.ts";
 
 const LISTED = 10;
 
 /**
- * A disputed account with who claims it, what happened to it, and what the team asked; `isOwn` where it concerns `me`. Never read
- * are secrets and the texts of messages. Null for a report that is no dispute.
+ * A disputed account with who claims it, what happened to it, whom it wrote to, what the team asked and decided before; `isOwn`
+ * where it concerns who asks, `mayDecide` where it is theirs to decide. Never read are secrets and the texts of messages. Null for
+ * a report that is no dispute.
  */
-export async function readDispute(
-  db: Database,
-  id: string,
-  { me, now }: { me: string; now: number },
-) {
+export async function readDispute(db: Database, id: string, by: InSession) {
   const [[dispute], claimants, questions] = await db.batch([
     db
       .select({
@@ -31,7 +30,8 @@ export async function readDispute(
         resolvedAt: reports.resolvedAt,
         outcome: reports.outcome,
         resolution: reports.resolution,
-        isOwn: concerns(me).mapWith(Boolean),
+        isOwn: concerns(by.userId).mapWith(Boolean),
+        mayDecide: mayDecideDispute(by).mapWith(Boolean),
         userId: reports.subjectId,
         name: sql<string>`(select ${nameOf(users)} from ${users} where ${users.id} = ${reports}.subject_id)`,
         email: sql<string>`(select lower(${users.email}) from ${users} where ${users.id} = ${reports}.subject_id)`,
@@ -48,7 +48,7 @@ export async function readDispute(
           sql`${reports.reporterId} = ${reports.subjectId}`,
         ),
       ),
-    selectClaimants(db, id, now),
+    selectClaimants(db, id, by.now),
     db
       .select({
         id: disputeQuestions.id,
@@ -59,26 +59,69 @@ export async function readDispute(
         answeredAt: disputeQuestions.answeredAt,
       })
       .from(disputeQuestions)
-      .where(eq(disputeQuestions.reportId, id))
+      .innerJoin(reports, eq(reports.id, disputeQuestions.reportId))
+      .where(
+        and(
+          sql`${reports.subjectId} = (select about.subject_id from ${reports} about where about.id = ${id})`,
+          eq(reports.subjectKind, "user"),
+          or(eq(disputeQuestions.isAppeal, false), isNotNull(disputeQuestions.answer)),
+        ),
+      )
       .orderBy(disputeQuestions.createdAt),
   ]);
   if (!dispute) return null;
   const { userId } = dispute;
-  const [history, lastBookings] = await Promise.all([
+  const [history, [lastBookings, writtenTo, decided]] = await Promise.all([
     readSecurityLog(db, userId),
-    db
-      .select({
-        id: bookings.id,
-        reference: bookings.reference,
-        title: services.title,
-        status: bookings.status,
-        startsAt: bookings.startsAt,
-      })
-      .from(bookings)
-      .innerJoin(services, eq(services.id, bookings.serviceId))
-      .where(or(eq(bookings.customerId, userId), eq(bookings.professionalId, userId)))
-      .orderBy(desc(bookings.startsAt))
-      .limit(LISTED),
+    db.batch([
+      db
+        .select({
+          id: bookings.id,
+          reference: bookings.reference,
+          title: services.title,
+          status: bookings.status,
+          startsAt: bookings.startsAt,
+        })
+        .from(bookings)
+        .innerJoin(services, eq(services.id, bookings.serviceId))
+        .where(or(eq(bookings.customerId, userId), eq(bookings.professionalId, userId)))
+        .orderBy(desc(bookings.startsAt))
+        .limit(LISTED),
+      db
+        .select({
+          id: conversations.id,
+          name: nameOf(users),
+          since: conversations.createdAt,
+          last: conversations.updatedAt,
+        })
+        .from(conversations)
+        .innerJoin(
+          users,
+          sql`${users.id} in (${conversations.participant1}, ${conversations.participant2}) and ${users.id} <> ${userId}`,
+        )
+        .where(or(eq(conversations.participant1, userId), eq(conversations.participant2, userId)))
+        .orderBy(desc(conversations.updatedAt))
+        .limit(LISTED),
+      db
+        .select({
+          id: reports.id,
+          at: sql<number>`${reports.resolvedAt}`,
+          outcome: reports.outcome,
+          resolution: reports.resolution,
+        })
+        .from(reports)
+        .where(
+          and(
+            eq(reports.subjectKind, "user"),
+            eq(reports.subjectId, userId),
+            eq(reports.reporterId, userId),
+            isNotNull(reports.resolvedAt),
+            ne(reports.id, id),
+          ),
+        )
+        .orderBy(desc(reports.resolvedAt))
+        .limit(LISTED),
+    ]),
   ]);
   // From where somebody signed in is not needed to decide.
   return {
@@ -86,6 +129,8 @@ export async function readDispute(
     claimants,
     questions,
     bookings: lastBookings,
+    writtenTo,
+    decided,
     history: history.map(({ ipPrefix: _, ...line }) => line),
   };
 }

@@ -26,7 +26,7 @@ end`;
  * The condition that a report concerns somebody: it is about them or what is theirs, or they reported the same thing, here or in
  * another report.
  */
-export function concerns(userId: string): SQL {
+export function concerns(userId: SQL | string): SQL {
   // Columns are written with their tables: a select of one table names its columns alone.
   return sql`(${personConcerned} is ${userId} or exists (select 1 from ${reports} own
     where own.reporter_id = ${userId} and own.subject_kind = ${reports}.subject_kind

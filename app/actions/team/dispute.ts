@@ -44,13 +44,21 @@ export async function decideDispute(
   const { appOrigin, secret, supportEmail } = context.get(configContext);
   const decision = { reportId, by: actingStaff(context) };
   const said = { reason, supportEmail };
+  const appeals = claimants.map(({ email: to }) => {
+    const id = crypto.randomUUID();
+    return { id, to, url: new URL(disputePath(secret, id), appOrigin).href };
+  });
   if (owner === NOBODY) {
-    const emailContent = disputeClosedEmail(said);
-    const emails = claimants.map((one) => ({ to: one.email, emailContent }));
-    return closeDispute(db, { decision, userId, reason, emails });
+    const [first, ...rest] = appeals.map(({ to, url }) => ({
+      to,
+      emailContent: disputeClosedEmail(reason, url),
+    }));
+    if (!first) return false;
+    const emails = [first, ...rest] as const;
+    return closeDispute(db, { decision, userId, reason, emails, appellants: appeals });
   }
-  const others = claimants.filter((one) => one.email !== owner);
-  if (others.length === claimants.length) return false;
+  const others = appeals.filter(({ to }) => to !== owner);
+  if (others.length === appeals.length) return false;
   return decideForClaimant(db, {
     decision,
     account: { id: userId, email },
@@ -58,8 +66,9 @@ export async function decideDispute(
     reason,
     emails: [
       { to: owner, emailContent: disputeWonEmail(appOrigin, said) },
-      ...others.map((one) => ({ to: one.email, emailContent: disputeLostEmail(said) })),
+      ...others.map(({ to, url }) => ({ to, emailContent: disputeLostEmail(reason, url) })),
     ],
+    appellants: others,
     noPasswordHash: NOBODYS_HASH,
     unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", owner)),
   });

@@ -31,6 +31,7 @@ export const STAFF_ACTS = {
   "ticket-opened": "Opened a ticket again",
   "settings-changed": "Changed the settings",
   "dispute-asked": "Asked who owns an account",
+  "dispute-decided": "Decided whose an account is",
   "dispute-closed": "Left a disputed account as it is",
 } as const;
 export type StaffAct = keyof typeof STAFF_ACTS;

@@ -9,6 +9,10 @@ export const NOBODY = "nobody";
 /** A question is answered within this time. */
 export const ANSWER_WITHIN_MS = 14 * DAY_MS;
 
+/** What an appeal answers, and why the case is open again. */
+export const APPEAL_QUESTION = "What shows that the account is yours?";
+export const APPEAL_REASON = "An appeal against what was decided about this account.";
+
 const CHOOSE_OWNER = "Please choose who owns it";
 const QUESTION_RULE = "Ask in at least 10 characters: the person reads it.";
 

@@ -24,6 +24,7 @@ export const OUTCOME_NAMES = {
   suspended: "the account was suspended.",
   banned: "the account was banned.",
   "factor-removed": "two-factor sign-in was removed.",
+  "owner-decided": "the account went to one of those who claim it.",
   erased: "the account was erased.",
 } as const;
 
@@ -135,7 +136,8 @@ export function measuresFor(
   kind: ReportSubject,
   { isThere, isHidden, hasPerson, isOwnRequest, account }: ReportState,
 ): Measure[] {
-  if (isOwnRequest || !hasPerson) return ["dismiss"];
+  if (isOwnRequest) return [];
+  if (!hasPerson) return ["dismiss"];
   const canHide = isThere && kind !== "conversation" && kind !== "booking" && kind !== "user";
   return [
     "dismiss",

@@ -41,9 +41,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const id = questionOf(url.searchParams, secret);
   const now = context.get(clockContext)();
   const open = id && (await readForPage(readOpenQuestion(context.get(databaseContext), id, now)));
-  if (!id || !open) return refuse(404, { question: null, path: null, supportEmail });
+  if (!id || !open) return refuse(404, { open: null, path: null, supportEmail });
   return data(
-    { question: open.question, path: disputePath(secret, id), supportEmail },
+    { open, path: disputePath(secret, id), supportEmail },
     { headers: headersForNewDevice(request, context) },
   );
 }
@@ -75,7 +75,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ ...answered, isDone: true }, { status: 200 });
 }
 
-/** Where somebody who claims an account answers a question of the team. */
+/** Where somebody who claims an account answers a question of the team, or appeals against its decision. */
 export default function DisputeAnswer({ loaderData, actionData }: Route.ComponentProps) {
   return <DisputePage {...loaderData} {...actionData} />;
 }

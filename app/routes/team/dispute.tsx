@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { actingStaff } from "#app/actions/team/decide-report.ts";
 import { askAboutDispute, decideDispute } from "#app/actions/team/dispute.ts";
-import { databaseContext, staffContext } from "#app/context.ts";
+import { databaseContext } from "#app/context.ts";
 import { eventText } from "#app/domain/accounts/security-event.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
@@ -26,9 +26,8 @@ import { Group, Row } from "./found-group.tsx";
 export const meta = () => privateMeta("Disputed account");
 
 export async function loader({ context, params: { reportId } }: Route.LoaderArgs) {
-  const asked = { me: context.get(staffContext).id, now: actingStaff(context).now };
   const dispute = isId(reportId)
-    ? await readForPage(readDispute(context.get(databaseContext), reportId, asked))
+    ? await readForPage(readDispute(context.get(databaseContext), reportId, actingStaff(context)))
     : null;
   if (!dispute) throw data(null, { status: 404 });
   return dispute;
@@ -49,10 +48,9 @@ export async function action({ request, context, params: { reportId } }: Route.A
   const { to, ...values } = { to: [], question: "", owner: "", reason: "", ...typed };
   const refused = (status: number, problem: string) =>
     refuse(status, { values, to, errors: {}, problem });
-  const asked = { me: context.get(staffContext).id, now: actingStaff(context).now };
   const found = await tryDatabase(
     isId(reportId)
-      ? readDispute(context.get(databaseContext), reportId, asked)
+      ? readDispute(context.get(databaseContext), reportId, actingStaff(context))
       : Promise.resolve(null),
   );
   if (!found.ok) return refused(503, NOT_DONE);
@@ -72,7 +70,7 @@ export async function action({ request, context, params: { reportId } }: Route.A
 /** An account that two people claim: what is known, what they answer, and the decision. */
 export default function DisputePage({ loaderData: dispute, actionData }: Route.ComponentProps) {
   const { values = {}, to = [], errors = {}, problem = null } = actionData ?? {};
-  const { resolvedAt, outcome, resolution, isOwn, claimants } = dispute;
+  const { resolvedAt, outcome, resolution, isOwn, mayDecide, claimants } = dispute;
   return (
     <DashboardPage title="Disputed account">
       <p className="max-w-text text-soft">
@@ -86,9 +84,16 @@ export default function DisputePage({ loaderData: dispute, actionData }: Route.C
         </Notice>
       )}
       <Claimants dispute={dispute} />
+      <Decisions decided={dispute.decided} />
       <Questions questions={dispute.questions} />
       {isOwn && <p>This is about you: somebody else decides.</p>}
-      {resolvedAt === null && !isOwn && (
+      {resolvedAt === null && !isOwn && !mayDecide && (
+        <p className="max-w-text">
+          You have decided about this account before, so somebody else of the team decides now.
+          Where nobody else could, you can after three days.
+        </p>
+      )}
+      {resolvedAt === null && mayDecide && (
         <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
           <AskForm claimants={claimants} values={values} to={to} errors={errors} />
           <DecideForm
@@ -101,6 +106,13 @@ export default function DisputePage({ loaderData: dispute, actionData }: Route.C
       )}
       <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
         <History history={dispute.history} />
+        <Group name="Whom it wrote to" count={dispute.conversations}>
+          {dispute.writtenTo.map(({ id, name, since, last }) => (
+            <Row key={id} to={null} title={name ?? ""}>
+              From <Day at={since} /> to <Day at={last} />
+            </Row>
+          ))}
+        </Group>
         <Group name="Bookings" count={dispute.bookings.length}>
           {dispute.bookings.map(({ id, reference, title, status, startsAt }) => (
             <Row key={id} to={paths.teamThing("booking", id)} title={`${reference}, ${title}`}>
@@ -114,7 +126,7 @@ export default function DisputePage({ loaderData: dispute, actionData }: Route.C
 }
 
 function Claimants({ dispute }: { dispute: Dispute }) {
-  const { userId, name, reason, createdAt, factorSince, conversations, claimants } = dispute;
+  const { userId, name, reason, createdAt, factorSince, claimants } = dispute;
   return (
     <Panel className="stack-2">
       <h2>Who claims it</h2>
@@ -145,8 +157,25 @@ function Claimants({ dispute }: { dispute: Dispute }) {
             on since <Day at={factorSince} />
           </>
         )}
-        . Conversations: {conversations}.
+        .
       </p>
+    </Panel>
+  );
+}
+
+/** What the team decided about the account before. */
+function Decisions({ decided }: Pick<Dispute, "decided">) {
+  if (decided.length === 0) return null;
+  return (
+    <Panel className="stack-2">
+      <h2>Decided before</h2>
+      <ul>
+        {decided.map(({ id, at, outcome, resolution }) => (
+          <li key={id} className="border-t border-line py-2 wrap-anywhere first:border-t-0">
+            <ShortWhen at={at} />: {outcomeText(outcome)} {resolution}
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -128,7 +128,9 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       <FormerMeasures measures={report.former} />
-      {isOpen && !isOwn && <DecisionForm measures={measures} values={values} errors={errors} />}
+      {isOpen && !isOwn && measures.length > 0 && (
+        <DecisionForm measures={measures} values={values} errors={errors} />
+      )}
     </DashboardPage>
   );
 }

@@ -82,11 +82,11 @@ const factors = async () =>
   (await rows("two_factor")).filter(({ user_id }) => user_id === userId).length;
 
 describe("the page of a disputed account", () => {
-  test("has who claims it, what was changed in which browser, the bookings, and how many conversations", async () => {
+  test("has who claims it, what was changed in which browser, the bookings, and whom it wrote to", async () => {
     const { client } = fixture.database;
     await addFormer();
     await addFormer("too.late@kayap.test", NOW - 1);
-    const pro = await addProfessional(client);
+    const pro = await addProfessional(client, { first_name: "Ravi", last_name: "Persaud" });
     const serviceId = await addService(client, pro, { title: "House wiring" });
     await addBookingOf(
       client,
@@ -111,7 +111,8 @@ describe("the page of a disputed account", () => {
       "Two-factor sign-in turned on",
       "Chrome on Android",
       "KY-7F3K2, House wiring",
-      "Conversations: 1",
+      "Whom it wrote to",
+      "Ravi Persaud",
     ]) {
       expect(text).toContain(part);
     }
@@ -205,7 +206,8 @@ describe("the link of a question", () => {
     link = await newestLink(fixture.database.client, "dispute-question");
     visitor = browserAt(fixture.app);
   });
-  const stored = async () => (await rows("dispute_questions")).map(({ answer }) => answer);
+  const stored = async () =>
+    (await rows("dispute_questions")).filter((row) => !row.is_appeal).map(({ answer }) => answer);
 
   test("shows the question, keeps the answer once, and the team reads it", async () => {
     const page = await visitor.get(link);
@@ -292,24 +294,22 @@ describe("a decision for the address of the account", () => {
     expect((await account()).email).toBe(EMAIL);
     const told = await emails("dispute-decided");
     expect(told.map(({ recipient }) => recipient)).toEqual([EMAIL, BEFORE]);
-    for (const { text } of told) {
-      expect(text).toContain(REASON);
-      expect(text).toContain("write to support@kayap");
-    }
-    expect(told[0]?.text).toContain("belongs to the person who asked us");
+    for (const { text } of told) expect(text).toContain(REASON);
+    expect(told[0]?.text).toContain("write to support@kayap");
+    expect(told[0]?.text).toContain("belongs to the person with this e-mail address");
     expect(told[1]?.text).toContain("somebody with another e-mail address");
     expect(told[1]?.text).not.toContain(EMAIL);
     expect(await rows("staff_log")).toMatchObject([
       {
         staff_id: moderator.id,
-        act: "factor-removed",
+        act: "dispute-decided",
         subject_kind: "account",
         subject_id: userId,
         reason: REASON,
       },
     ]);
     expect(await rows("reports")).toMatchObject([
-      { resolved_at: NOW, outcome: "factor-removed", resolution: REASON },
+      { resolved_at: NOW, outcome: "owner-decided", resolution: REASON },
     ]);
     const owner = browserAt(fixture.app);
     const signedIn = await owner.post("/login", { email: EMAIL, password: PASSWORD });
@@ -404,6 +404,103 @@ describe("a decision that nothing changes", () => {
     expect(errorBeside(page, "reason")).toContain("at least 10 characters");
     expect(textIn(page)).toContain("Please choose who owns it");
     expect(await rows("staff_log")).toEqual([]);
+  });
+});
+
+describe("an appeal against the decision", () => {
+  const APPEAL = "I can name every booking of the last year, and the phone is mine.";
+  let link: string;
+  let visitor: TestBrowser;
+  let other: { id: string; browser: TestBrowser };
+  beforeEach(async () => {
+    const { client } = fixture.database;
+    await addFormer();
+    other = await addStaff(client, fixture.app, "admin");
+    await decide(EMAIL);
+    const told = (await emails("dispute-decided")).find(({ recipient }) => recipient === BEFORE);
+    link = /\/dispute\?\S+/.exec(told?.text ?? "")?.[0] ?? expect.fail("No link to appeal.");
+    visitor = browserAt(fixture.app);
+  });
+  const again = async () =>
+    (await rows("reports")).find(({ resolved_at }) => resolved_at === null)?.id;
+  const appeal = () => visitor.post(link, { answer: APPEAL });
+  const decideAgain = async (owner: string, browser: TestBrowser) =>
+    browser.post(`/team/disputes/${await again()}`, { intent: "decide", owner, reason: REASON });
+
+  test("is offered to the other side alone, and sent once within 30 days", async () => {
+    const [owner] = await emails("dispute-decided");
+    expect(owner?.text).not.toContain("/dispute?");
+    expect(await textOf(await visitor.get(link))).toContain("You can appeal once");
+    fixture.clock.advance(30 * DAY);
+    expect((await visitor.get(link)).status).toBe(200);
+    fixture.clock.advance(1);
+    expect((await visitor.get(link)).status).toBe(404);
+    expect((await appeal()).status).toBe(409);
+    fixture.clock.advance(-1);
+    expect((await appeal()).status).toBe(200);
+    expect((await appeal()).status).toBe(409);
+    expect(await rows("reports")).toHaveLength(2);
+  });
+
+  test("opens the case again for somebody else, with what was decided and what they say", async () => {
+    expect(await again()).toBeUndefined();
+    await appeal();
+    const id = await again();
+    const text = await textOf(await other.browser.get(`/team/disputes/${id}`));
+    for (const part of [APPEAL, "Decided before", REASON, `${BEFORE}, an address before`]) {
+      expect(text).toContain(part);
+    }
+    const { page } = await pageOf(await other.browser.get(`/team/reports/${id}`));
+    expect(linkTo(page, "Find out and decide whose it is")).toBe(`/team/disputes/${id}`);
+  });
+
+  test("is not decided by who decided before, unless nobody else could for three days", async () => {
+    await appeal();
+    const page = `/team/disputes/${await again()}`;
+    expect(await textOf(await moderator.browser.get(page))).toContain("somebody else of the team");
+    expect((await decideAgain(BEFORE, moderator.browser)).status).toBe(409);
+    expect(
+      (await moderator.browser.post(page, { intent: "ask", to: BEFORE, question: QUESTION }))
+        .status,
+    ).toBe(409);
+    await fixture.database.client.execute({
+      sql: "delete from staff where user_id = ?",
+      args: [other.id],
+    });
+    expect((await decideAgain(BEFORE, moderator.browser)).status).toBe(409);
+    await fixture.database.client.execute(`update reports set created_at = ${NOW - 3 * DAY}`);
+    expect((await decideAgain(BEFORE, moderator.browser)).status).toBe(303);
+  });
+
+  test("that succeeds gives the account to the other side, also where no factor is on, and the first side may appeal", async () => {
+    await appeal();
+    expect((await decideAgain(BEFORE, other.browser)).status).toBe(303);
+    expect((await account()).email).toBe(BEFORE);
+    expect(await rows("reports")).toMatchObject([
+      { outcome: "owner-decided" },
+      { outcome: "owner-decided" },
+    ]);
+    const told = (await emails("dispute-decided")).slice(2);
+    expect(told.map(({ recipient }) => recipient)).toEqual([BEFORE, EMAIL]);
+    expect(told[0]?.text).toContain("Choose a new password");
+    expect(told[1]?.text).toContain("/dispute?");
+    expect((await rows("security_events")).map(({ event }) => event)).toContain(
+      "email-change-stopped",
+    );
+  });
+
+  test("of two decisions at the same moment counts once, with one appeal for each of the other side", async () => {
+    await appeal();
+    const answers = await Promise.all([
+      decideAgain(BEFORE, other.browser),
+      decideAgain("nobody", other.browser),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const offered = (await rows("dispute_questions")).filter(({ answer }) => answer === null);
+    const isGiven = (await account()).email === BEFORE;
+    expect(offered.map(({ recipient }) => recipient).sort()).toEqual(
+      isGiven ? [EMAIL] : [BEFORE, EMAIL],
+    );
   });
 });
 
