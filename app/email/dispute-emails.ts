@@ -39,31 +39,41 @@ export function disputeWonEmail(
   });
 }
 
-const APPEAL =
-  "If you think this is wrong, you can appeal once, within 30 days. Somebody else of our team reads it and decides again. Never write a password or a code.";
+/** How the other side can appeal, once; at no link where they have. */
+function appealParts(appealUrl: string | null) {
+  if (appealUrl === null)
+    return { paragraph: "You have appealed before, so this is final.", action: {} };
+  return {
+    paragraph:
+      "If you think this is wrong, you can appeal once, within 30 days. Somebody else of our team reads it and decides again. Never write a password or a code.",
+    action: { action: { label: "Appeal", url: appealUrl } },
+  };
+}
 
 /** Tells another address that the account does not belong to it, and how to appeal. */
-export function disputeLostEmail(reason: string, appealUrl: string): EmailContent {
+export function disputeLostEmail(reason: string, appealUrl: string | null): EmailContent {
+  const { paragraph, action } = appealParts(appealUrl);
   return composeEmail({
     subject: "Our team has decided whose a Kayap account is",
     paragraphs: [
       `Two people said that the same account is theirs. We decided that it belongs to somebody with another e-mail address. The reason: ${reason}`,
-      APPEAL,
+      paragraph,
     ],
-    action: { label: "Appeal", url: appealUrl },
+    ...action,
     footnote: FOOTNOTE,
   });
 }
 
 /** Tells an address that nothing changes, and how to appeal. */
-export function disputeClosedEmail(reason: string, appealUrl: string): EmailContent {
+export function disputeClosedEmail(reason: string, appealUrl: string | null): EmailContent {
+  const { paragraph, action } = appealParts(appealUrl);
   return composeEmail({
     subject: "Two-factor sign-in of your Kayap account stays on",
     paragraphs: [
       `We looked at whose the account is and change nothing. The reason: ${reason}`,
-      APPEAL,
+      paragraph,
     ],
-    action: { label: "Appeal", url: appealUrl },
+    ...action,
     footnote: FOOTNOTE,
   });
 }

@@ -125,20 +125,19 @@ export function factorCaseEmail(supportEmail: string): EmailContent {
 }
 
 /** Asks the team whose a second factor is, with the newest lines of the security log of its account. */
-export function factorCaseTeamEmail(dispute: {
-  userId: string;
-  email: string;
-  history: readonly string[];
-}): EmailContent {
-  const { userId, email, history } = dispute;
+export function factorCaseTeamEmail(
+  appOrigin: string,
+  dispute: { id: string; userId: string; email: string; history: readonly string[] },
+): EmailContent {
+  const { id, userId, email, history } = dispute;
   return composeEmail({
     subject: "Whose is the two-factor sign-in of an account?",
     paragraphs: [
       `Account ${userId}, ${email}. A code has kept its two-factor sign-in on once, and its removal is asked for again. Both sides were told to write to you.`,
       history.join("\n"),
-      `Remove it with: npm run moderate -- remove-factor ${userId} "REASON"`,
-      'Leave it on with: npm run moderate -- settle REPORT "WHAT WAS DONE"',
+      "Ask both sides by e-mail and decide on the page of the case.",
     ],
+    action: { label: "Open the case", url: new URL(paths.teamDispute(id), appOrigin).href },
   });
 }
 

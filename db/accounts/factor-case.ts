@@ -9,6 +9,8 @@ import { logChange, type SecurityContext } from "./security-log.ts";
 import { isDisputed } from "./two-factor-recovery.ts";
 
 type FactorCase = {
+  /** Its id, which the link for the team has. */
+  id: string;
   userId: string;
   email: string;
   supportEmail: string;
@@ -24,9 +26,8 @@ type FactorCase = {
  * one is open, and nothing changes by it (threat 86).
  */
 export async function openFactorCase(db: Database, request: FactorCase): Promise<void> {
-  const { userId, email, supportEmail, reason, emails, context } = request;
+  const { id, userId, email, supportEmail, reason, emails, context } = request;
   const { now } = context;
-  const id = crypto.randomUUID();
   const isOpen = and(
     eq(reports.subjectKind, "user"),
     eq(reports.subjectId, userId),

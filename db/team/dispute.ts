@@ -54,6 +54,7 @@ export async function readDispute(db: Database, id: string, by: InSession) {
         id: disputeQuestions.id,
         recipient: disputeQuestions.recipient,
         question: disputeQuestions.question,
+        isAppeal: disputeQuestions.isAppeal,
         createdAt: disputeQuestions.createdAt,
         answer: disputeQuestions.answer,
         answeredAt: disputeQuestions.answeredAt,

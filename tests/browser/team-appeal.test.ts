@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashToken } from "#app/auth/one-time-token.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, insert } from "#tests/support/fixtures.ts";
@@ -9,9 +8,9 @@ import { startKayap } from "#tests/support/kayap.ts";
 import { addReport } from "#tests/support/moderation.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { addMeasure, giveRole } from "#tests/support/staff.ts";
+import { openTeamPages, signedInTab } from "#tests/support/staff-tab.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { bringAxe, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { signIn } from "../support/sessions.ts";
 
 const { url, client } = await startKayap();
 
@@ -42,16 +41,8 @@ async function addMember(first_name: string) {
 
 /** A tab of somebody of the team, in which its pages are open. */
 async function staffVisit(staffId: string, options: BrowserContextOptions = {}) {
-  const session = await signIn(client, staffId);
-  const visit = await newVisitor(browser, { viewport: PHONE, ...options });
-  await visit.page.context().addCookies([{ name: "session", value: session, url }]);
-  const now = Date.now();
-  await insert(client, "staff_sessions", {
-    session_hash: hashToken(session),
-    user_id: staffId,
-    started_at: now,
-    last_seen_at: now,
-  });
+  const visit = await signedInTab(browser, { url, client }, staffId, options);
+  await openTeamPages(client, staffId, visit.session);
   return visit;
 }
 

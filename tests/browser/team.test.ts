@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hashToken } from "#app/auth/one-time-token.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -10,10 +9,10 @@ import { startKayap } from "#tests/support/kayap.ts";
 import { addLicenceRow } from "#tests/support/licences.ts";
 import { addReport } from "#tests/support/moderation.ts";
 import { giveRole } from "#tests/support/staff.ts";
+import { openTeamPages, signedInTab } from "#tests/support/staff-tab.ts";
 import { addTicket } from "#tests/support/tickets.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { bringAxe, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { signIn } from "../support/sessions.ts";
+import { openBrowser } from "../support/browser.ts";
+import { bringAxe, pageFaultsEverywhere } from "../support/page-faults.ts";
 
 const { url, client } = await startKayap();
 
@@ -92,23 +91,10 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** A tab of somebody of the team, in which its pages are open. */
-async function staffVisit(options: BrowserContextOptions = {}) {
-  const session = await signIn(client, staffId);
-  const visit = await newVisitor(browser, { viewport: PHONE, ...options });
-  await visit.page.context().addCookies([{ name: "session", value: session, url }]);
-  return { ...visit, session };
-}
-
-async function openTeam(session: string) {
-  const now = Date.now();
-  await insert(client, "staff_sessions", {
-    session_hash: hashToken(session),
-    user_id: staffId,
-    started_at: now,
-    last_seen_at: now,
-  });
-}
+/** A tab of somebody of the team, in which its pages are not open yet. */
+const staffVisit = (options: BrowserContextOptions = {}) =>
+  signedInTab(browser, { url, client }, staffId, options);
+const openTeam = (session: string) => openTeamPages(client, staffId, session);
 
 test("every page of the team is accessible and fits, on a phone and at a desk", async () => {
   const { page, complaints, close, session } = await staffVisit();

@@ -17,7 +17,8 @@ export async function letTeamDecide(
   owner: { userId: string; email: string },
 ): Promise<void> {
   const db = context.get(databaseContext);
-  const { supportEmail } = context.get(configContext);
+  const { appOrigin, supportEmail } = context.get(configContext);
+  const id = crypto.randomUUID();
   const history = (await readSecurityLog(db, owner.userId)).map(
     ({ ipPrefix, userAgent, ...line }) =>
       [momentText(line.createdAt, null), eventText(line), ipPrefix, userAgent]
@@ -25,11 +26,12 @@ export async function letTeamDecide(
         .join(", "),
   );
   await openFactorCase(db, {
+    id,
     ...owner,
     supportEmail,
     reason: REASON,
     emails: {
-      team: factorCaseTeamEmail({ ...owner, history }),
+      team: factorCaseTeamEmail(appOrigin, { id, ...owner, history }),
       owner: factorCaseEmail(supportEmail),
     },
     context: securityContext(request, context),

@@ -37,7 +37,7 @@ export function askAboutDispute(
 /** Decides a dispute for the person at an address, or for nobody: then nothing changes. False where nothing was done. */
 export async function decideDispute(
   context: Context,
-  { id: reportId, userId, email, claimants }: Dispute,
+  { id: reportId, userId, email, claimants, questions }: Dispute,
   { owner, reason }: { owner: string; reason: string },
 ): Promise<boolean> {
   const db = context.get(databaseContext);
@@ -46,7 +46,8 @@ export async function decideDispute(
   const said = { reason, supportEmail };
   const appeals = claimants.map(({ email: to }) => {
     const id = crypto.randomUUID();
-    return { id, to, url: new URL(disputePath(secret, id), appOrigin).href };
+    const isUsed = questions.some(({ isAppeal, recipient }) => isAppeal && recipient === to);
+    return { id, to, url: isUsed ? null : new URL(disputePath(secret, id), appOrigin).href };
   });
   if (owner === NOBODY) {
     const [first, ...rest] = appeals.map(({ to, url }) => ({
@@ -55,7 +56,8 @@ export async function decideDispute(
     }));
     if (!first) return false;
     const emails = [first, ...rest] as const;
-    return closeDispute(db, { decision, userId, reason, emails, appellants: appeals });
+    const appellants = appeals.filter(({ url }) => url !== null);
+    return closeDispute(db, { decision, userId, reason, emails, appellants });
   }
   const others = appeals.filter(({ to }) => to !== owner);
   if (others.length === appeals.length) return false;
@@ -68,7 +70,7 @@ export async function decideDispute(
       { to: owner, emailContent: disputeWonEmail(appOrigin, said) },
       ...others.map(({ to, url }) => ({ to, emailContent: disputeLostEmail(reason, url) })),
     ],
-    appellants: others,
+    appellants: others.filter(({ url }) => url !== null),
     noPasswordHash: NOBODYS_HASH,
     unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", owner)),
   });

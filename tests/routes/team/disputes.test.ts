@@ -489,7 +489,7 @@ describe("an appeal against the decision", () => {
     );
   });
 
-  test("of two decisions at the same moment counts once, with one appeal for each of the other side", async () => {
+  test("is decided once by two answers of the same moment, and the other side may appeal once", async () => {
     await appeal();
     const answers = await Promise.all([
       decideAgain(BEFORE, other.browser),
@@ -497,10 +497,18 @@ describe("an appeal against the decision", () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
     const offered = (await rows("dispute_questions")).filter(({ answer }) => answer === null);
-    const isGiven = (await account()).email === BEFORE;
-    expect(offered.map(({ recipient }) => recipient).sort()).toEqual(
-      isGiven ? [EMAIL] : [BEFORE, EMAIL],
-    );
+    expect(offered.map(({ recipient }) => recipient)).toEqual([EMAIL]);
+    expect(await emails("dispute-decided")).toHaveLength(4);
+  });
+
+  test("is the only one of its side: what is decided about it is final for them", async () => {
+    await appeal();
+    expect((await decideAgain("nobody", other.browser)).status).toBe(303);
+    const told = (await emails("dispute-decided")).slice(2);
+    const textTo = (to: string) => told.find(({ recipient }) => recipient === to)?.text;
+    expect(textTo(BEFORE)).toContain("You have appealed before, so this is final.");
+    expect(textTo(BEFORE)).not.toContain("/dispute?");
+    expect(textTo(EMAIL)).toContain("/dispute?");
   });
 });
 
