@@ -48,7 +48,10 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Logs an unexpected error, not a status that a route has thrown, as one line of JSON with the id of the request and none of its values (threat 61). */
+/**
+ * Logs an unexpected error, not a status that a route has thrown, as one line of JSON with the id of the request and none of its
+ * values (threat 61).
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

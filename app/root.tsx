@@ -64,7 +64,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return answerWith(frame, { headers: clearedNotice(request) });
 }
 
-/** The account pages, the pages that need an account, those of the team and the page of components; they share the stylesheet of the dashboard. */
+/**
+ * The account pages, the pages that need an account, those of the team and the page of components; they share the stylesheet of
+ * the dashboard.
+ */
 const SIGNED_IN =
   /^routes\/(account|dashboard|team)\/|^routes\/(public\/(book|choose-service|post-job)|dev\/all-components)$/;
 

@@ -106,7 +106,10 @@ async function speedOf(
   }));
 }
 
-/** Connects both people to every conversation, measures the memory once all rooms hibernate, then sends one message in each, ten at a time. */
+/**
+ * Connects both people to every conversation, measures the memory once all rooms hibernate, then sends one message in each, ten at
+ * a time.
+ */
 async function manyRooms(
   origin: string,
   pid: number,

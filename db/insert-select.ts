@@ -6,8 +6,9 @@ type Values<T extends SQLiteTable> = {
 };
 
 /**
- * A guarded insert: one row with these values or expressions for every row of `from`, which is the rest of the `select`: `from ... where ...`, or only `where ...`, and `on conflict ...`. The builder's own
- * `insert().select()` requires every column of the table.
+ * A guarded insert: one row with these values or expressions for every row of `from`, which is the rest of the `select`:
+ * `from ... where ...`, or only `where ...`, and `on conflict ...`. The builder's own `insert().select()` requires every column of
+ * the table.
  */
 export function insertSelect<T extends SQLiteTable>(table: T, values: Values<T>, from: SQL): SQL {
   const columns = Object.entries(getTableColumns<SQLiteTable>(table)).flatMap(([key, column]) => {

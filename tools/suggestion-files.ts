@@ -5,8 +5,8 @@ import { SUBCATEGORY_FILE } from "#app/domain/services/subcategory-file.ts";
 import { subcategoryRows } from "#app/domain/services/subcategory-rows.ts";
 
 /**
- * Adds the files of what a page suggests or filters while somebody types to the static files of a build, and serves them while developing. Their
- * folder is named after their contents, so that browsers keep them for good.
+ * Adds the files of what a page suggests or filters while somebody types to the static files of a build, and serves them while
+ * developing. Their folder is named after their contents, so that browsers keep them for good.
  */
 export function suggestionFilesPlugin(): Plugin {
   const contents = [...suggestionFiles(), [SUBCATEGORY_FILE, subcategoryRows()] as const];

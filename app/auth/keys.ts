@@ -48,7 +48,10 @@ export function disputeToken(secret: string, questionId: string): string {
 
 const PHOTO_SIGNATURE_BYTES = 16;
 
-/** What stands in a photo's address for its owner, which works until an hour (hours since 1970); nobody can make one without the secret. */
+/**
+ * What stands in a photo's address for its owner, which works until an hour (hours since 1970); nobody can make one without the
+ * secret.
+ */
 export function photoSignature(secret: string, photoId: string, until: number): string {
   return createHmac("sha256", keyFor(secret, "own-photo"))
     .update(`${photoId}:${until}`)

@@ -85,10 +85,10 @@ const QUEUE_READ_MS = 2_000;
 export type ConversationConnection = ReturnType<typeof openConversationConnection>;
 
 /**
- * Keeps one conversation up to date over an unreliable connection: sends pending messages one after another, keeps them on
- * the device until then, requests
- * missed messages until there is a response (after 1 s, doubled up to 30 s), every 5 s without a socket and every 20 s with one, and marks
- * visible messages as read. `state` is a new object after every change. Opens a socket only if `mayWrite`.
+ * Keeps one conversation up to date over an unreliable connection: sends pending messages one after another, keeps them on the
+ * device until then, requests missed messages until there is a response (after 1 s, doubled up to 30 s), every 5 s without a
+ * socket and every 20 s with one, and marks visible messages as read. `state` is a new object after every change. Opens a socket
+ * only if `mayWrite`.
  */
 export function openConversationConnection(
   ports: ConversationPorts,

@@ -10,9 +10,9 @@ const STORED = `public, max-age=${FRESH_S}, stale-while-revalidate=${OLDEST_S - 
 const SUBJECT = /\/(?:service|pro)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
- * A rendered document with what caches go by: how long it may be stored, its entity tag, and as cache tags the addresses
- * of all services and professionals it shows, beside the one that every document has. What sets a cookie, is no page or was not found must not be stored: without
- * a word the platform would store it (threat 57).
+ * A rendered document with what caches go by: how long it may be stored, its entity tag, and as cache tags the addresses of all
+ * services and professionals it shows, beside the one that every document has. What sets a cookie, is no page or was not found
+ * must not be stored: without a word the platform would store it (threat 57).
  */
 export async function storableDocument(response: Response): Promise<Response> {
   const { status } = response;

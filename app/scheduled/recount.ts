@@ -4,7 +4,10 @@ import { recountCompletedBookings, recountReviews } from "#db/recount.ts";
 
 const MOST_LOGGED = 20;
 
-/** Corrects ratings, counts and who works where, where they differ from reviews, bookings and services, and logs how many there were and the first 20. */
+/**
+ * Corrects ratings, counts and who works where, where they differ from reviews, bookings and services, and logs how many there
+ * were and the first 20.
+ */
 export async function recount({ db, now }: { db: Database; now: number }): Promise<void> {
   const corrected = [
     ...(await recountReviews(db, now)),

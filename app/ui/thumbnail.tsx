@@ -8,7 +8,10 @@ type PicturedService = { number: number; categoryId: string; photoId: string | n
 
 type ThumbnailProps = { service: PicturedService; art: ServiceArt; large?: boolean };
 
-/** The first photo of a service in a small square, else, and with less data, its category's pattern. Decorative: its title is beside it. */
+/**
+ * The first photo of a service in a small square, else, and with less data, its category's pattern. Decorative: its title is
+ * beside it.
+ */
 export function Thumbnail({ service, art, large = false }: ThumbnailProps) {
   const { number, categoryId, photoId } = service;
   const lessData = useLessData();

@@ -33,9 +33,9 @@ type Alert = { email: string; tokenHash: string; emailContent: EmailContent };
 type SignedInDevice = { userId: string; deviceHash: string; sessionHash: string };
 
 /**
- * The statements that remember that a browser signed in to an account, with the line of the security log, in the batch in
- * which its session begins, and only if it did (threat 68). If the browser is new to somebody who has others and has login alerts on (decision 62),
- * the alert is queued with it.
+ * The statements that remember that a browser signed in to an account, with the line of the security log, in the batch in which
+ * its session begins, and only if it did (threat 68). If the browser is new to somebody who has others and has login alerts on
+ * (decision 62), the alert is queued with it.
  */
 export function rememberDevice(
   db: Database,

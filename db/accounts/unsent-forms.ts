@@ -10,8 +10,9 @@ const STORED_MS = HOUR_MS;
 type Browser = { userId: string; deviceId: string };
 
 /**
- * Stores a form that was refused because its session had ended, for an hour and in place of one that the same browser
- * sent before, never of another's (decision 24, threat 89). Its fields are at most 65,536 characters as a browser sends them; `now` is in UTC milliseconds.
+ * Stores a form that was refused because its session had ended, for an hour and in place of one that the same browser sent before,
+ * never of another's (decision 24, threat 89). Its fields are at most 65,536 characters as a browser sends them; `now` is in UTC
+ * milliseconds.
  */
 export async function storeUnsentForm(
   db: Database,

@@ -79,9 +79,9 @@ function mayOffer(offer: NewOffer): SQL | undefined {
 }
 
 /**
- * Sends an offer for an open job, or changes the own one, and notifies the customer, of changes once until it is read: its id; null, with
- * nothing written, when the job takes no more offers, it is not the professional's trade, a time is not free or the limit is
- * reached. A professional has one offer a job (threats 36 and 65).
+ * Sends an offer for an open job, or changes the own one, and notifies the customer, of changes once until it is read: its id;
+ * null, with nothing written, when the job takes no more offers, it is not the professional's trade, a time is not free or the
+ * limit is reached. A professional has one offer a job (threats 36 and 65).
  */
 export async function sendOffer(
   db: Database,

@@ -43,9 +43,9 @@ export type NewJob = {
 };
 
 /**
- * Stores a job with its photos and notifies the professionals who could do it, in one guarded batch: its id, the same when
- * the form is sent again, and whether it is what this form asks for (photos are not compared); null, with nothing written, when the customer is not confirmed, has five open jobs or the limit
- * of the day is reached (threat 65).
+ * Stores a job with its photos and notifies the professionals who could do it, in one guarded batch: its id, the same when the
+ * form is sent again, and whether it is what this form asks for (photos are not compared); null, with nothing written, when the
+ * customer is not confirmed, has five open jobs or the limit of the day is reached (threat 65).
  */
 export async function postJob(
   db: Database,

@@ -158,9 +158,10 @@ type Asked = Moment & {
 type Search = { reading: Reading; place: SearchPlace; filters: SearchFilters };
 
 /**
- * One page of listed services in the order of `filters`; past the end, the last page. A correction is said only where it
- * finds something, there or in another place. One round trip; a second one where a typo is corrected to a word of the index alone or in one of two needs, and for a search that finds nothing, which then has
- * suggestions; a third only for two needs with a typo that find nothing.
+ * One page of listed services in the order of `filters`; past the end, the last page. A correction is said only where it finds
+ * something, there or in another place. One round trip; a second one where a typo is corrected to a word of the index alone or in
+ * one of two needs, and for a search that finds nothing, which then has suggestions; a third only for two needs with a typo that
+ * find nothing.
  */
 export async function searchServices(
   db: Database,

@@ -66,7 +66,10 @@ export async function readNewService(db: Database, userId: Viewer, draftId: stri
   return { owner, drafts, usual, published: published.length > 0 };
 }
 
-/** A service of this person with its photos, the draft photos of its form and what is usual in each trade; null when it is not theirs or deleted. */
+/**
+ * A service of this person with its photos, the draft photos of its form and what is usual in each trade; null when it is not
+ * theirs or deleted.
+ */
 export async function readServiceToEdit(db: Database, userId: Viewer, id: string) {
   const [[found], attached, drafts, usual] = await db.batch([
     db

@@ -182,7 +182,10 @@ export function withMondayCopied(fields: HoursFields): HoursFields {
 }
 
 const CHOOSE_DAY = "Please choose a day.";
-/** The forms of the days off: `workOn` deletes one; else one day is added, or all from the first to the last. `next` is the page to go back to. */
+/**
+ * The forms of the days off: `workOn` deletes one; else one day is added, or all from the first to the last. `next` is the page to
+ * go back to.
+ */
 export const daysOffSchema = z
   .object({ workOn: anyTyped, from: anyTyped, to: anyTyped, next: anyTyped })
   .superRefine(({ workOn, from, to }, context) => {

@@ -26,10 +26,10 @@ const TYPICAL: Expression = [`"${TYPICAL_TOKEN}"`];
 const SHORTEST_INSIDE = 4;
 
 /**
- * The stages of a search, best first; no service is in two (decision 9). With a trade: in the village, then in its area,
- * then in its region; in each, the trade with all words in the title, then two of them, then one, then one in its
- * text, then a title of the trade, then the rest; last, all words anywhere. Without a trade: all words in the title, then
- * anywhere, then as parts of words. Only the first `certain` stages are answers by themselves; what is found later belongs below them.
+ * The stages of a search, best first; no service is in two (decision 9). With a trade: in the village, then in its area, then in
+ * its region; in each, the trade with all words in the title, then two of them, then one, then one in its text, then a title of
+ * the trade, then the rest; last, all words anywhere. Without a trade: all words in the title, then anywhere, then as parts of
+ * words. Only the first `certain` stages are answers by themselves; what is found later belongs below them.
  */
 export function searchStages(
   need: Need | null,

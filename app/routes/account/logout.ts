@@ -15,8 +15,8 @@ export function loader() {
 }
 
 /**
- * Ends the session, the push notifications to this browser and its drafts of bookings. The cookie is cleared even when the database does not
- * answer (decision 64).
+ * Ends the session, the push notifications to this browser and its drafts of bookings. The cookie is cleared even when the
+ * database does not answer (decision 64).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);

@@ -15,6 +15,7 @@ import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Day, ShortWhen } from "#app/ui/date-time.tsx";
+import { EmptyLine } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
@@ -213,6 +214,7 @@ function History({ history }: Pick<Dispute, "history">) {
   return (
     <Panel className="stack-2">
       <h2>What was changed, and from which browser</h2>
+      {history.length === 0 && <EmptyLine>Nothing that is still stored.</EmptyLine>}
       <ol reversed>
         {history.map(({ id, event, times, createdAt, userAgent }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">

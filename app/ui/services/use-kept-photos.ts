@@ -19,7 +19,10 @@ type Kept = {
   restore: (kept: KeptPhotos) => void;
 };
 
-/** Keeps the photos of a form on the device until the server has accepted it (decision 117); `at` is when those were kept that it shows again. */
+/**
+ * Keeps the photos of a form on the device until the server has accepted it (decision 117); `at` is when those were kept that it
+ * shows again.
+ */
 export function useKeptPhotos(
   { person, thing }: DraftOf,
   { tiles, photos, removed, restore }: Kept,
