@@ -68,9 +68,9 @@ export function disputeLostEmail(reason: string, appealUrl: string | null): Emai
 export function disputeClosedEmail(reason: string, appealUrl: string | null): EmailContent {
   const { paragraph, action } = appealParts(appealUrl);
   return composeEmail({
-    subject: "Two-factor sign-in of your Kayap account stays on",
+    subject: "Our team changes nothing about a Kayap account",
     paragraphs: [
-      `We looked at whose the account is and change nothing. The reason: ${reason}`,
+      `Two people said that the same account is theirs. We looked at it and change nothing. The reason: ${reason}`,
       paragraph,
     ],
     ...action,

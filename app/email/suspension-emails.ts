@@ -22,7 +22,7 @@ export function suspensionEmail({ reason, until, ...complaint }: Suspension): Em
       "A moderator has closed your account on Kayap. You cannot sign in, and nobody sees your profile or what you posted.",
       `The reason: ${reason}`,
       until === null
-        ? "This has no end."
+        ? "It does not end by itself."
         : `It ends by itself on ${momentText(until, null)}, in Guyana. Then you can sign in again, and others see what you posted.`,
       paragraph,
     ],
