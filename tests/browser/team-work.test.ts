@@ -87,7 +87,8 @@ test("a licence is added, compared with its paper and shown, and falls off when 
   await eventually(() => own.page.getByText("Licence seen").count()).toBe(0);
   await own.page.goto(`${url}/dashboard/licences`);
   await own.page.getByText("Expired").waitFor();
-  expect((await emailsIn(client)).map(({ kind }) => kind)).toContain("licence-decided");
+  const emails = await emailsIn(client);
+  expect(emails.map(({ kind }) => kind)).toContain("licence-decided");
   await team.close();
   await own.close();
 });
