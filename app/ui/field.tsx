@@ -104,7 +104,7 @@ export function TickGroup({ id, legend, marked = false, error, children }: TickG
   );
 }
 
-export const tickClass = "flex min-h-11 items-center gap-2.5";
+export const tickClass = "flex min-h-11 items-center gap-2.5 py-1";
 
 type FieldProps = {
   id: string;

@@ -109,7 +109,7 @@ const HARMLESS: Record<string, string> = {
   photos_checked_owner: "as photos_checked_insert",
   photos_checked_service: "as photos_checked_insert",
   photos_checked_update: "as photos_checked_insert",
-  "reports: CHECK(\"outcome\" in ('dismissed', 'warned', 'hidden', 'restored', 'suspended', 'banned', 'factor-removed', 'erased'))":
+  "reports: CHECK(\"outcome\" in ('dismissed', 'warned', 'hidden', 'restored', 'suspended', 'banned', 'factor-removed', 'owner-decided', 'erased'))":
     "for a new column, which it leaves empty",
   "reports: CHECK(\"reports\".\"subject_kind\" in ('review', 'service', 'user', 'conversation', 'booking', 'job', 'offer'))":
     "the kinds of the release and two more",

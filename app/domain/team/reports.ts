@@ -95,11 +95,15 @@ export const SUBJECT_NAMES: Record<ReportSubject, string> = {
   offer: "Offer",
 };
 
-type ReportPeople = { personId: string | null; reporterId: string | null };
+type AboutSomebody = {
+  kind: ReportSubject;
+  personId: string | null;
+  reporterId: string | null;
+};
 
 /** Whether somebody asks about their own account, as after a second factor that is not theirs. */
-export function isOwnRequest({ personId, reporterId }: ReportPeople): boolean {
-  return personId !== null && personId === reporterId;
+export function isOwnRequest({ kind, personId, reporterId }: AboutSomebody): boolean {
+  return kind === "user" && personId !== null && personId === reporterId;
 }
 
 type ReportState = {
@@ -129,8 +133,8 @@ const ABOUT_ACCOUNTS: Record<AccountState, readonly Measure[]> = {
 
 /**
  * The measures there are for a report. What is between two people, a conversation or a booking, is never hidden, but whoever
- * is concerned can be suspended or banned; without somebody who still has an account nobody can be told; whoever asks about
- * their own account has done nothing wrong.
+ * is concerned can be suspended or banned; without somebody who still has an account nobody can be told. Whose an account is
+ * that somebody asked about themselves is decided on the page of the dispute alone, where both sides are told.
  */
 export function measuresFor(
   kind: ReportSubject,

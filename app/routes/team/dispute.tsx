@@ -6,6 +6,7 @@ import { eventText } from "#app/domain/accounts/security-event.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { isId } from "#app/domain/id.ts";
 import { disputeFormSchema } from "#app/domain/team/disputes.ts";
 import { outcomeText } from "#app/domain/team/timeline.ts";
@@ -110,7 +111,14 @@ export default function DisputePage({ loaderData: dispute, actionData }: Route.C
         <Group name="Whom it wrote to" count={dispute.conversations}>
           {dispute.writtenTo.map(({ id, name, since, last }) => (
             <Row key={id} to={null} title={name ?? ""}>
-              From <Day at={since} /> to <Day at={last} />
+              {dayOf(since) === dayOf(last) ? (
+                "On "
+              ) : (
+                <>
+                  From <Day at={since} /> to{" "}
+                </>
+              )}
+              <Day at={last} />
             </Row>
           ))}
         </Group>

@@ -51,11 +51,12 @@ describe("the measures for a report", () => {
     expect(measuresFor("review", { ...there, hasPerson: false })).toEqual(["dismiss"]);
   });
 
-  test("of somebody about their own account neither warn nor hide them", () => {
-    const asked = isOwnRequest({ personId: "anita", reporterId: "anita" });
-    expect(measuresFor("user", { ...there, isOwnRequest: asked })).toEqual(["dismiss"]);
-    expect(isOwnRequest({ personId: null, reporterId: null })).toBe(false);
-    expect(isOwnRequest({ personId: "anita", reporterId: "ravi" })).toBe(false);
+  test("of somebody about their own account are none, because it is decided as a dispute", () => {
+    const own = { kind: "user", personId: "anita", reporterId: "anita" } as const;
+    expect(measuresFor("user", { ...there, isOwnRequest: isOwnRequest(own) })).toEqual([]);
+    expect(isOwnRequest({ ...own, kind: "service" })).toBe(false);
+    expect(isOwnRequest({ ...own, personId: null, reporterId: null })).toBe(false);
+    expect(isOwnRequest({ ...own, reporterId: "ravi" })).toBe(false);
   });
 });
 
