@@ -7,7 +7,7 @@ const TOLD_WITHIN_MS = 1_000;
 
 /**
  * Whether a form is sent as a document by a page of ours. One of another site must meet the same checks as without a service
- * worker, and files are left to the browser, which reads them as they are sent.
+ * worker, and one with files is left to the browser: Safari has sent such a form empty where a service worker passes it on.
  */
 export function isOwnForm({ method, mode, referrer, headers }: Request): boolean {
   return (
@@ -24,11 +24,18 @@ export function isOwnForm({ method, mode, referrer, headers }: Request): boolean
  */
 export async function answerForm(request: Request): Promise<Response> {
   const network = fetch(request);
-  const answered = network.then((response) => !isForeign(response)).catch(() => false);
+  const answered = network.then(isWholeAnswer).catch(() => false);
   const patienceEnds = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
   const isAnswered = await Promise.race([answered, patienceEnds]);
   if (isAnswered || !(await isTold())) return network;
   return new Response(null, { status: 204 });
+}
+
+/** Whether an answer is ours; rejects when it ends halfway, since a page that is cut off has lost what was typed. */
+async function isWholeAnswer(response: Response): Promise<boolean> {
+  if (isForeign(response)) return false;
+  await response.clone().arrayBuffer();
+  return true;
 }
 
 /** Whether the page that has sent the form says that it got no answer; no other page does. */

@@ -134,6 +134,12 @@ describe("when something on the way answers, or nothing does", () => {
       await eventually(() => page.locator("#password").inputValue()).not.toBe("");
       await page.evaluate(() => document.querySelector("header [role=alert]")?.remove());
     }
+    line.turn("halving");
+    await page.locator("#email").fill("customer@kayap.test");
+    await page.locator("#password").fill("not this one");
+    await page.locator("main").getByRole("button", { name: "Sign in" }).click();
+    await eventually(() => alertText(page), { message: "halving" }).toBe(SILENT);
+    await eventually(() => page.locator("#password").inputValue()).toBe("not this one");
     line.turn("redirecting");
     await fillSignIn(page, "customer");
     await told(
@@ -146,12 +152,12 @@ describe("when something on the way answers, or nothing does", () => {
     await fillSignIn(page, "customer");
     await eventually(() => alertText(page)).toBe(SILENT);
     await eventually(() => page.url()).toBe(`${line.url}/login`);
-    expect(line.posts).toEqual(Array(4).fill("/login"));
+    expect(line.posts).toEqual(Array(5).fill("/login"));
     line.turn("open");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await page.locator("main").getByRole("button", { name: "Sign in" }).click();
     await page.waitForURL(/\/dashboard/);
-    expect(line.posts).toEqual(Array(5).fill("/login"));
+    expect(line.posts).toEqual(Array(6).fill("/login"));
     await close();
   });
 
