@@ -31,7 +31,7 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
     files: [
       "app/ui/badge.tsx",
       // A bar of a chart, and the icon on a small pattern.
-      "app/ui/bookings/week-strip.tsx",
+      "app/routes/dashboard/bookings/week-strip.tsx",
       "app/ui/pattern.tsx",
     ],
   },
@@ -45,7 +45,7 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
       // Bars over the whole page, and the bookings of a calendar.
       "app/client/connectivity-bar.tsx",
       "app/ui/banner.tsx",
-      "app/ui/bookings/week-calendar.tsx",
+      "app/routes/dashboard/bookings/week-calendar.tsx",
       "app/ui/search/not-updated.tsx",
     ],
   },
@@ -58,7 +58,7 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
       "app/ui/photo.tsx",
       "app/ui/thumbnail.tsx",
       // Small photos that lead to others, and photos that are not stored yet.
-      "app/ui/services/gallery.tsx",
+      "app/routes/public/service/gallery.tsx",
       "app/ui/services/photo-tile-row.tsx",
       "app/ui/services/service-preview.tsx",
       // What somebody of the team looks at before it is published.

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
 /** The pages that need an account and share the stylesheet of the dashboard (`SIGNED_IN` in root.tsx). */
 const SIGNED_IN =
-  /^app\/routes\/(account|dashboard|team)\/|^app\/routes\/(public\/(book|choose-service|post-job)|dev\/all-components)\./;
+  /^app\/routes\/(account|dashboard|team)\/|^app\/routes\/(public\/(book|choose-service|post-job)|dev\/all-components)[./]/;
 const PAGES = globSync("app/routes/**/*.tsx", { cwd: ROOT });
 
 /** What shows the components to developers: it uses classes that pages have. */

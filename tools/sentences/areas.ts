@@ -2,9 +2,10 @@
 export const AREAS: readonly (readonly [name: string, title: string, files: RegExp])[] = [
   ["team", "The team", /\/team[/.]|\/staff\.ts/],
   ["e-mails", "E-mails", /^app\/email\//],
-  ["bookings", "Bookings", /\/bookings?\/|\/(?:book|choose-service|calendar-feed)\.tsx?$/],
+  ["bookings", "Bookings", /\/bookings?\/|\/book\/|\/(?:book|choose-service|calendar-feed)\.tsx?$/],
+  ["jobs", "Jobs and offers", /\/(?:jobs?|post-job)[/.]/],
   ["messages", "Messages", /\/messages\/|^party\/|^app\/client\/.*(?:conversation|message|send)/],
-  ["notifications", "Notifications and pushes", /\/notifications[/.]|\/push[/.-]/],
+  ["notifications", "Notifications and pushes", /\/notifications?[/.-]|\/push[/.-]/],
   ["reviews", "Reviews", /\/reviews\//],
   ["profiles", "Profiles", /\/profiles?[/.]/],
   ["saved", "Saved services", /\/saved[/.-]|\/save[.-]/],
@@ -15,13 +16,9 @@ export const AREAS: readonly (readonly [name: string, title: string, files: RegE
   [
     "offline",
     "Without a connection",
-    /\/(?:offline|queue|device|drafts)[/.]|\/connect|\/no-answer/,
+    /\/(?:offline|queue|device|drafts)[/.]|\/kept-templates|\/connect|\/no-answer/,
   ],
-  [
-    "static-pages",
-    "Public pages",
-    /^app\/(?:content|routes\/site|ui\/site|ui\/home)\/|\/home\.tsx$/,
-  ],
+  ["static-pages", "Public pages", /^app\/(?:content|routes\/site|ui\/site|ui\/home)\/|\/home[/.]/],
   ["overviews", "Dashboard", /\/(?:dashboard|overview)[/.]/],
   ["frame", "The frame and what all pages share", /./],
 ];

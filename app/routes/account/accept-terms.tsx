@@ -2,6 +2,7 @@ import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
 import { databaseContext } from "#app/context.ts";
 import {
   acceptTermsSchema,
+  chosenRole,
   finishAccountSchema,
   TERMS_NOT_STORED,
 } from "#app/domain/accounts/account.ts";
@@ -15,9 +16,14 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { AcceptTermsPage } from "#app/ui/accounts/accept-terms-page.tsx";
-import { FinishAccountPage } from "#app/ui/accounts/finish-account-page.tsx";
-import { UNTOUCHED } from "#app/ui/form-state.ts";
+import { AccountForm } from "#app/ui/accounts/account-form.tsx";
+import { AccountPage } from "#app/ui/accounts/account-page.tsx";
+import { LeavingLinks } from "#app/ui/accounts/leaving-links.tsx";
+import { RoleChoice } from "#app/ui/accounts/role-choice.tsx";
+import { SignOutForm } from "#app/ui/accounts/sign-out-form.tsx";
+import { TermsField } from "#app/ui/accounts/terms-field.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { acceptTerms } from "#db/accounts/accounts.ts";
 import { finishAccount } from "#db/accounts/unfinished.ts";
@@ -67,5 +73,71 @@ export default function AcceptTerms({ loaderData, actionData }: Route.ComponentP
     <AcceptTermsPage {...form} updated={TERMS.updated} />
   ) : (
     <FinishAccountPage {...form} />
+  );
+}
+
+type AcceptTermsPageProps = Omit<FormState, "values"> & {
+  /** The date of the new terms. */
+  updated: string;
+  /** The path to go on to. */
+  next: string;
+};
+
+/** Asks somebody who has signed in to accept the newest terms before going on. */
+function AcceptTermsPage({ updated, next, errors, problem }: AcceptTermsPageProps) {
+  return (
+    <AccountPage title="Our terms have changed">
+      <p>
+        Please read the <a href={paths.terms}>terms of {updated}</a> and accept them to continue.
+        Until then your account stays as it is.
+      </p>
+      <AccountForm
+        action={paths.acceptTerms}
+        labels={{ acceptTerms: "Terms" }}
+        submit="Accept and continue"
+        errors={errors}
+        problem={problem}
+      >
+        <input type="hidden" name="next" value={next} />
+        <TermsField accepted={false} error={errors.acceptTerms} />
+      </AccountForm>
+      <LeavingLinks />
+      <SignOutForm />
+    </AccountPage>
+  );
+}
+
+const LABELS = { firstName: "First name", lastName: "Last name", acceptTerms: "Terms" };
+
+type FinishAccountPageProps = FormState & {
+  /** The path to go on to. */
+  next: string;
+};
+
+/** Asks who somebody is whose address was signed up in another browser (threat 87). */
+function FinishAccountPage({ next, values, errors, problem }: FinishAccountPageProps) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <AccountPage title="Finish your account">
+      <p>
+        Somebody also signed up with your address, from another browser or with another password. We
+        cannot know whether that was you, so we kept nothing of it. Please tell us who you are.
+      </p>
+      <AccountForm
+        action={paths.acceptTerms}
+        labels={LABELS}
+        submit="Finish and continue"
+        errors={errors}
+        problem={problem}
+      >
+        <input type="hidden" name="next" value={next} />
+        <RoleChoice role={chosenRole(values.role)} />
+        <TextField {...field("firstName")} autoComplete="given-name" required />
+        <TextField {...field("lastName")} autoComplete="family-name" required />
+        <TermsField accepted={Boolean(values.acceptTerms)} error={errors.acceptTerms} />
+      </AccountForm>
+      <LeavingLinks />
+      <SignOutForm />
+    </AccountPage>
   );
 }

@@ -6,10 +6,14 @@ import { clockContext, configContext, databaseContext, userContext } from "#app/
 import { addressChangedEmail } from "#app/email/account-emails.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { paths } from "#app/links.ts";
-import { SignInFirstPage } from "#app/ui/accounts/sign-in-first-page.tsx";
+import { paths, withNext } from "#app/links.ts";
+import { AccountPage } from "#app/ui/accounts/account-page.tsx";
+import { SignOutForm } from "#app/ui/accounts/sign-out-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
+import { useViewer } from "#app/ui/viewer.ts";
 import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/change-email.ts";
 
@@ -55,5 +59,40 @@ export default function ChangeEmail({ loaderData: { token }, actionData }: Route
       token={actionData === "unknown" ? null : token}
       failed={actionData === "failed"}
     />
+  );
+}
+
+/** Says that a change of address is confirmed by its own account only, because somebody has signed up with the address. */
+function SignInFirstPage({ token }: { token: string }) {
+  const viewer = useViewer();
+  return (
+    <AccountPage title="Confirm your new e-mail">
+      <Notice tone="bad">
+        Somebody has signed up with this address as well. Only the account that asked for the change
+        can confirm it.
+      </Notice>
+      {viewer ? (
+        <>
+          <p>
+            You are signed in to another account. Sign out, then open the link in our e-mail again.
+          </p>
+          <SignOutForm />
+        </>
+      ) : (
+        <>
+          <p>Sign in to that account, and you come back here.</p>
+          <ButtonLink
+            className="w-full"
+            href={withNext(paths.login, `${paths.changeEmail}?token=${token}`)}
+          >
+            Sign in
+          </ButtonLink>
+        </>
+      )}
+      <p>
+        If you did not ask for a change, do nothing. To finish your own sign-up, open our e-mail
+        “Confirm your e-mail address”.
+      </p>
+    </AccountPage>
   );
 }

@@ -18,8 +18,13 @@ import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor } from "#app/links.ts";
-import { CodePage } from "#app/ui/accounts/code-page.tsx";
+import { AccountForm } from "#app/ui/accounts/account-form.tsx";
+import { AccountPage } from "#app/ui/accounts/account-page.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { FormState } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { readAccount } from "#db/accounts/accounts.ts";
 import { logEvent } from "#db/accounts/security-log.ts";
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
@@ -97,5 +102,50 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
     />
+  );
+}
+
+type CodePageProps = Omit<FormState, "values"> & {
+  next: string;
+  /** When the second factor will be removed, UTC milliseconds; null when it will not. */
+  removedAt: number | null;
+};
+
+/** Asks for the second factor after the password was right. */
+function CodePage({ next, removedAt, errors, problem }: CodePageProps) {
+  return (
+    <AccountPage title="One more step">
+      {removedAt !== null && (
+        <Notice tone="wait">
+          Two-factor sign-in will be removed on <ShortWhen at={removedAt} />. A code cancels that.
+        </Notice>
+      )}
+      <p>Enter the six digits your authenticator app shows now, or one of your recovery codes.</p>
+      <AccountForm
+        action={paths.loginCode}
+        labels={{ code: "Code" }}
+        submit="Sign in"
+        errors={errors}
+        problem={problem}
+      >
+        <input type="hidden" name="next" value={next} />
+        <TextField
+          id="code"
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.code}
+          required
+        />
+      </AccountForm>
+      <p>
+        <a href={paths.twoFactorRecovery}>Lost your phone and your recovery codes?</a>
+      </p>
+      <p>
+        <a href={paths.login}>Back to sign in</a>
+      </p>
+    </AccountPage>
   );
 }

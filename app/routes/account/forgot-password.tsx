@@ -8,9 +8,11 @@ import { resetEmail, takeBackEmail } from "#app/email/account-emails.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { paths } from "#app/links.ts";
-import { ForgotPage, ForgotSent } from "#app/ui/accounts/forgot-page.tsx";
-import { UNTOUCHED } from "#app/ui/form-state.ts";
+import { AccountForm, EmailField } from "#app/ui/accounts/account-form.tsx";
+import { AccountPage } from "#app/ui/accounts/account-page.tsx";
+import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { requestReset } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
@@ -46,4 +48,46 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.sent && !actionData) return <ForgotSent />;
   return <ForgotPage {...(actionData ?? UNTOUCHED)} />;
+}
+
+/** Requests an e-mail with a reset link. */
+function ForgotPage({ values, errors, problem }: FormState) {
+  return (
+    <AccountPage title="Forgot your password?">
+      <p>Enter your e-mail address and we will send you a link to choose a new password.</p>
+      <AccountForm
+        action={paths.forgotPassword}
+        labels={{ email: "E-mail" }}
+        submit="Send the link"
+        errors={errors}
+        problem={problem}
+      >
+        <EmailField values={values} errors={errors} />
+      </AccountForm>
+      <p>
+        <a href={paths.login}>Back to sign in</a>
+      </p>
+    </AccountPage>
+  );
+}
+
+/** The confirmation, the same for every address. */
+function ForgotSent() {
+  return (
+    <AccountPage title="Check your e-mail">
+      <p className="flex gap-3">
+        <Icon name="mail" className="size-7" />
+        <span>
+          If this address has an account, an e-mail with a link is on its way. The link works for 60
+          minutes.
+        </span>
+      </p>
+      <p>
+        <a href={paths.forgotPassword}>Try another address</a>
+      </p>
+      <p>
+        <a href={paths.login}>Back to sign in</a>
+      </p>
+    </AccountPage>
+  );
 }

@@ -1,6 +1,10 @@
 import { loadTakeBack, takeBackByLink } from "#app/actions/accounts/take-back.ts";
-import { NotMePage } from "#app/ui/accounts/not-me-page.tsx";
+import { paths } from "#app/links.ts";
+import { AccountPage } from "#app/ui/accounts/account-page.tsx";
+import { TakeBackForm, type TakeBackState } from "#app/ui/accounts/take-back-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/not-me.ts";
 
 export const meta = () => privateMeta("This wasn’t me", { secretAddress: true });
@@ -18,5 +22,35 @@ export default function NotMe({ loaderData, actionData }: Route.ComponentProps) 
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
     />
+  );
+}
+
+/** The page of the link in a login alert; its button acts. `token` is null when it is not valid. */
+function NotMePage({ token, ...state }: TakeBackState & { token: string | null }) {
+  if (token === null) return <BadLink />;
+  return (
+    <AccountPage title="This wasn’t me">
+      <TakeBackForm
+        action={`${paths.notMe}?token=${token}`}
+        submit="Sign out all devices"
+        {...state}
+      >
+        This signs out every device, including this one, and changes the e-mail address back if it
+        was changed since. Then you choose a new password.
+      </TakeBackForm>
+    </AccountPage>
+  );
+}
+
+function BadLink() {
+  return (
+    <AccountPage title="This wasn’t me">
+      <Notice tone="bad">
+        This link is invalid or has expired. Choosing a new password signs out all devices too.
+      </Notice>
+      <ButtonLink className="w-full" href={paths.forgotPassword}>
+        Choose a new password
+      </ButtonLink>
+    </AccountPage>
   );
 }

@@ -12,8 +12,13 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { ResetPage } from "#app/ui/accounts/reset-page.tsx";
+import { AccountForm } from "#app/ui/accounts/account-form.tsx";
+import { AccountPage } from "#app/ui/accounts/account-page.tsx";
+import { NewPasswordFields } from "#app/ui/accounts/new-password-fields.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { FormState } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { readReset, resetPassword } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/reset-password.ts";
 
@@ -85,4 +90,38 @@ async function change(
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) return <ResetPage {...actionData} />;
   return <ResetPage token={loaderData.token} errors={{}} problem={null} />;
+}
+
+const LABELS = { password: "New password", confirmPassword: "New password again" };
+
+type ResetPageProps = Omit<FormState, "values"> & { token: string | null };
+
+/** Sets a new password. `token` is null when the link is used, expired or incomplete. */
+function ResetPage({ token, errors, problem }: ResetPageProps) {
+  if (token === null) return <BadLink />;
+  return (
+    <AccountPage title="Choose a new password">
+      <AccountForm
+        action={paths.resetPassword}
+        labels={LABELS}
+        submit="Set new password"
+        errors={errors}
+        problem={problem}
+      >
+        <input type="hidden" name="token" value={token} />
+        <NewPasswordFields labels={LABELS} errors={errors} />
+      </AccountForm>
+    </AccountPage>
+  );
+}
+
+function BadLink() {
+  return (
+    <AccountPage title="Choose a new password">
+      <Notice tone="bad">This link is invalid or has expired. Please ask for a new one.</Notice>
+      <ButtonLink className="w-full" href={paths.forgotPassword}>
+        Ask for a new link
+      </ButtonLink>
+    </AccountPage>
+  );
 }

@@ -5,13 +5,18 @@ import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { readDevice } from "#app/auth/device.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { databaseContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { paths } from "#app/links.ts";
-import { VerifyPage } from "#app/ui/accounts/verify-page.tsx";
+import { paths, withNext } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { AccountPage } from "#app/ui/accounts/account-page.tsx";
+import { ResendForm } from "#app/ui/accounts/resend-form.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { verifyEmail } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/verify-email.ts";
 
@@ -55,5 +60,43 @@ export default function VerifyEmail({
       failed={actionData === "failed"}
       next={next}
     />
+  );
+}
+
+type VerifyPageProps = {
+  /** Null when the link is not valid. */
+  token: string | null;
+  failed: boolean;
+  /** Where to go on after signing in, when that is known. */
+  next: string | null;
+};
+
+/** The page of the link in a confirmation e-mail; its button acts. */
+function VerifyPage({ token, failed, next }: VerifyPageProps) {
+  if (token === null) return <BadLink next={next} />;
+  const query = new URLSearchParams({ token, ...(next && { next }) });
+  return (
+    <AccountPage title="Confirm your e-mail">
+      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
+      <form className="stack-4" method="post" action={`${paths.verifyEmail}?${query}`}>
+        <AccountField />
+        <p>Tap to finish.</p>
+        <Button className="w-full">Confirm my e-mail</Button>
+      </form>
+    </AccountPage>
+  );
+}
+
+function BadLink({ next }: Pick<VerifyPageProps, "next">) {
+  return (
+    <AccountPage title="Confirm your e-mail">
+      <Notice tone="bad">
+        This link is invalid or has expired. If your address is confirmed already, just sign in.
+      </Notice>
+      <ResendForm email={undefined} next={next} />
+      <p>
+        <a href={withNext(paths.login, next)}>Sign in</a>
+      </p>
+    </AccountPage>
   );
 }

@@ -1,5 +1,6 @@
 import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
 import { databaseContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
@@ -7,8 +8,13 @@ import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { WelcomeBackPage } from "#app/ui/accounts/welcome-back-page.tsx";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { AccountPage } from "#app/ui/accounts/account-page.tsx";
+import { LeavingLinks } from "#app/ui/accounts/leaving-links.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { readErasureTime, restoreAccount } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/welcome-back.ts";
 
@@ -35,4 +41,41 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function WelcomeBack({ loaderData, actionData }: Route.ComponentProps) {
   return <WelcomeBackPage {...loaderData} failed={actionData === "failed"} />;
+}
+
+type WelcomeBackPageProps = {
+  paused: "deactivated" | "deleting";
+  /** Until when a deletion can be cancelled, UTC milliseconds; null when it could not be read. */
+  until: number | null;
+  next: string;
+  failed: boolean;
+};
+
+/** The only page of an account that was deactivated or waits to be deleted: it restores the account. */
+function WelcomeBackPage({ paused, until, next, failed }: WelcomeBackPageProps) {
+  return (
+    <AccountPage title="Welcome back">
+      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
+      {paused === "deactivated" ? (
+        <p>Your account is deactivated. Tap the button to bring your profile and services back.</p>
+      ) : (
+        <p>
+          Your account is about to be deleted. Until{" "}
+          {until === null ? "then" : <ShortWhen at={until} />} you can change your mind.
+        </p>
+      )}
+      <form method="post" action={`${paths.welcomeBack}?next=${encodeURIComponent(next)}`}>
+        <AccountField />
+        <Button className="w-full">
+          {paused === "deactivated" ? "Bring my account back" : "Keep my account"}
+        </Button>
+      </form>
+      <LeavingLinks deletes={paused === "deactivated"} />
+      <form method="post" action={paths.logout}>
+        <Button variant="secondary" className="w-full">
+          Sign Out
+        </Button>
+      </form>
+    </AccountPage>
+  );
 }

@@ -16,10 +16,10 @@ import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { LicencesPage } from "#app/ui/profiles/licences-page.tsx";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import { readOwnLicences, removeLicence } from "#db/profiles/licences.ts";
 import type { Route } from "./+types/licences.ts";
+import { LicencesPage } from "./licences-page.tsx";
 
 export const meta: Route.MetaFunction = () => privateMeta("Licences");
 

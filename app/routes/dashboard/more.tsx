@@ -1,9 +1,65 @@
-import { MorePage } from "#app/ui/dashboard/more-page.tsx";
+import { Link } from "react-router";
+import type { Role } from "#app/domain/accounts/account.ts";
+import { LOGOUT_FAILED } from "#app/domain/failure.ts";
+import { paths } from "#app/links.ts";
+import { EntryButton } from "#app/ui/button.tsx";
+import { BOTTOM, NAVIGATION } from "#app/ui/dashboard/navigation.ts";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { DisplayChoice } from "#app/ui/display-choice.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/more.ts";
 
 export const meta = () => privateMeta("More");
 
 export default function More({ matches: [root, layout] }: Route.ComponentProps) {
   return <MorePage view={layout.loaderData.view} theme={root.loaderData.theme} />;
+}
+
+const ENTRY =
+  "flex min-h-14 w-full items-center gap-3 px-1 font-semibold text-ink no-underline hover:underline";
+
+type MorePageProps = { view: Role; theme: string };
+
+/** What the bottom navigation of a phone leaves out: the other places, the theme, the amount of data and the sign-out. */
+function MorePage({ view, theme }: MorePageProps) {
+  const atBottom = new Set(BOTTOM[view].map(({ to }) => to));
+  const others = NAVIGATION[view].filter(({ to }) => !atBottom.has(to));
+  return (
+    <DashboardPage title="More">
+      <ul className="*:border-b *:border-line">
+        {others.map(({ to, name, icon }) => (
+          <li key={to}>
+            <Link className={ENTRY} to={to}>
+              <Icon name={icon} />
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={ENTRY} to={paths.notifications}>
+            <Icon name="bell" />
+            Notifications
+          </Link>
+        </li>
+        <li>
+          <a className={ENTRY} href="/">
+            <Icon name="house" />
+            Kayap’s home page
+          </a>
+        </li>
+        <li>
+          <form method="post" action={paths.logout}>
+            <EntryButton className={ENTRY}>
+              <Icon name="log-out" />
+              Logout
+            </EntryButton>
+            <FormFailure>{LOGOUT_FAILED}</FormFailure>
+          </form>
+        </li>
+      </ul>
+      <DisplayChoice theme={theme} path={paths.more} />
+    </DashboardPage>
+  );
 }

@@ -1,18 +1,32 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { NOTIFICATION_KINDS } from "#app/domain/notifications/notification.ts";
+import {
+  NOTHING_NEW,
+  NOTIFICATION_KINDS,
+  NOTIFICATIONS_PER_PAGE,
+  type NotificationKind,
+  type NotificationPage,
+} from "#app/domain/notifications/notification.ts";
 import { pageNumber } from "#app/domain/query-fields.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, readForResource } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { NotificationsPage } from "#app/ui/notifications/notifications-page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { KIND_NAME } from "#app/ui/notifications/kinds.ts";
+import { Pager } from "#app/ui/pager.tsx";
 import { markAllRead, markRead, readNotifications } from "#db/notifications/notifications.ts";
 import type { Route } from "./+types/notifications.ts";
+import { NotificationLine } from "./notification-line.tsx";
 
 const LAST_PAGE = 10_000;
 
@@ -59,4 +73,61 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   return <NotificationsPage {...loaderData} />;
+}
+
+type NotificationsPageProps = {
+  kind: NotificationKind | null;
+  page: number;
+  notifications: NotificationPage;
+};
+
+/** A person's notifications of the last 90 days, unread first. */
+function NotificationsPage({ kind, page, notifications }: NotificationsPageProps) {
+  const here = paths.notificationsOf({ kind, page });
+  return (
+    <DashboardPage
+      title="Notifications"
+      action={notifications.unread > 0 && <MarkAllRead here={here} />}
+    >
+      <nav className="flex flex-wrap items-center gap-2" aria-label="Kinds">
+        {[null, ...NOTIFICATION_KINDS].map((other) => (
+          <Chip
+            key={other}
+            to={paths.notificationsOf({ kind: other, page: 1 })}
+            aria-current={other === kind ? "page" : undefined}
+          >
+            {other ? KIND_NAME[other] : "All"}
+          </Chip>
+        ))}
+      </nav>
+      {notifications.total === 0 ? (
+        <Empty title={NOTHING_NEW} icon="bell" />
+      ) : (
+        <>
+          <ul className="ruled">
+            {notifications.list.map((notification) => (
+              <NotificationLine key={notification.id} notification={notification} here={here} />
+            ))}
+          </ul>
+          <Pager
+            page={notifications.page}
+            pages={Math.ceil(notifications.total / NOTIFICATIONS_PER_PAGE)}
+            hrefOf={(to) => paths.notificationsOf({ kind, page: to })}
+          />
+        </>
+      )}
+    </DashboardPage>
+  );
+}
+
+function MarkAllRead({ here }: { here: string }) {
+  return (
+    <Form method="post" action={here}>
+      <AccountField />
+      <Button variant="secondary" size="small">
+        <Icon name="check-check" />
+        Mark all as read
+      </Button>
+    </Form>
+  );
 }

@@ -23,12 +23,12 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { EditProfileLink, ProfileForm } from "#app/routes/dashboard/profile/profile-form.tsx";
+import { ProfileView } from "#app/routes/dashboard/profile/profile-view.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import type { ProfileFormState } from "#app/ui/profiles/form-state.ts";
-import { EditProfileLink, ProfileForm } from "#app/ui/profiles/profile-form.tsx";
-import { ProfileView } from "#app/ui/profiles/profile-view.tsx";
 import { readProfile, updateProfile } from "#db/profiles/profile.ts";
 import type { Route } from "./+types/profile.ts";
 

@@ -2,16 +2,21 @@ import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { savedBy } from "#app/domain/unsent-form.ts";
+import { type ShownForm, savedBy } from "#app/domain/unsent-form.ts";
 import { unsentValues } from "#app/domain/unsent-values.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
-import { UnsentPage } from "#app/ui/dashboard/unsent-page.tsx";
+import { paths, withNext } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { UnsentFields } from "#app/ui/unsent-fields.tsx";
 import { deleteUnsentForm, readUnsentForm } from "#db/accounts/unsent-forms.ts";
 import type { Route } from "./+types/unsent.ts";
 
@@ -49,4 +54,35 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Unsent({ loaderData, actionData }: Route.ComponentProps) {
   return <UnsentPage {...loaderData} problem={actionData?.problem ?? null} />;
+}
+
+type UnsentPageProps = {
+  unsent: ShownForm;
+  /** What the form saves, in words; null for an unknown form. */
+  saved: string | null;
+  /** The path to go on to without it. */
+  next: string;
+  problem: string | null;
+};
+
+/** Returns to somebody the form they sent after their session had ended, to send again or discard. */
+function UnsentPage({ unsent, saved, next, problem }: UnsentPageProps) {
+  const here = withNext(paths.unsentForm, next);
+  return (
+    <DashboardPage title="Your changes are kept">
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Panel narrow className="stack-4">
+        <UnsentFields unsent={unsent} button="Save now">
+          <p>
+            You were signed out while saving {saved ?? "a form"}. Your changes are kept for an hour.
+            Nothing was saved yet.
+          </p>
+        </UnsentFields>
+        <form method="post" action={here}>
+          <AccountField />
+          <Button variant="secondary">Discard</Button>
+        </form>
+      </Panel>
+    </DashboardPage>
+  );
 }

@@ -1,11 +1,25 @@
 import { databaseContext } from "#app/context.ts";
-import { parseCategoryFilter } from "#app/domain/search/category-filter.ts";
+import {
+  type CategoryFilter as CategoryQuery,
+  parseCategoryFilter,
+} from "#app/domain/search/category-filter.ts";
 import { containsText } from "#app/domain/search/contains-text.ts";
-import { countedCategories, popularCategories } from "#app/domain/services/catalogue.ts";
+import {
+  type CountedCategory,
+  countedCategories,
+  popularCategories,
+} from "#app/domain/services/catalogue.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { CategoriesPage } from "#app/ui/categories/categories-page.tsx";
+import { paths } from "#app/links.ts";
+import { AllCategories } from "#app/routes/public/categories/all-categories.tsx";
+import { BrowseByPlace } from "#app/routes/public/categories/browse-by-place.tsx";
+import { CategoryFilter } from "#app/routes/public/categories/category-filter.tsx";
+import { MostPopular } from "#app/routes/public/categories/most-popular.tsx";
+import { SearchOrJoin } from "#app/routes/public/categories/search-or-join.tsx";
+import { Failure } from "#app/ui/failure.tsx";
 import { pageHead } from "#app/ui/head.ts";
+import { Container } from "#app/ui/page.tsx";
 import { countCategories } from "#db/services/categories.ts";
 import type { Route } from "./+types/categories.ts";
 
@@ -32,4 +46,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
   return <CategoriesPage {...loaderData} />;
+}
+
+type CategoriesPageProps = {
+  query: CategoryQuery;
+  /** Null when the database did not answer. */
+  categories: CountedCategory[] | null;
+  popular: CountedCategory[];
+};
+
+/** All categories: the most popular ones, then every one that matches the query. */
+function CategoriesPage({ query, categories, popular }: CategoriesPageProps) {
+  return (
+    <main id="main">
+      <CategoryFilter {...query} />
+      <Container className="stack-4 py-10 lg:py-14">
+        {popular.length > 0 && <MostPopular categories={popular} />}
+        {categories ? (
+          <AllCategories categories={categories} query={query} />
+        ) : (
+          <Failure again={paths.categories} />
+        )}
+        <BrowseByPlace />
+      </Container>
+      <SearchOrJoin />
+    </main>
+  );
 }

@@ -2,12 +2,17 @@ import { data } from "react-router";
 import { clockContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
+import type { ServiceCard } from "#app/domain/services/service.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { ChooseService } from "#app/ui/bookings/choose-service.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageMain } from "#app/ui/page.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
 import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import type { Route } from "./+types/choose-service.ts";
@@ -39,5 +44,42 @@ export default function ChooseServiceRoute({ loaderData, params }: Route.Compone
       services={professional.services}
       conversation={conversation}
     />
+  );
+}
+
+type ChooseServiceProps = {
+  proId: string;
+  name: string;
+  services: readonly ServiceCard[];
+  /** The conversation to come back to. */
+  conversation: string | null;
+};
+
+/** Which service of a professional is to be booked. */
+function ChooseService({ proId, name, services, conversation }: ChooseServiceProps) {
+  return (
+    <PageMain>
+      <Breadcrumbs
+        trail={[{ name, href: paths.professional(proId) }, { name: "Request a booking" }]}
+      />
+      <div className="stack-4 max-w-text pb-10">
+        <h1>What do you need from {name}?</h1>
+        {services.length === 0 && <p>This professional is not taking bookings.</p>}
+        <ul>
+          {services.map(({ id, title, priceAmount, priceType }) => (
+            <li key={id} className="flex items-center gap-3 border-b border-line py-3.5">
+              <div className="min-w-0 flex-1">
+                <h2 className="text-lg">{title}</h2>
+                <Price cents={priceAmount} type={priceType} />
+              </div>
+              <ButtonLink size="small" href={paths.bookingForm(id, { conversation })}>
+                <Icon name="calendar-check" />
+                Choose<span className="sr-only"> {title}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageMain>
   );
 }

@@ -30,8 +30,8 @@ import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor, withNext } from "#app/links.ts";
+import { type JobFormState, PostJobPage } from "#app/routes/public/post-job/post-job-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { type JobFormState, PostJobPage } from "#app/ui/jobs/post-job-page.tsx";
 import { readNewJob } from "#db/jobs/new-job.ts";
 import type { Route } from "./+types/post-job.ts";
 

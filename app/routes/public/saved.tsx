@@ -3,8 +3,10 @@ import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { paths } from "#app/links.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { SaveRefused } from "#app/ui/save-refused.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { NarrowMain } from "#app/ui/page.tsx";
 import type { Route } from "./+types/saved.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Saved Services");
@@ -36,4 +38,20 @@ const NOTICES = {
 
 export default function Saved({ actionData }: Route.ComponentProps) {
   return <SaveRefused message={actionData?.message ?? ""} />;
+}
+
+/** Why a service was not saved, on a page of its own. */
+function SaveRefused({ message }: { message: string }) {
+  return (
+    <NarrowMain>
+      <h1 className="text-2xl">This was not saved</h1>
+      <Notice tone="bad">{message}</Notice>
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink href={paths.search}>Browse All Services</ButtonLink>
+        <ButtonLink variant="secondary" href={paths.savedServices}>
+          Saved Services
+        </ButtonLink>
+      </div>
+    </NarrowMain>
+  );
 }

@@ -11,9 +11,9 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { AppealPage } from "#app/ui/site/appeal-page.tsx";
 import { appealAgainst, readMeasure } from "#db/team/appeals.ts";
 import type { Route } from "./+types/appeal.ts";
+import { AppealPage } from "./appeal-page.tsx";
 
 export const meta = () => privateMeta("Appeal", { secretAddress: true });
 

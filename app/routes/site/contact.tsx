@@ -11,7 +11,6 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
-import { ContactPage, ContactThanks } from "#app/ui/site/contact-page.tsx";
 import {
   contactMessageId,
   findTicket,
@@ -19,6 +18,7 @@ import {
   storeContactMessage,
 } from "#db/support/contact.ts";
 import type { Route } from "./+types/contact.ts";
+import { ContactPage, ContactThanks } from "./contact-page.tsx";
 
 const LIMIT: BrowserLimit = {
   action: "contact",

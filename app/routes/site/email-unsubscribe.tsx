@@ -2,15 +2,19 @@ import { data } from "react-router";
 import { z } from "zod";
 import { isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { emailKindSchema } from "#app/domain/email/kinds.ts";
+import { EMAIL_KIND_TEXTS, type EmailKind, emailKindSchema } from "#app/domain/email/kinds.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { isUnsubscribeToken, unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { EmailUnsubscribePage } from "#app/ui/site/email-unsubscribe-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { NarrowMain } from "#app/ui/page.tsx";
 import { unsubscribeFrom } from "#db/settings/settings.ts";
 import type { Route } from "./+types/email-unsubscribe.ts";
 
@@ -58,4 +62,38 @@ export async function action({ url, context }: Route.ActionArgs) {
 
 export default function EmailUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   return <EmailUnsubscribePage {...loaderData} outcome={actionData} />;
+}
+
+type EmailUnsubscribeProps = {
+  /** Null when the link was not made by us. */
+  kind: EmailKind | null;
+  /** Where the button leads. */
+  path: string | null;
+  outcome: "done" | "failed" | "unknown" | undefined;
+};
+
+/** Where the unsubscribe link of an e-mail leads: it asks, and a button does it. */
+function EmailUnsubscribePage({ kind, path, outcome }: EmailUnsubscribeProps) {
+  return (
+    <NarrowMain>
+      <h1>E-mail from Kayap</h1>
+      {outcome === "failed" && <Notice tone="bad">{NOT_DONE}</Notice>}
+      {kind && path && outcome !== "done" && (
+        <form className="stack-4" method="post" action={path}>
+          <AccountField />
+          <p>Tap the button and we send you no more {EMAIL_KIND_TEXTS[kind]}.</p>
+          <Button>Stop these e-mails</Button>
+        </form>
+      )}
+      {kind && outcome === "done" && (
+        <Notice tone="ok">We send you no more {EMAIL_KIND_TEXTS[kind]}.</Notice>
+      )}
+      {!kind && (
+        <Notice tone="bad">This link is not complete. Open it from the e-mail again.</Notice>
+      )}
+      <ButtonLink variant="secondary" href={paths.settings}>
+        Choose in your settings
+      </ButtonLink>
+    </NarrowMain>
+  );
 }

@@ -1,11 +1,10 @@
-import { FAQ_GROUPS } from "#app/content/faq.ts";
+import { FAQ_GROUPS, type QuestionGroup } from "#app/content/faq.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { paths } from "#app/links.ts";
 import prose from "#app/styles/prose.css?url";
 import { pageHead } from "#app/ui/head.ts";
 import { PageMain } from "#app/ui/page.tsx";
 import { Contents } from "#app/ui/site/contents.tsx";
-import { Questions } from "#app/ui/site/questions.tsx";
 import type { Route } from "./+types/faq.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: prose }];
@@ -31,5 +30,28 @@ export default function Faq() {
         </p>
       </article>
     </PageMain>
+  );
+}
+
+/** A group of questions; each opens its answer without scripts. */
+function Questions({ id, title, questions }: QuestionGroup) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      <div className="*:border-b *:border-line border-t border-line">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary className="flex justify-between gap-3 py-3 font-bold underline-on-hover">
+              {question}
+              <span className="flex-none text-xl leading-tight" aria-hidden="true">
+                <span className="inside-open:hidden">+</span>
+                <span className="hidden inside-open:inline">−</span>
+              </span>
+            </summary>
+            <p className="pb-4">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -17,7 +17,7 @@ import { isId } from "#app/domain/id.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { BookingPage } from "#app/ui/bookings/booking-page.tsx";
+import { BookingPage } from "#app/routes/dashboard/bookings/booking/booking-page.tsx";
 import { BookingMissing, TransitionPage } from "#app/ui/bookings/transition-page.tsx";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { privateMeta } from "#app/ui/head.ts";

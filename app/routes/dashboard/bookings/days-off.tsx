@@ -1,17 +1,26 @@
+import { Form } from "react-router";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { daysOffSchema } from "#app/domain/bookings/hours.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { DaysOffPage } from "#app/ui/bookings/days-off-page.tsx";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortDay } from "#app/ui/date-time.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Failure } from "#app/ui/failure.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { addDaysOff, readHours, removeDayOff } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/days-off.ts";
 
@@ -54,5 +63,58 @@ export default function DaysOff({ loaderData, actionData }: Route.ComponentProps
     <DashboardPage title="Days off">
       <Failure again={paths.daysOff} />
     </DashboardPage>
+  );
+}
+
+type DaysOffPageProps = FormState & { daysOff: readonly string[]; today: string };
+
+const LABELS = { from: "First day", to: "Last day (optional)" };
+
+/** Days on which a professional takes no bookings. What is booked already stays. */
+function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOffPageProps) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <DashboardPage title="Days off">
+      <p>Customers cannot book these days. Bookings you already have on them stay as they are.</p>
+      <ErrorSummary errors={errors} labels={LABELS} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Panel
+        as={Form}
+        className="grid gap-4 @min-[620px]:grid-cols-[1fr_1fr_auto] @min-[620px]:items-end"
+        method="post"
+      >
+        <AccountField />
+        <div className="col-span-full has-[>.sr-only]:absolute">
+          <KeptDraft />
+        </div>
+        <TextField {...field("from")} type="date" min={today} />
+        <TextField {...field("to")} type="date" min={today} />
+        <Button>Take days off</Button>
+      </Panel>
+      {daysOff.length === 0 ? (
+        <p className="text-soft">You have no days off planned.</p>
+      ) : (
+        <ul className="ruled">
+          {daysOff.map((day) => (
+            <OffDay key={day} day={day} />
+          ))}
+        </ul>
+      )}
+    </DashboardPage>
+  );
+}
+
+function OffDay({ day }: { day: string }) {
+  const name = <ShortDay at={momentOn(day)} />;
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <span className="min-w-0 flex-1">{name}</span>
+      <Form method="post">
+        <AccountField />
+        <Button variant="secondary" size="small" name="workOn" value={day}>
+          Open<span className="sr-only"> {name}</span> again
+        </Button>
+      </Form>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { HoursPage } from "#app/ui/bookings/hours-page.tsx";
+import { HoursPage } from "#app/routes/dashboard/bookings/hours/hours-page.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";

@@ -7,11 +7,11 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
-import { BookingsPage } from "#app/ui/bookings/bookings-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { readBookings } from "#db/bookings/list.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/list.ts";
+import { BookingsPage } from "./bookings-page.tsx";
 
 const MOST_PAGES = 1_000;
 

@@ -1,15 +1,28 @@
-import { data } from "react-router";
+import { data, Form, Link } from "react-router";
 import { answerTransition, loadTransition } from "#app/actions/bookings/transition-page.ts";
+import type { Booking } from "#app/domain/bookings/booking.ts";
 import { proposalSchema, slotText } from "#app/domain/bookings/form.ts";
-import { weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
+import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
+import { BOOKING_FAILED, MOST_PROPOSALS } from "#app/domain/bookings/transitions.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { versioned } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse } from "#app/http/respond.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { StartTimes, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
 import { freshWhenStale } from "#app/ui/bookings/fresh-when-stale.ts";
-import { ProposePage } from "#app/ui/bookings/propose-page.tsx";
 import { BookingMissing, TransitionRefused } from "#app/ui/bookings/transition-page.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { VersionField } from "#app/ui/version-field.tsx";
 import { readMovable } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/propose.ts";
 
@@ -62,4 +75,52 @@ export default function Propose({ loaderData, actionData, params }: Route.Compon
   const message = form.problem ?? refused;
   if (message === null) return <BookingMissing />;
   return <TransitionRefused title={TITLE} message={message} id={params.bookingId} />;
+}
+
+type ProposePageProps = {
+  booking: Booking;
+  week: BookingWeek;
+  chosen: string | undefined;
+  error: string | null;
+  problem: string | null;
+};
+
+/** Chooses another time for a booking among those that are free. */
+function ProposePage({ booking, week, chosen, error, problem }: ProposePageProps) {
+  const path = paths.bookingTransition(booking.id, "propose");
+  const left = MOST_PROPOSALS - booking.proposals;
+  return (
+    <DashboardPage title="Propose another time">
+      <p>
+        {booking.serviceTitle}, now on <ShortDay at={booking.startsAt} />,{" "}
+        <TimeRange from={booking.startsAt} to={booking.endsAt} />. The booking keeps that time until
+        the new one is accepted.{" "}
+        {left === 1
+          ? "You can propose one more time."
+          : `Another time can be proposed ${left} more times.`}
+      </p>
+      <ErrorSummary errors={error ? { slot: error } : {}} labels={{ slot: "Start time" }} />
+      {problem && (
+        <Notice tone="bad">
+          {problem} <Link to={paths.booking(booking.id)}>See the booking</Link>
+        </Notice>
+      )}
+      <Panel className="stack-4">
+        <WeekRow week={week} hrefOf={({ day = week.chosen.day }) => `${path}?day=${day}`} />
+        <Form className="stack-4" method="post" action={`${path}?day=${week.chosen.day}`}>
+          <AccountField />
+          <VersionField version={booking.updatedAt} />
+          <KeptDraft />
+          <StartTimes week={week} chosen={chosen} error={error ?? undefined} suggested={[]} />
+          <FormFailure>{BOOKING_FAILED}</FormFailure>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button>Propose this time</Button>
+            <ButtonLink variant="secondary" to={paths.booking(booking.id)} data-discards>
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      </Panel>
+    </DashboardPage>
+  );
 }

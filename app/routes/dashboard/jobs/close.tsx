@@ -1,18 +1,24 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { closeJobAs } from "#app/actions/jobs/close-job.ts";
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { closeFormSchema } from "#app/domain/jobs/form.ts";
+import { CLOSE_REASON_NAMES, CLOSE_REASONS } from "#app/domain/jobs/job.ts";
 import { JOB_OFFER_FAILED } from "#app/domain/jobs/offer.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Tick, TickGroup } from "#app/ui/field.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { CloseJobPage } from "#app/ui/jobs/close-job-page.tsx";
 import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { readOwnJob } from "#db/jobs/reads.ts";
 import type { Route } from "./+types/close.ts";
 
@@ -48,5 +54,39 @@ export default function CloseJob({ loaderData, actionData, params }: Route.Compo
   if (what === null) return <JobMissing />;
   return (
     <CloseJobPage jobId={params.jobId} what={what} offers={offers} form={actionData ?? UNTOUCHED} />
+  );
+}
+
+type CloseJobPageProps = { jobId: string; what: string; offers: number; form: FormState };
+
+/** Asks why a job is closed. */
+function CloseJobPage({ jobId, what, offers, form: { errors, problem } }: CloseJobPageProps) {
+  return (
+    <DashboardPage title="Close this job?">
+      <Panel narrow className="stack-4">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <p>
+          “{what}” will take no more offers.
+          {offers > 0 &&
+            ` We tell ${offers === 1 ? "the professional" : `the ${offers} professionals`} with an open offer.`}
+        </p>
+        <Form className="stack-4" method="post" action={paths.closeJob(jobId)} noValidate>
+          <AccountField />
+          <TickGroup id="reason" legend="Why?" marked error={errors.reason}>
+            {CLOSE_REASONS.map((reason) => (
+              <Tick key={reason} type="radio" name="reason" value={reason}>
+                {CLOSE_REASON_NAMES[reason]}
+              </Tick>
+            ))}
+          </TickGroup>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="danger">Close job</Button>
+            <ButtonLink variant="secondary" to={paths.job(jobId)}>
+              Keep it open
+            </ButtonLink>
+          </div>
+        </Form>
+      </Panel>
+    </DashboardPage>
   );
 }

@@ -31,11 +31,11 @@ import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { type JobFormAnswer, NO_ANSWER } from "#app/ui/jobs/answer.ts";
 import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
-import { OfferPage } from "#app/ui/jobs/offer-page.tsx";
-import { OwnJobPage } from "#app/ui/jobs/own-job-page.tsx";
 import { readJobForOffer, readOwnJob } from "#db/jobs/reads.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/job.ts";
+import { OfferPage } from "./offer-page.tsx";
+import { OwnJobPage } from "./own-job-page.tsx";
 
 export const meta: Route.MetaFunction = () => privateMeta("Job");
 

@@ -1,17 +1,27 @@
-import { useRouteLoaderData } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { z } from "zod";
 import { useLivePage } from "#app/client/use-live-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
+import type { OwnJob } from "#app/domain/jobs/shown.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
+import { paths } from "#app/links.ts";
+import type { loader as layoutLoader } from "#app/routes/dashboard/layout.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Recently } from "#app/ui/date-time.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { BoardPage } from "#app/ui/jobs/board-page.tsx";
-import { OwnJobsPage } from "#app/ui/jobs/own-jobs-page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { JobFacts } from "#app/ui/jobs/job-facts.tsx";
+import { JobStatusBadge } from "#app/ui/jobs/status-badge.tsx";
+import { usePageTime } from "#app/ui/page-time.ts";
+import { Panel } from "#app/ui/panel.tsx";
 import { readBoard, readOwnJobs } from "#db/jobs/reads.ts";
-import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/list.ts";
+import { BoardPage } from "./board-page.tsx";
 
 const MOST_PAGES = 1_000;
 const pageSchema = z.coerce.number().int().min(1).max(MOST_PAGES).catch(1);
@@ -45,4 +55,51 @@ export default function Jobs({ loaderData: { own, board } }: Route.ComponentProp
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/dashboard/layout");
   useLivePage("", layout?.unread.notifications);
   return board ? <BoardPage {...board} /> : <OwnJobsPage jobs={own ?? []} />;
+}
+
+/** The jobs that a customer posted, newest first. */
+function OwnJobsPage({ jobs }: { jobs: readonly OwnJob[] }) {
+  const now = usePageTime() ?? 0;
+  const post = (
+    <ButtonLink to={paths.newJob()} reloadDocument>
+      <Icon name="plus" />
+      Post a job
+    </ButtonLink>
+  );
+  return (
+    <DashboardPage title="My Jobs" action={jobs.length > 0 && post}>
+      {jobs.length === 0 ? (
+        <Empty title="No jobs yet" icon="hammer">
+          <p>
+            Say once what you need. Professionals near you answer with a price and times, and you
+            choose.
+          </p>
+          {post}
+        </Empty>
+      ) : (
+        <ul className="grid gap-4">
+          {jobs.map((job) => (
+            <Panel as="li" key={job.id} className="stack-2" data-job={job.id}>
+              <div className="flex flex-wrap items-start justify-between gap-2">
+                <h2 className="text-lg">
+                  <Link to={paths.job(job.id)}>{job.what}</Link>
+                </h2>
+                <JobStatusBadge status={job.status} />
+              </div>
+              <JobFacts job={job} />
+              <p className="text-sm text-soft">
+                {job.status === "open" && <b>{offersText(job.openOffers)} · </b>}
+                Posted: <Recently at={job.createdAt} now={now} />
+              </p>
+            </Panel>
+          ))}
+        </ul>
+      )}
+    </DashboardPage>
+  );
+}
+
+function offersText(count: number): string {
+  if (count === 0) return "No offers yet";
+  return count === 1 ? "1 offer" : `${count} offers`;
 }

@@ -19,7 +19,6 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { MessagesPage } from "#app/ui/messages/messages-page.tsx";
 import {
   type MessagesQuery,
   openMessagesPage,
@@ -27,6 +26,7 @@ import {
 } from "#db/messages/conversations.ts";
 import type { Route } from "./+types/inbox.ts";
 import { loadNewThread, refusedContext } from "./load-new-thread.ts";
+import { MessagesPage } from "./messages-page.tsx";
 
 const FIRST_SHOWN = 50;
 const MOST_SHOWN = 1000;

@@ -1,21 +1,34 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { makeOffer } from "#app/actions/bookings/make-offer.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { chosenLength, slotText } from "#app/domain/bookings/form.ts";
+import { lengthText } from "#app/domain/bookings/booking.ts";
+import { chosenLength, MOST_NOTES, slotText } from "#app/domain/bookings/form.ts";
 import { OFFER_FAILED, offerFormSchema } from "#app/domain/bookings/offer.ts";
-import { weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
-import { lengthOf } from "#app/domain/bookings/visit.ts";
+import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
+import { choosesLength, lengthOf, type VisitTerms } from "#app/domain/bookings/visit.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
+import { numberText } from "#app/domain/number.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { LengthChoice, StartTimes, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextAreaField } from "#app/ui/field.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
+import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { MakeOfferPage } from "#app/ui/messages/make-offer-page.tsx";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { NoOffer } from "#app/ui/messages/no-offer.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { readOfferable } from "#db/bookings/offers.ts";
 import type { Route } from "./+types/make-offer.ts";
 
@@ -81,4 +94,85 @@ export default function MakeOffer({ loaderData, actionData, params }: Route.Comp
   const { key, ...shown } = page;
   const values = { key, ...form.values };
   return <MakeOfferPage {...shown} conversationId={conversationId} form={{ ...form, values }} />;
+}
+
+const LABELS = { service: "Service", slot: "Start time", duration: "Length", note: "Note" };
+
+type MakeOfferPageProps = {
+  conversationId: string;
+  /** The first name of the customer. */
+  customer: string;
+  services: readonly { id: string; title: string }[];
+  service: VisitTerms & { id: string; title: string };
+  week: BookingWeek;
+  minutes: number;
+  form: FormState;
+};
+
+/** Chooses a time to offer to a customer, among the professional's own free times. */
+function MakeOfferPage(props: MakeOfferPageProps) {
+  const { conversationId, customer, services, service, week, minutes, form } = props;
+  const { values, errors, problem } = form;
+  const field = fieldsOf(LABELS, form);
+  const most = numberText(MOST_NOTES, useDisplayPreferences());
+  const path = paths.makeOffer(conversationId);
+  const hrefOf = ({ day = week.chosen.day, duration = minutes }) =>
+    paths.makeOffer(conversationId, { service: service.id, day, duration });
+  return (
+    <DashboardPage title="Propose a time">
+      <p>
+        {customer} gets the offer in your conversation. The booking is confirmed as soon as{" "}
+        {customer} accepts; until then the time is not held.
+      </p>
+      <ErrorSummary errors={errors} labels={LABELS} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Panel className="stack-4">
+        {services.length > 1 && (
+          <form className="flex flex-wrap items-end gap-2.5" method="get" action={path}>
+            <div className="min-w-0 flex-1 basis-60">
+              <SelectField
+                {...field("service")}
+                defaultValue={service.id}
+                options={services.map(({ id, title }) => ({ value: id, name: title }))}
+              />
+            </div>
+            <Button variant="secondary">Show times</Button>
+          </form>
+        )}
+        <p>
+          <b>{service.title}</b>, {lengthText(minutes)}
+        </p>
+        {choosesLength(service) && (
+          <LengthChoice
+            action={path}
+            day={week.chosen.day}
+            minutes={minutes}
+            service={service.id}
+          />
+        )}
+        <WeekRow week={week} hrefOf={hrefOf} />
+        <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
+          <AccountField />
+          <KeptDraft />
+          <input type="hidden" name="key" value={values.key} data-form-id="" />
+          <input type="hidden" name="service" value={service.id} />
+          <input type="hidden" name="duration" value={minutes} />
+          <StartTimes week={week} chosen={values.slot} error={errors.slot} suggested={[]} />
+          <TextAreaField
+            {...field("note")}
+            rows={3}
+            label={`${LABELS.note} (optional)`}
+            hint={`${customer} will see this with the offer. Up to ${most} characters.`}
+          />
+          <FormFailure>{OFFER_FAILED}</FormFailure>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button>Send offer</Button>
+            <ButtonLink variant="secondary" to={conversationPath(conversationId)} data-discards="">
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      </Panel>
+    </DashboardPage>
+  );
 }

@@ -10,9 +10,9 @@ import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { OwnReviewsPage } from "#app/ui/reviews/own-reviews-page.tsx";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import type { Route } from "./+types/list.ts";
+import { OwnReviewsPage } from "./own-reviews-page.tsx";
 
 const LAST_PAGE = 100_000;
 

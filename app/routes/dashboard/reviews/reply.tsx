@@ -1,8 +1,15 @@
+import { Form } from "react-router";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
 import { replyDifferences } from "#app/domain/reviews/differences.ts";
-import { REPLY_FAILED, REVIEW_NOT_YOURS, replySchema } from "#app/domain/reviews/form.ts";
+import {
+  MOST_REPLY,
+  REPLY_FAILED,
+  REVIEW_NOT_YOURS,
+  replySchema,
+} from "#app/domain/reviews/form.ts";
+import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -10,14 +17,23 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { loadReview } from "#app/routes/dashboard/reviews/load-review.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
+import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
+import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { ReplyPage } from "#app/ui/reviews/reply-page.tsx";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
+import { VersionField } from "#app/ui/version-field.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
 import { deleteReply, saveReply } from "#db/reviews/replies.ts";
 import type { Route } from "./+types/reply.ts";
-import { loadReview } from "./load-review.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Reply");
 
@@ -86,4 +102,68 @@ export default function ReplyToReview({ loaderData: review, actionData }: Route.
   if (!review) return <ReviewMissing title="Reply" />;
   const untouched = { ...UNTOUCHED, version: review.replyVersion, differences: [] };
   return <ReplyPage review={review} {...(actionData ?? untouched)} />;
+}
+
+type ReplyPageProps = FormState & {
+  version: number;
+  /** Differences between the stored reply and the submitted one. */
+  differences: readonly Difference[];
+  review: Pick<Review, "id" | "firstName" | "lastName" | "rating" | "comment"> & {
+    /** The title of the service. */
+    title: string;
+    /** The current reply. */
+    reply: string | null;
+  };
+};
+
+const LABELS = { content: "Your reply" };
+
+/** The form for the reply of a professional to a review. */
+function ReplyPage(props: ReplyPageProps) {
+  const { review, values, errors, problem, version, differences } = props;
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <ActionPanel title="Reply">
+      <ErrorSummary errors={errors} labels={LABELS} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {differences.length > 0 && (
+        <ChangedElsewhere
+          differences={differences}
+          kept="Your version is still in the form below."
+          href={paths.review(review.id, "reply")}
+        />
+      )}
+      <p>
+        <b>{reviewerName(review)}</b>{" "}
+        <span className="text-soft">
+          {review.rating} of 5 for {review.title}
+        </span>
+      </p>
+      <blockquote className="mt-0 border-l-4 border-gold pl-3 whitespace-pre-line text-soft">
+        {review.comment}
+      </blockquote>
+      <Form method="post" className="stack-4" noValidate>
+        <AccountField />
+        <KeptDraft />
+        <VersionField version={version} />
+        <TextAreaField
+          {...field("content")}
+          rows={4}
+          hint={`At most ${MOST_REPLY} characters. Everybody can read it.`}
+          defaultValue={values.content ?? review.reply ?? ""}
+          required
+        />
+        <FormFailure>{REPLY_FAILED}</FormFailure>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Save reply</Button>
+          {review.reply && (
+            <Button variant="danger" name="intent" value="delete">
+              Delete reply
+            </Button>
+          )}
+          <Cancel />
+        </div>
+      </Form>
+    </ActionPanel>
+  );
 }

@@ -1,8 +1,10 @@
-import { useSearchParams } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { REPORT_FAILED, REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.ts";
+import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
+import type { OwnPath } from "#app/domain/safe-path.ts";
 import { reviewReportEmail } from "#app/email/review-emails.ts";
 import { minutesText, secondsToWaitForAll } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
@@ -14,14 +16,21 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
+import { loadReview } from "#app/routes/dashboard/reviews/load-review.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
+import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { ReportReviewPage } from "#app/ui/reviews/report-review-page.tsx";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
 import { mayBeReported, reportReview } from "#db/reviews/reports.ts";
 import type { Route } from "./+types/report.ts";
-import { loadReview } from "./load-review.ts";
 
 const LIMIT = { action: "report", most: 10, windowMs: HOUR_MS };
 
@@ -89,5 +98,41 @@ export default function ReportReview({ loaderData: review, actionData }: Route.C
       cancelTo={returnPathOf(search)}
       {...(actionData ?? UNTOUCHED)}
     />
+  );
+}
+
+type ReportReviewPageProps = FormState & {
+  /** With the title of its service. */
+  review: Pick<Review, "firstName" | "lastName" | "comment"> & { title: string };
+  cancelTo: OwnPath;
+};
+
+const LABELS = { reason: "What is wrong with it" };
+
+/** The form to report a review to the moderators. */
+function ReportReviewPage(props: ReportReviewPageProps) {
+  const { review, cancelTo, values, errors, problem } = props;
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <ActionPanel title="Report review">
+      <ErrorSummary errors={errors} labels={LABELS} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <p>
+        <b>{reviewerName(review)}</b> <span className="text-soft">about {review.title}</span>
+      </p>
+      <blockquote className="mt-0 border-l-4 border-gold pl-3 whitespace-pre-line text-soft">
+        {review.comment}
+      </blockquote>
+      <Form method="post" className="stack-4" noValidate>
+        <AccountField />
+        <KeptDraft />
+        <TextAreaField {...field("reason")} rows={4} hint="Only Kayap reads this." required />
+        <FormFailure>{REPORT_FAILED}</FormFailure>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Send report</Button>
+          <Cancel to={cancelTo} />
+        </div>
+      </Form>
+    </ActionPanel>
   );
 }

@@ -5,6 +5,7 @@ import {
   parseSavedFilters,
   REMOVE_FAILED,
   REMOVE_SOME_FAILED,
+  removeQuestion,
   removeSchema,
   SAVED_NOT_LOADED,
   savedQuery,
@@ -13,8 +14,10 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
+import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { NothingChosen, RemovePage, SomeNotRemoved } from "#app/ui/saved/remove-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { readSavedChoice, readTitles, removeSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/remove.ts";
 
@@ -70,4 +73,73 @@ export default function RemoveSaved({
     return <NothingChosen back={back} problem={actionData?.problem} />;
   }
   return <RemovePage back={back} {...choice} problem={actionData?.problem} />;
+}
+
+const TITLE = "Remove saved services";
+
+type RemovePageProps = {
+  /** How many the person chose; at most 200 of them are in the list. */
+  matching: number;
+  services: { id: string; title: string }[];
+  back: string;
+  problem?: string;
+};
+
+/** Asks before saved services are removed, and lists them. */
+function RemovePage({ matching, services, back, problem }: RemovePageProps) {
+  return (
+    <ConfirmPage
+      title={TITLE}
+      question={removeQuestion(services.length)}
+      action="Remove"
+      cancelTo={back}
+      problem={problem}
+      failure={services.length === 1 ? REMOVE_FAILED : REMOVE_SOME_FAILED}
+      danger
+    >
+      <input type="hidden" name="ids" value={services.map(({ id }) => id).join(" ")} />
+      {matching > services.length && (
+        <p>
+          You chose {matching}. The newest {services.length} can be removed at once.
+        </p>
+      )}
+      <ul className="max-h-64 list-disc overflow-auto pl-5">
+        {services.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </ConfirmPage>
+  );
+}
+
+/** Nothing was chosen, or it is no longer on the list. */
+function NothingChosen({ back, problem }: { back: string; problem?: string }) {
+  return (
+    <ActionPanel title={TITLE}>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <p>Nothing on your list is chosen. Tick the services you want to remove first.</p>
+      <Cancel to={back}>Back to Saved Services</Cancel>
+    </ActionPanel>
+  );
+}
+
+/** Names the services that could not be removed because they were not on the list. */
+function SomeNotRemoved(props: { back: string; problem: string; missing: string[] }) {
+  const { back, problem, missing } = props;
+  return (
+    <ActionPanel title={TITLE}>
+      <Notice tone="bad">
+        <p>
+          <b>{problem}</b>
+        </p>
+        <p>These were not on your list:</p>
+        <ul>
+          {missing.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      </Notice>
+      <Cancel to={back}>Back to Saved Services</Cancel>
+    </ActionPanel>
+  );
 }

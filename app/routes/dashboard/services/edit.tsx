@@ -17,6 +17,7 @@ import {
 } from "#app/actions/services/service-form-response.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
+import { APPROVAL_TEXTS, type Approval } from "#app/domain/services/approval.ts";
 import { serviceDifferences } from "#app/domain/services/differences.ts";
 import {
   SERVICE_NOT_UPDATED,
@@ -32,9 +33,9 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
-import { ReviewNotice } from "#app/ui/services/review-notice.tsx";
 import { ServiceForm } from "#app/ui/services/service-form.tsx";
 import {
   ServiceUnavailable,
@@ -181,4 +182,18 @@ export default function EditService({ params, loaderData, actionData }: Route.Co
 
 function PublicPage({ id }: { id: string }) {
   return <a href={paths.service(id)}>See the public page</a>;
+}
+
+type ReviewNoticeProps = { approval: Approval; refusal: string | null };
+
+/** Where a service is with the team, and what the team wrote about it last. */
+function ReviewNotice({ approval, refusal }: ReviewNoticeProps) {
+  return (
+    <Notice tone="wait">
+      <p>{APPROVAL_TEXTS[approval]}</p>
+      {refusal && (
+        <p className="mt-1.5 whitespace-pre-line wrap-anywhere">What we wrote: {refusal}</p>
+      )}
+    </Notice>
+  );
 }

@@ -3,14 +3,20 @@ import { z } from "zod";
 import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { databaseContext } from "#app/context.ts";
 import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
+import type { ServiceListItem } from "#app/domain/services/service.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { ServicesPage } from "#app/ui/services/services-page.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { readServiceList } from "#db/services/services.ts";
 import type { Route } from "./+types/list.ts";
+import { ServiceTable } from "./service-table.tsx";
 
 export const meta: Route.MetaFunction = () => privateMeta("My Services");
 
@@ -44,5 +50,50 @@ export default function Services({ loaderData: { list } }: Route.ComponentProps)
       <ServicesPage {...list} />
       {child && <OverList value={paths.servicesPage(list.page)}>{child}</OverList>}
     </>
+  );
+}
+
+type ServicesPageProps = {
+  services: ServiceListItem[];
+  page: number;
+  pages: number;
+  professional: boolean;
+};
+
+/** My services (specification B, section 2). */
+function ServicesPage({ services, page, pages, professional }: ServicesPageProps) {
+  return (
+    <DashboardPage title="My Services" action={professional && <AddService />}>
+      {services.length > 0 && <ServiceTable services={services} />}
+      {services.length === 0 && (professional ? <NoServices /> : <NotAProfessional />)}
+      <Pager page={page} pages={pages} hrefOf={paths.servicesPage} />
+    </DashboardPage>
+  );
+}
+
+function AddService() {
+  return (
+    <ButtonLink to={paths.newService}>
+      <Icon name="plus" />
+      Add service
+    </ButtonLink>
+  );
+}
+
+function NoServices() {
+  return (
+    <Empty title="No services yet" icon="briefcase-business">
+      <p>Describe what you do, name a price and add a photo. It takes about five minutes.</p>
+      <ButtonLink to={paths.newService}>Add your first service</ButtonLink>
+    </Empty>
+  );
+}
+
+function NotAProfessional() {
+  return (
+    <Empty title="No services yet" icon="briefcase-business">
+      <p>Services are offered by professionals. Becoming one is free.</p>
+      <ButtonLink to={paths.becomeProfessional}>Become a professional</ButtonLink>
+    </Empty>
   );
 }

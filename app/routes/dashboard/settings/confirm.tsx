@@ -16,8 +16,11 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { PasswordField } from "#app/ui/accounts/password-field.tsx";
+import { ProofForm, type ProofState } from "#app/ui/accounts/proof-form.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { ConfirmIdentityPage } from "#app/ui/settings/confirm-identity-page.tsx";
 import { readTwoFactor } from "#db/accounts/two-factor.ts";
 import type { Route } from "./+types/confirm.ts";
 
@@ -79,5 +82,55 @@ export default function ConfirmIdentity({ loaderData, actionData }: Route.Compon
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
     />
+  );
+}
+
+const LABELS = { proofPassword: "Your password", proofCode: "Or a code" };
+
+type ConfirmIdentityPageProps = ProofState & {
+  /** The path it leads on to. */
+  target: string;
+  /** Whether a code proves it as well. */
+  twoFactor: boolean;
+};
+
+/** Asks for the password, or a code, before something sensitive; the fields of the first form go on with it (threat 69). */
+function ConfirmIdentityPage({ target, twoFactor, ...state }: ConfirmIdentityPageProps) {
+  const { errors, sends } = state;
+  return (
+    <DashboardPage title="Confirm it’s you">
+      <ProofForm
+        {...state}
+        path={paths.confirmIdentity}
+        target={target}
+        labels={LABELS}
+        submit="Confirm"
+        cancelTo={target === paths.calendarFeed ? target : paths.settings}
+      >
+        <p>
+          The next step affects the security of your account, so please confirm it’s you. We will
+          not ask again for five minutes.
+          {sends && " What you typed is kept."}
+        </p>
+        <PasswordField
+          id="proofPassword"
+          label={LABELS.proofPassword}
+          autoComplete="current-password"
+          error={errors.proofPassword}
+        />
+        {twoFactor && (
+          <TextField
+            id="proofCode"
+            name="proofCode"
+            label={LABELS.proofCode}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="The six digits from your app, or a recovery code, instead of the password."
+            error={errors.proofCode}
+          />
+        )}
+      </ProofForm>
+    </DashboardPage>
   );
 }

@@ -7,8 +7,11 @@ import { redirectDocument } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { DataLinkExpired } from "#app/ui/settings/data-link-expired.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { findDataLink } from "#db/accounts/data-links.ts";
 import { readOwnData } from "#db/data-export.ts";
 import type { Route } from "./+types/data-archive.ts";
@@ -62,4 +65,21 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export default function DataArchive() {
   return <DataLinkExpired />;
+}
+
+/** In place of an archive whose link has expired. */
+function DataLinkExpired() {
+  return (
+    <DashboardPage title="Download my data">
+      <Panel className="stack-4 max-w-text">
+        <p>
+          <b>This link has expired.</b> A link to your data works for 24 hours. You can ask for a
+          new one now.
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <ButtonLink to={paths.dataSettings}>Ask for a new link</ButtonLink>
+        </div>
+      </Panel>
+    </DashboardPage>
+  );
 }

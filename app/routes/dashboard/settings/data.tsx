@@ -2,6 +2,7 @@ import { dataLinkToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { dataRequestedEmail } from "#app/email/account-emails.ts";
 import { secondsUntil } from "#app/http/limit.ts";
 import { redirect } from "#app/http/redirect.ts";
@@ -10,8 +11,13 @@ import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { DataPage } from "#app/ui/settings/data-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { readDataLink, requestDataLink } from "#db/accounts/data-links.ts";
 import type { Route } from "./+types/data.ts";
 
@@ -50,4 +56,78 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Data({ loaderData, actionData }: Route.ComponentProps) {
   return <DataPage {...loaderData} problem={actionData?.problem ?? null} />;
+}
+
+type DataLink = {
+  href: string;
+  /** UTC milliseconds. */
+  until: number;
+};
+
+type DataPageProps = {
+  link: DataLink | null;
+  /** Why a link could not be made. */
+  problem: "today" | "unavailable" | null;
+};
+
+/** Where a person gets everything we store about them: a link once a day that works for 24 hours (decision 63). */
+function DataPage({ link, problem }: DataPageProps) {
+  return (
+    <DashboardPage title="Download my data">
+      <Panel className="stack-4 max-w-text">
+        {problem === "unavailable" && <Notice tone="bad">{NOT_DONE}</Notice>}
+        {problem === "today" && (
+          <Notice tone="bad">
+            You have asked for your data today.
+            {link && (
+              <>
+                {" "}
+                You can ask again from <ShortWhen at={link.until} />.
+              </>
+            )}
+          </Notice>
+        )}
+        <p>
+          One archive (.zip): your photos, and a file (kayap.json) with your profile, settings,
+          services, bookings, messages, reviews, saved services and everything else that is yours.
+        </p>
+        {link ? <DataLinkReady {...link} /> : <DataLinkForm />}
+      </Panel>
+    </DashboardPage>
+  );
+}
+
+function DataLinkForm() {
+  return (
+    <form method="post" className="stack-4">
+      <AccountField />
+      <p>
+        We make a link that works for 24 hours, only for you and only while you are signed in. You
+        can ask for one once a day.
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button>Ask for my data</Button>
+        <ButtonLink variant="secondary" to={paths.settings}>
+          Cancel
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function DataLinkReady({ href, until }: DataLink) {
+  return (
+    <>
+      <p>
+        Your link is ready. It works until <ShortWhen at={until} />, only for you and only while you
+        are signed in. After that you can ask for a new one.
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink href={href}>Download the archive</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.settings}>
+          Back to Settings
+        </ButtonLink>
+      </div>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { Form, type RouterContextProvider } from "react-router";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
@@ -18,8 +18,16 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { PasswordField } from "#app/ui/accounts/password-field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { DeletePage } from "#app/ui/settings/delete-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/delete.ts";
 
@@ -73,4 +81,49 @@ function refused({ status, errors = {}, problem, retryAfter }: Refusal) {
 
 export default function Delete({ actionData }: Route.ComponentProps) {
   return <DeletePage errors={actionData?.errors ?? {}} problem={actionData?.problem ?? null} />;
+}
+
+const LABELS = { current: "Your password", confirm: "Type DELETE" };
+
+type DeletePageProps = { errors: Record<string, string>; problem: string | null };
+
+/** Asks for the password and a word before an account is deleted. */
+function DeletePage({ errors, problem }: DeletePageProps) {
+  return (
+    <DashboardPage title="Delete account">
+      <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
+        <AccountField />
+        <ErrorSummary errors={errors} labels={LABELS} />
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <p>
+          Your profile and services disappear from every list at once, and you are signed out
+          everywhere. For 14 days you can sign in and keep your account. After that, everything of
+          yours is erased. Your reviews stay under the name “Former customer”, your messages under
+          “Deleted user”.
+        </p>
+        <PasswordField
+          id="current"
+          label={LABELS.current}
+          autoComplete="current-password"
+          error={errors.current}
+        />
+        <TextField
+          id="confirm"
+          name="confirm"
+          label={LABELS.confirm}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.confirm}
+          required
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button variant="danger">Delete my account</Button>
+          <ButtonLink variant="secondary" to={paths.settings}>
+            Cancel
+          </ButtonLink>
+        </div>
+      </Panel>
+    </DashboardPage>
+  );
 }

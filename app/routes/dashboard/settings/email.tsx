@@ -15,8 +15,16 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { EmailPage } from "#app/ui/settings/email-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
 import { readStoppableUntil } from "#db/former-addresses.ts";
 import type { Route } from "./+types/email.ts";
@@ -86,5 +94,66 @@ export default function Email({ loaderData, actionData }: Route.ComponentProps) 
       errors={actionData?.errors ?? {}}
       problem={actionData?.problem ?? null}
     />
+  );
+}
+
+const LABELS = { email: "New e-mail" };
+
+type EmailPageProps = FormState & {
+  currentEmail: string;
+  /** Until when the last change can be stopped, and no other is made; null where none can. */
+  fixedUntil: number | null;
+};
+
+/** Changes the e-mail address; the new one counts once it is confirmed. */
+function EmailPage({ fixedUntil, ...form }: EmailPageProps) {
+  return (
+    <DashboardPage title="Change e-mail">
+      {fixedUntil === null ? (
+        <EmailForm {...form} />
+      ) : (
+        <FixedEmail currentEmail={form.currentEmail} until={fixedUntil} />
+      )}
+    </DashboardPage>
+  );
+}
+
+function FixedEmail({ currentEmail, until }: { currentEmail: string; until: number }) {
+  return (
+    <Panel className="stack-4 max-w-text">
+      <p>
+        Your address is <b>{currentEmail}</b>.
+      </p>
+      <Notice tone="info">
+        Your e-mail address was changed a short time ago. You can change it again from{" "}
+        <ShortWhen at={until} />. Until then the change can be stopped from the mailbox of the
+        address before, in case somebody else made it.
+      </Notice>
+      <ButtonLink variant="secondary" to={paths.settings}>
+        Back to settings
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function EmailForm({ currentEmail, values, errors, problem }: Omit<EmailPageProps, "fixedUntil">) {
+  const field = fieldsOf(LABELS, { values, errors });
+  return (
+    <Panel as="form" method="post" className="stack-4 max-w-text" noValidate>
+      <AccountField />
+      <ErrorSummary errors={errors} labels={LABELS} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <p>
+        Your address is <b>{currentEmail}</b>. We send an e-mail to the new one. Once you confirm it
+        there, it replaces this one. We also write to this one, with a link that stops the change.
+      </p>
+      <TextField {...field("email")} type="email" autoComplete="email" required />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button>Send confirmation</Button>
+        <ButtonLink variant="secondary" to={paths.settings}>
+          Cancel
+        </ButtonLink>
+      </div>
+    </Panel>
   );
 }

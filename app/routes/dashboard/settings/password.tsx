@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { Form, type RouterContextProvider } from "react-router";
 import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { readDevice } from "#app/auth/device.ts";
@@ -19,8 +19,15 @@ import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { NewPasswordFields } from "#app/ui/accounts/new-password-fields.tsx";
+import { PasswordField } from "#app/ui/accounts/password-field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { PasswordPage } from "#app/ui/settings/password-page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { changePassword } from "#db/accounts/passwords.ts";
 import type { Route } from "./+types/password.ts";
 
@@ -79,4 +86,42 @@ function refused({ status, errors = {}, problem, retryAfter }: Refusal) {
 
 export default function Password({ actionData }: Route.ComponentProps) {
   return <PasswordPage errors={actionData?.errors ?? {}} problem={actionData?.problem ?? null} />;
+}
+
+const LABELS = {
+  current: "Current password",
+  password: "New password",
+  confirmPassword: "New password again",
+};
+
+type PasswordPageProps = { errors: Record<string, string>; problem: string | null };
+
+/** Changes the password of somebody who knows the current one. */
+function PasswordPage({ errors, problem }: PasswordPageProps) {
+  return (
+    <DashboardPage title="Change password">
+      <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
+        <AccountField />
+        <ErrorSummary errors={errors} labels={LABELS} />
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <p className="text-soft">
+          The new password works at once. Every other device will be signed out, and your calendar
+          address stops working: make a new one afterwards.
+        </p>
+        <PasswordField
+          id="current"
+          label={LABELS.current}
+          autoComplete="current-password"
+          error={errors.current}
+        />
+        <NewPasswordFields labels={LABELS} errors={errors} />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button>Change password</Button>
+          <ButtonLink variant="secondary" to={paths.settings}>
+            Cancel
+          </ButtonLink>
+        </div>
+      </Panel>
+    </DashboardPage>
+  );
 }

@@ -1,8 +1,13 @@
 import { databaseContext } from "#app/context.ts";
+import { eventText, type LoggedEvent } from "#app/domain/accounts/security-event.ts";
+import { deviceName } from "#app/domain/accounts/user-agent.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { SecurityLogPage } from "#app/ui/settings/security-log-page.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { SettingRow } from "#app/ui/settings/rows.tsx";
 import { readSecurityLog } from "#db/accounts/security-log.ts";
 import type { Route } from "./+types/security-log.ts";
 
@@ -15,4 +20,41 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function SecurityLog({ loaderData: { log } }: Route.ComponentProps) {
   return <SecurityLogPage log={log} />;
+}
+
+/** What happened to the account, newest first. */
+function SecurityLogPage({ log }: { log: LoggedEvent[] }) {
+  return (
+    <DashboardPage title="Security log">
+      <p className="text-soft">
+        The last 100 entries, kept for 180 days. What others can try without signing in, such as
+        asking for a new password, is counted in one extra entry.
+      </p>
+      {log.length === 0 ? <p>Nothing has happened yet.</p> : <LoggedEvents log={log} />}
+    </DashboardPage>
+  );
+}
+
+function LoggedEvents({ log }: { log: LoggedEvent[] }) {
+  return (
+    <Panel as="ol" reversed>
+      {log.map((line) => (
+        <SettingRow as="li" wraps key={line.id}>
+          <div>
+            <b>{eventText(line)}</b>
+            <p className="text-sm text-soft">
+              {line.times > 1 && (
+                <>
+                  The first: <ShortWhen at={line.firstAt} />. The last:{" "}
+                </>
+              )}
+              {deviceName(line.userAgent)}
+              {line.ipPrefix && `, from ${line.ipPrefix}`}
+            </p>
+          </div>
+          <ShortWhen at={line.createdAt} />
+        </SettingRow>
+      ))}
+    </Panel>
+  );
 }

@@ -9,9 +9,9 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { SessionsPage } from "#app/ui/settings/sessions-page.tsx";
 import { endSessions, readOpenSessions, sessionReference } from "#db/accounts/sessions.ts";
 import type { Route } from "./+types/sessions.ts";
+import { SessionsPage } from "./sessions-page.tsx";
 
 export const meta = () => privateMeta("Active sessions");
 

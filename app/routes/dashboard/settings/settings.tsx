@@ -23,15 +23,11 @@ import { readTheme, themeCookie } from "#app/http/theme.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { settingsDifferences } from "#app/ui/settings/differences.ts";
-import {
-  SettingsPage,
-  type SettingsPageProps,
-  SettingsUnavailable,
-} from "#app/ui/settings/settings-page.tsx";
 import type { Database } from "#db/client.ts";
 import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/settings.ts";
+import { settingsDifferences } from "./differences.ts";
+import { SettingsPage, type SettingsPageProps, SettingsUnavailable } from "./settings-page.tsx";
 
 export const meta = () => privateMeta("Settings");
 

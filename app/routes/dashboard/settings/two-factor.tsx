@@ -25,7 +25,6 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { TwoFactorPage } from "#app/ui/settings/two-factor-page.tsx";
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -38,6 +37,7 @@ import {
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Database } from "#db/client.ts";
 import type { Route } from "./+types/two-factor.ts";
+import { TwoFactorPage } from "./two-factor-page.tsx";
 
 const HERE = paths.twoFactorSettings;
 export const meta = () => privateMeta("Two-factor sign-in");

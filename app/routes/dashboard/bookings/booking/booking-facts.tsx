@@ -1,0 +1,99 @@
+import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
+import { phoneText } from "#app/domain/phone.ts";
+import { findRegion } from "#app/domain/places.ts";
+import { paths } from "#app/links.ts";
+import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
+import { Amount } from "#app/ui/price.tsx";
+
+/** Where the job is, for each party. */
+const PLACES: Record<Party, Record<BookingDetails["location"], string>> = {
+  customer: {
+    customer: "At your place",
+    professional: "At the professional’s place",
+    other: "Somewhere else",
+  },
+  professional: {
+    customer: "At the customer’s place",
+    professional: "At your place",
+    other: "Somewhere else",
+  },
+};
+
+type BookingFactsProps = { booking: BookingDetails; party: Party };
+
+/**
+ * Everything about a booking in two columns. The customer's phone and the exact place come with the confirmation (decision
+ * 73); the professional's phone stays behind its button on the profile, where each look is counted (decision 19).
+ */
+export function BookingFacts({ booking, party }: BookingFactsProps) {
+  const { startsAt, endsAt, landmark, notes, customerPhone, location, status } = booking;
+  const region = findRegion(booking.region ?? "");
+  const hidden = party === "professional" && status === "pending";
+  return (
+    <dl className="grid @min-[16rem]:grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-2.5 [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-soft [&_time]:whitespace-normal">
+      <dt>Service</dt>
+      <dd>
+        <a href={paths.service(booking.serviceId)}>{booking.serviceTitle}</a>
+      </dd>
+      <dt>{party === "customer" ? "Professional" : "Customer"}</dt>
+      <dd>
+        {party === "customer" ? (
+          <a href={paths.professional(booking.professionalId)}>{booking.professionalName}</a>
+        ) : (
+          booking.customerName
+        )}
+      </dd>
+      <dt>When</dt>
+      <dd>
+        <ShortDay at={startsAt} />, <TimeRange from={startsAt} to={endsAt} />
+      </dd>
+      <dt>Length</dt>
+      <dd>{lengthText((endsAt - startsAt) / 60_000)}</dd>
+      <dt>Price</dt>
+      <dd>
+        <Amount cents={booking.totalAmount} type={booking.priceType} status={status} currency />
+        <br />
+        <span className="text-soft text-sm">Paid directly: cash, MMG or bank</span>
+      </dd>
+      <dt>Place</dt>
+      <dd>
+        {PLACES[party][location]}
+        {region && `, Region ${region.number}`}
+        {landmark && <br />}
+        {landmark}
+        {hidden && (
+          <>
+            <br />
+            <span className="text-soft text-sm">
+              Phone and exact place are shown when you accept.
+            </span>
+          </>
+        )}
+      </dd>
+      {party === "professional" && customerPhone && (
+        <>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${customerPhone}`}>{phoneText(customerPhone)}</a>
+          </dd>
+        </>
+      )}
+      {party === "customer" && booking.professionalShowsPhone && (
+        <>
+          <dt>Phone</dt>
+          <dd>
+            <a href={paths.professional(booking.professionalId)}>
+              Show phone on the profile of {booking.professionalName}
+            </a>
+          </dd>
+        </>
+      )}
+      {notes && (
+        <>
+          <dt>Notes</dt>
+          <dd className="whitespace-pre-line">{notes}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  BOOKING_STATUS,
+  type BookingDetails,
+  lengthText,
+  type Party,
+} from "#app/domain/bookings/booking.ts";
+import type { NextStep } from "#app/domain/bookings/next-step.ts";
+import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
+import { BookingBadge } from "#app/ui/bookings/badge.tsx";
+import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
+import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { BookingActions } from "./booking-actions.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+import { BookingHistory } from "./booking-history.tsx";
+import { Proposal } from "./proposal.tsx";
+import { WaitingForAnswer } from "./waiting-for-answer.tsx";
+
+type BookingPageProps = {
+  booking: BookingDetails;
+  party: Party;
+  /** The transitions that the signed-in party can apply now. */
+  open: readonly BookingTransition[];
+  /** What comes next for the signed-in party. */
+  next: NextStep | null;
+  /** UTC milliseconds when the page was made. */
+  now: number;
+  /** Why a transition was refused. */
+  problem: string | null;
+  /** Whether the other person has changed it while the page was open. */
+  hasChanged: boolean;
+};
+
+/** One booking with everything about it: what comes next first. */
+export function BookingPage(props: BookingPageProps) {
+  const { booking, party, open, next, now, problem, hasChanged } = props;
+  const { serviceTitle, startsAt, endsAt, status, reference } = booking;
+  const other = party === "customer" ? booking.professionalName : booking.customerName;
+  const isWaiting = party === "customer" && status === "pending";
+  const isLeftWithout =
+    party === "customer" &&
+    status === "cancelled" &&
+    booking.endedBy !== "customer" &&
+    startsAt > now;
+  const actions = <BookingActions booking={booking} party={party} open={open} next={next} />;
+  return (
+    <DashboardPage
+      title={
+        <>
+          {serviceTitle}, <ShortDay at={startsAt} />
+        </>
+      }
+    >
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <p className="sr-only" aria-live="polite">
+        {hasChanged && `This booking has changed. It is now: ${BOOKING_STATUS[status].name}.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <BookingBadge booking={isWaiting ? { status, expiresAt: null } : booking} />
+        <p className="min-w-0 wrap-anywhere [&_time]:whitespace-normal">
+          <TimeRange from={startsAt} to={endsAt} />{" "}
+          <span className="text-soft">
+            ({lengthText((endsAt - startsAt) / 60_000)}) with {other}
+          </span>
+        </p>
+        <p className="text-sm text-soft">{reference}</p>
+      </div>
+      <Notes booking={booking} party={party} other={other} />
+      <Proposal booking={booking} party={party} other={other} open={open} />
+      {isWaiting ? (
+        <WaitingForAnswer booking={booking} now={now}>
+          {actions}
+        </WaitingForAnswer>
+      ) : (
+        actions
+      )}
+      {isLeftWithout && (
+        <p className="print:hidden">
+          <OtherProfessionals booking={booking} />
+        </p>
+      )}
+      <Columns>
+        <section>
+          <h2 className="mb-2.5">Details</h2>
+          <BookingFacts booking={booking} party={party} />
+        </section>
+        <section>
+          <h2 className="mb-2.5">What happened</h2>
+          <BookingHistory booking={booking} />
+        </section>
+      </Columns>
+    </DashboardPage>
+  );
+}
+
+type NotesProps = { booking: BookingDetails; party: Party; other: string };
+
+/** What the badge does not show: why it ended, and who did not come. */
+function Notes({ booking, party, other }: NotesProps) {
+  const { noShow, status, endReason } = booking;
+  return (
+    <>
+      {noShow && (
+        <Notice tone="wait">
+          {noShow === party
+            ? `${other} reported that you did not come.`
+            : `You reported that ${other} did not come.`}{" "}
+          Only the two of you see this.
+        </Notice>
+      )}
+      {status === "cancelled" && endReason && <Notice tone="info">“{endReason}”</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { BookingDetails } from "#app/domain/bookings/booking.ts";
+import { answerer } from "#app/domain/bookings/next-step.ts";
+import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+
+type WaitingForAnswerProps = {
+  booking: BookingDetails;
+  /** UTC milliseconds when the page was made. */
+  now: number;
+  /** What the customer can do meanwhile. */
+  children: ReactNode;
+};
+
+/** What happens next with a request, for the customer who waits for the answer. */
+export function WaitingForAnswer({ booking, now, children }: WaitingForAnswerProps) {
+  const { professionalName, expiresAt, getsEmail } = booking;
+  const isOpen = expiresAt !== null && expiresAt > now;
+  const isTheirs = answerer(booking) === "customer";
+  const answerArrives = getsEmail
+    ? "We e-mail you as soon as there is an answer."
+    : "The answer appears here and under Notifications.";
+  return (
+    <Panel as="section" variant="flat" className="stack-4" aria-labelledby="what-next">
+      <h2 id="what-next">What happens next</h2>
+      <p className="[&_time]:whitespace-normal">
+        {isOpen ? (
+          <>
+            {isTheirs ? "You have" : `${professionalName} has`} until{" "}
+            <b>
+              <ShortWhen at={expiresAt} />
+            </b>{" "}
+            to answer. {isTheirs ? "After that this request closes." : answerArrives}
+          </>
+        ) : (
+          `${isTheirs ? "You" : professionalName} did not answer in time, so this request is about to close.`
+        )}
+      </p>
+      {children}
+      <p className="print:hidden">
+        If {professionalName} cannot come: <OtherProfessionals booking={booking} />
+      </p>
+    </Panel>
+  );
+}

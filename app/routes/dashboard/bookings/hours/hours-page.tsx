@@ -1,0 +1,183 @@
+import { type FormEvent, type MouseEvent, useState } from "react";
+import { Form } from "react-router";
+import {
+  type BookingHours,
+  closedField,
+  type HoursFields,
+  hoursFields,
+  typedHours,
+  USUAL_HOURS,
+  WEEKDAYS,
+  WINDOWS_A_DAY,
+  windowField,
+  withMondayCopied,
+} from "#app/domain/bookings/hours.ts";
+import { RULE_LABELS } from "#app/domain/bookings/hours-differences.ts";
+import { type OwnSchedule, previewOf } from "#app/domain/bookings/hours-preview.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import type { SubmittedHours } from "#app/ui/bookings/hours-form.ts";
+import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
+import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Hint, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { VersionField } from "#app/ui/version-field.tsx";
+import { HoursDay } from "./hours-day.tsx";
+import { HoursPreview } from "./hours-preview.tsx";
+
+type HoursPageProps = {
+  saved: BookingHours & OwnSchedule & { version: number };
+  /** UTC milliseconds when the page was made. */
+  now: number;
+  /** What was submitted and not saved. */
+  submitted: SubmittedHours | null;
+};
+
+const FORM = "hours";
+
+const RULES = [
+  { name: "bufferMinutes", label: RULE_LABELS.bufferMinutes, hint: "0 to 120" },
+  { name: "minimumNoticeHours", label: RULE_LABELS.minimumNoticeHours, hint: "0 to 72" },
+  { name: "horizonDays", label: RULE_LABELS.horizonDays, hint: "1 to 60" },
+  { name: "maxPerDay", label: RULE_LABELS.maxPerDay, hint: "1 to 48, empty for no limit" },
+] as const;
+
+/** When and how a professional can be booked, and the free times that customers see then. */
+export function HoursPage({ saved, now, submitted }: HoursPageProps) {
+  const isNew = saved.hours.length === 0;
+  const proposed = isNew ? { ...saved, hours: [...USUAL_HOURS] } : saved;
+  const fields = submitted?.values ?? hoursFields(proposed);
+  const errors = submitted?.errors ?? {};
+  const [typed, setTyped] = useState<HoursFields | null>(null);
+  const preview = typedHours(typed ?? fields);
+  const read = (form: HTMLFormElement) => {
+    showFilled(form);
+    setTyped(fieldsIn(form));
+  };
+  const copyMonday = (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    if (!form) return;
+    event.preventDefault();
+    fill(form, withMondayCopied(fieldsIn(form)));
+    form.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return (
+    <DashboardPage
+      title="My hours"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink variant="secondary" size="small" to={paths.bookingWeek}>
+            <Icon name="calendar-days" />
+            Week
+          </ButtonLink>
+          <ButtonLink variant="secondary" size="small" to={paths.daysOff}>
+            <Icon name="calendar-x" />
+            Days off
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>
+        Say when customers can book you. Your services say weekdays, weekends or evenings; these
+        hours narrow that down.
+      </p>
+      {isNew && !submitted && (
+        <Notice tone="info">
+          These are common hours to start from. They are not saved yet: until you save, customers
+          can book at the times your services say.
+        </Notice>
+      )}
+      <ErrorSummary errors={errors} labels={labelsOf(errors)} />
+      {submitted?.problem && <Notice tone="bad">{submitted.problem}</Notice>}
+      {submitted && submitted.differences.length > 0 && (
+        <ChangedElsewhere
+          differences={submitted.differences}
+          kept="Your version is still in the form below."
+          href={paths.bookingHours}
+        />
+      )}
+      <div className="grid items-start gap-4 @min-[52rem]:grid-cols-[minmax(0,1fr)_18rem]">
+        <Panel
+          as={Form}
+          id={FORM}
+          className="stack-4"
+          method="post"
+          onInput={(event: FormEvent<HTMLFormElement>) => read(event.currentTarget)}
+        >
+          <AccountField />
+          <KeptDraft />
+          <div>
+            <EnterButton />
+            <VersionField version={submitted?.version ?? saved.version} />
+            <h2>Weekly hours</h2>
+            <Hint>Guyana time; 11:59 PM means midnight. Hours left empty do not count.</Hint>
+          </div>
+          <div className="ruled">
+            {WEEKDAYS.map(({ weekday, name }) => (
+              <HoursDay
+                key={weekday}
+                {...{ weekday, name, fields, errors }}
+                onCopy={weekday === WEEKDAYS[0].weekday ? copyMonday : undefined}
+              />
+            ))}
+          </div>
+          <h2>Rules</h2>
+          <div className="grid gap-4 @min-[38rem]:grid-cols-2">
+            {RULES.map(({ name, label, hint }) => (
+              <TextField
+                key={name}
+                id={name}
+                name={name}
+                label={label}
+                hint={hint}
+                inputMode="numeric"
+                defaultValue={fields[name]}
+                error={errors[name]}
+              />
+            ))}
+          </div>
+          <div>
+            <Button>Save Changes</Button>
+          </div>
+        </Panel>
+        <HoursPreview days={preview ? previewOf(preview, saved, now) : null} form={FORM} />
+      </div>
+    </DashboardPage>
+  );
+}
+
+/** What stands in the form, as it would be submitted. */
+function fieldsIn(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(entries);
+}
+
+function fill(form: HTMLFormElement, fields: HoursFields) {
+  for (const input of form.querySelectorAll("input")) {
+    if (input.type === "checkbox") input.checked = fields[input.name] === "on";
+    else input.value = fields[input.name] ?? "";
+  }
+}
+
+/** Shows the hours that the form hides while they are empty. */
+function showFilled(form: HTMLFormElement) {
+  for (const input of form.querySelectorAll("details input")) {
+    const more = input.closest("details");
+    if (more && input instanceof HTMLInputElement && input.value !== "") more.open = true;
+  }
+}
+
+function labelsOf(errors: Record<string, string>): Record<string, string> {
+  const days = WEEKDAYS.flatMap(({ weekday, name }) => [
+    [closedField(weekday), name],
+    ...Array.from({ length: WINDOWS_A_DAY }, (_, i) => [windowField(weekday, i, "from"), name]),
+  ]);
+  const rules = RULES.map(({ name, label }) => [name, label]);
+  const all = Object.fromEntries([...days, ...rules]);
+  return Object.fromEntries(Object.keys(errors).map((name) => [name, all[name] ?? ""]));
+}

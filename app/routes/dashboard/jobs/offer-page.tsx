@@ -1,0 +1,265 @@
+import { Form } from "react-router";
+import { lengthText } from "#app/domain/bookings/booking.ts";
+import { slotText } from "#app/domain/bookings/form.ts";
+import type { BookingWeek } from "#app/domain/bookings/times.ts";
+import { choosesLength } from "#app/domain/bookings/visit.ts";
+import { momentOn } from "#app/domain/guyana-day.ts";
+import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
+import { JOB_OFFER_STATUS_NAMES, MOST_TIMES, offerValues } from "#app/domain/jobs/offer.ts";
+import type { JobForOffer } from "#app/domain/jobs/shown.ts";
+import { PRICE_TYPES } from "#app/domain/money.ts";
+import { PRICE_TYPE_NAMES } from "#app/domain/services/form.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { LengthChoice, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Clock, Recently, ShortDay, ShortWhen } from "#app/ui/date-time.tsx";
+import { EmptyLine } from "#app/ui/empty.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import {
+  FieldError,
+  Hint,
+  Legend,
+  SelectField,
+  TextAreaField,
+  TextField,
+  Tick,
+} from "#app/ui/field.tsx";
+import { fieldsOf } from "#app/ui/form-state.ts";
+import type { JobFormAnswer } from "#app/ui/jobs/answer.ts";
+import { JobFacts } from "#app/ui/jobs/job-facts.tsx";
+import { JobPictures } from "#app/ui/jobs/job-pictures.tsx";
+import { OFFER_TONES } from "#app/ui/jobs/offer-tones.ts";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { usePageTime } from "#app/ui/page-time.ts";
+import { Panel } from "#app/ui/panel.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { UnlessOfferWaits } from "#app/ui/queue/unless-waiting.tsx";
+
+const LABELS = {
+  slot: "Times you can come",
+  priceAmount: "Price (GYD)",
+  priceType: "Price type",
+  message: "What is included",
+  serviceId: "Service",
+};
+
+type OfferPageProps = Omit<JobForOffer, "job" | "schedule"> & {
+  job: Omit<JobForOffer["job"], "customerId">;
+  /** How long the visit takes. */
+  minutes: number;
+  /** Whether something of the own offer is hidden from the customer. */
+  hides: boolean;
+  /** The own free times; null without a service of the trade. */
+  week: BookingWeek | null;
+  answer: JobFormAnswer;
+  /** Whether the other side has changed something while the page was open. */
+  hasChanged: boolean;
+};
+
+/** A job as a professional of its trade sees it, with the form of their offer. */
+export function OfferPage(props: OfferPageProps) {
+  const { job, offer, photos, hides, answer, hasChanged } = props;
+  const now = usePageTime() ?? 0;
+  const mayOffer =
+    job.takesOffers && (!offer || offer.status === "open" || offer.status === "withdrawn");
+  const isFull = !offer && job.openOffers >= job.offersWanted;
+  return (
+    <DashboardPage title={job.what}>
+      <p className="sr-only" aria-live="polite">
+        {hasChanged && "This job has changed."}
+      </p>
+      {answer.problem && (
+        <Notice tone="bad" focused>
+          {answer.problem}
+        </Notice>
+      )}
+      <Panel className="stack-4">
+        <JobFacts job={job} />
+        <p className="whitespace-pre-line wrap-anywhere">{job.details}</p>
+        <JobPictures photos={photos} />
+        <p className="text-sm text-soft">
+          {job.customerFirstName}, <Recently at={job.createdAt} now={now} />.{" "}
+          {job.takesOffers && (
+            <>
+              {job.openOffers} of {job.offersWanted} offers. Open until the end of{" "}
+              <ShortDay at={job.expiresAt - 1} />.
+            </>
+          )}{" "}
+          <a href={paths.reportJob(job.id)}>Report this job</a>
+        </p>
+      </Panel>
+      {offer && <OwnOffer offer={offer} service={titleOf(props)} hides={hides} />}
+      {!mayOffer && !offer && <Notice tone="wait">This job no longer takes offers.</Notice>}
+      {mayOffer && isFull && (
+        <Notice tone="wait">
+          This job has as many offers as {job.customerFirstName} wants. Look again later: one may be
+          withdrawn.
+        </Notice>
+      )}
+      {mayOffer && !isFull && (
+        <UnlessOfferWaits jobId={job.id}>
+          <OfferForm {...props} />
+        </UnlessOfferWaits>
+      )}
+    </DashboardPage>
+  );
+}
+
+/** The title of the service that the own offer belongs to; undefined where it is no longer of this trade. */
+const titleOf = ({ offer, services }: OfferPageProps) =>
+  services.find(({ id }) => id === offer?.serviceId)?.title;
+
+type OwnOfferProps = {
+  offer: NonNullable<JobForOffer["offer"]>;
+  service: string | undefined;
+  hides: boolean;
+};
+
+function OwnOffer({ offer, service, hides }: OwnOfferProps) {
+  return (
+    <Panel className="stack-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2>Your offer</h2>
+        <Badge tone={OFFER_TONES[offer.status]}>{JOB_OFFER_STATUS_NAMES[offer.status]}</Badge>
+      </div>
+      {service && <p className="wrap-anywhere">{service}</p>}
+      <Price cents={offer.priceAmount} type={offer.priceType} />
+      <p className="whitespace-pre-line wrap-anywhere">{offer.message}</p>
+      {hides && <Hint>{CONTACT_HIDDEN}</Hint>}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {offer.times.map((at) => (
+          <li key={at}>
+            <ShortWhen at={at} />
+          </li>
+        ))}
+      </ul>
+      {offer.bookingId && (
+        <ButtonLink to={paths.booking(offer.bookingId)}>Open the booking</ButtonLink>
+      )}
+      {offer.status === "open" && (
+        <Form method="post">
+          <AccountField />
+          <input type="hidden" name="offer" value={offer.id} />
+          <Button variant="secondary" name="step" value="withdraw">
+            Withdraw this offer
+          </Button>
+        </Form>
+      )}
+    </Panel>
+  );
+}
+
+function OfferForm({ job, offer, services, service, minutes, week, answer }: OfferPageProps) {
+  if (!service || !week) {
+    return (
+      <Notice tone="wait">
+        You need an active service of this trade to send an offer.{" "}
+        <a href={paths.services}>My Services</a>
+      </Notice>
+    );
+  }
+  const stored = offer?.status === "open" ? offerValues(offer) : { priceType: service.priceType };
+  const values = { ...stored, ...answer.values };
+  const field = fieldsOf(LABELS, { values, errors: answer.errors });
+  const hrefOf = ({ day = week.chosen.day, duration = minutes }) =>
+    paths.job(job.id, { service: service.id, day, duration });
+  const chosen = answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText);
+  const shown = week.chosen.times.filter(({ taken }) => !taken);
+  const isShown = (slot: string) => shown.some(({ startsAt }) => slotText(startsAt) === slot);
+  const elsewhere = chosen.filter((slot) => !isShown(slot) && !Number.isNaN(Date.parse(slot)));
+  return (
+    <Panel className="stack-4" as="section" aria-labelledby="offer-form">
+      <h2 id="offer-form">{offer?.status === "open" ? "Change your offer" : "Send an offer"}</h2>
+      <ErrorSummary errors={answer.errors} labels={LABELS} />
+      {services.length > 1 && (
+        <form className="flex flex-wrap items-end gap-2.5" method="get" action={paths.job(job.id)}>
+          <div className="min-w-0 flex-1 basis-60">
+            <SelectField
+              id="service"
+              name="service"
+              label={LABELS.serviceId}
+              defaultValue={service.id}
+              options={services.map(({ id, title }) => ({ value: id, name: title }))}
+            />
+          </div>
+          <Button variant="secondary">Show times</Button>
+        </form>
+      )}
+      {choosesLength(service) && (
+        <LengthChoice
+          action={paths.job(job.id)}
+          day={week.chosen.day}
+          minutes={minutes}
+          service={service.id}
+        />
+      )}
+      <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
+        <AccountField />
+        <EnterButton />
+        <KeptDraft />
+        <input type="hidden" name="serviceId" value={service.id} />
+        <input type="hidden" name="duration" value={minutes} />
+        <fieldset
+          id="slot"
+          tabIndex={-1}
+          aria-describedby={answer.errors.slot ? "slot-error" : undefined}
+        >
+          <Legend marked>
+            {LABELS.slot}: up to {MOST_TIMES} of your free times
+          </Legend>
+          <p className="text-sm text-soft">
+            {service.title}, {lengthText(minutes)}, on{" "}
+            <ShortDay at={momentOn(week.chosen.day, 720)} />. You can choose times of several days.
+          </p>
+          <WeekRow week={week} hrefOf={(change) => `${hrefOf(change)}#slot`} step="look" />
+          {shown.length === 0 && (
+            <EmptyLine>You have no free times on this day. Choose another.</EmptyLine>
+          )}
+          <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+            {shown.map(({ startsAt }) => (
+              <Tick
+                key={startsAt}
+                type="checkbox"
+                name="slot"
+                value={slotText(startsAt)}
+                defaultChecked={chosen.includes(slotText(startsAt))}
+              >
+                <Clock at={startsAt} />
+              </Tick>
+            ))}
+          </div>
+          {elsewhere.length > 0 && <p className="mt-2 font-bold">Also chosen</p>}
+          {elsewhere.map((slot) => (
+            <Tick key={slot} type="checkbox" name="slot" value={slot} defaultChecked>
+              <ShortWhen at={Date.parse(slot)} />
+            </Tick>
+          ))}
+          {answer.errors.slot && <FieldError id="slot-error">{answer.errors.slot}</FieldError>}
+        </fieldset>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...field("priceAmount")} marked inputMode="decimal" />
+          <SelectField
+            {...field("priceType")}
+            options={PRICE_TYPES.map((value) => ({ value, name: PRICE_TYPE_NAMES[value] }))}
+          />
+        </div>
+        <TextAreaField
+          {...field("message")}
+          marked
+          rows={4}
+          hint="At least 20 characters. Please no phone number or link: we hide them until the offer is accepted."
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button>{offer?.status === "open" ? "Save changes" : "Send offer"}</Button>
+          <ButtonLink variant="secondary" to={paths.jobs} data-discards="">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

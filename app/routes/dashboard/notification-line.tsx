@@ -1,0 +1,89 @@
+import { Link, useFetcher } from "react-router";
+import { NOT_DONE } from "#app/domain/failure.ts";
+import type { Notification } from "#app/domain/notifications/notification.ts";
+import { paths } from "#app/links.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { NotificationBodyText } from "#app/ui/notifications/body-text.tsx";
+import { KIND_ICON } from "#app/ui/notifications/kinds.ts";
+
+type NotificationLineProps = {
+  notification: Notification;
+  /** The path of the list. */
+  here: string;
+};
+
+/** One notification. With JavaScript, following its link marks it as read; without, the button does. */
+export function NotificationLine({ notification, here }: NotificationLineProps) {
+  const fetcher = useFetcher();
+  const { id, kind, title, body, link, readAt, createdAt } = notification;
+  const unread = readAt === null && fetcher.state === "idle";
+  const markRead = () => {
+    if (unread) fetcher.submit({ id }, { method: "post", action: here });
+  };
+  return (
+    <li
+      data-notification
+      data-unread={unread || undefined}
+      className={classes(
+        "grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 px-2 py-3 sm:grid-cols-[auto_1fr_auto]",
+        unread && "bg-sunken pl-4 chosen-left-5",
+      )}
+    >
+      <Icon name={KIND_ICON[kind]} />
+      <div className="min-w-0 flex-1">
+        <NotificationLink to={link} isNew={unread} onClick={markRead}>
+          {title}
+          {unread && <span className="sr-only"> (unread)</span>}
+        </NotificationLink>
+        <p className="text-sm text-soft wrap-anywhere dotted">
+          <NotificationBodyText body={body} />{" "}
+          <span>
+            <ShortWhen at={createdAt} />
+          </span>
+        </p>
+      </div>
+      {readAt === null && (
+        <fetcher.Form
+          className="col-start-2 sm:col-start-3"
+          method="post"
+          action={here}
+          hidden={!unread}
+        >
+          <AccountField />
+          <input type="hidden" name="id" value={id} />
+          <Button variant="secondary" size="compact">
+            <Icon name="check" />
+            Mark as read<span className="sr-only">: {title}</span>
+          </Button>
+          <FormFailure>{NOT_DONE}</FormFailure>
+        </fetcher.Form>
+      )}
+    </li>
+  );
+}
+
+type NotificationLinkProps = {
+  to: string;
+  isNew: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+};
+
+/** Dashboard pages open by the router, public pages as documents. */
+function NotificationLink({ to, isNew, onClick, children }: NotificationLinkProps) {
+  const weight = isNew ? "font-extrabold" : "font-semibold";
+  return to.startsWith(paths.dashboard) ? (
+    <Link className={weight} to={to} onClick={onClick}>
+      {children}
+    </Link>
+  ) : (
+    <a className={weight} href={to} onClick={onClick}>
+      {children}
+    </a>
+  );
+}

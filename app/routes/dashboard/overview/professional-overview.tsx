@@ -1,0 +1,150 @@
+import { Link } from "react-router";
+import type { Booking } from "#app/domain/bookings/booking.ts";
+import type { BookingNews } from "#app/domain/bookings/news.ts";
+import type { FirstDay, ReviewLine } from "#app/domain/overview.ts";
+import { paths } from "#app/links.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { EmptyLine } from "#app/ui/empty.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Num } from "#app/ui/number.tsx";
+import { BookingLines } from "#app/ui/overview/booking-lines.tsx";
+import { FigureCards } from "#app/ui/overview/figure-cards.tsx";
+import { Loadable } from "#app/ui/overview/loadable.tsx";
+import { OverviewNews } from "#app/ui/overview/overview-news.tsx";
+import { OverviewSection, overviewLink } from "#app/ui/overview/overview-section.tsx";
+import { QuickActions } from "#app/ui/overview/quick-actions.tsx";
+import { FirstDayList } from "./first-day-list.tsx";
+import { ReviewLines } from "./review-lines.tsx";
+
+type ProfessionalOverviewProps = {
+  firstName: string;
+  unreadMessages: number;
+  /** What has changed in the bookings since the page was loaded. */
+  news: BookingNews | null;
+  activeServices: number | null;
+  requests: { count: number; list: Booking[] } | null;
+  bookings: { count: number; list: Booking[] } | null;
+  rating: { rating: number; count: number } | null;
+  reviews: ReviewLine[] | null;
+  firstDay: FirstDay | null;
+};
+
+const ACTIONS = [
+  { name: "Add service", icon: "plus", to: paths.newService },
+  { name: "Messages", icon: "message-circle", to: paths.messages },
+  { name: "Profile", icon: "user-round", to: paths.profile },
+  { name: "Jobs near you", icon: "clipboard-list", to: paths.jobs },
+];
+
+/** The dashboard's first page for a professional; each part may be missing alone. */
+export function ProfessionalOverview(props: ProfessionalOverviewProps) {
+  const { firstName, unreadMessages, activeServices, bookings, rating, reviews, firstDay } = props;
+  return (
+    <DashboardPage
+      title={`Welcome, ${firstName}`}
+      action={
+        <ButtonLink size="small" to={paths.newService}>
+          <Icon name="plus" />
+          Add service
+        </ButtonLink>
+      }
+    >
+      <OverviewNews news={props.news} as="professional" />
+      <Requests requests={props.requests} />
+      <FigureCards
+        figures={[
+          {
+            name: activeServices === 1 ? "Active service" : "Active services",
+            icon: "hammer",
+            to: paths.services,
+            value: activeServices === null ? null : <Num of={activeServices} />,
+          },
+          {
+            name: bookings?.count === 1 ? "Total booking" : "Total bookings",
+            icon: "calendar-days",
+            to: paths.bookings,
+            value: bookings && <Num of={bookings.count} />,
+          },
+          {
+            name: unreadMessages === 1 ? "Unread message" : "Unread messages",
+            icon: "message-circle",
+            to: paths.messages,
+            value: unreadMessages > 99 ? "99+" : <Num of={unreadMessages} />,
+          },
+          {
+            name: "Average rating",
+            icon: "star",
+            to: paths.reviews,
+            value: rating && (rating.count > 0 ? <Num of={rating.rating} decimals={1} /> : "New"),
+          },
+        ]}
+      />
+      {firstDay && <FirstDayList day={firstDay} />}
+      <QuickActions actions={ACTIONS} />
+      <Columns>
+        <OverviewSection
+          title="Recent bookings"
+          more={
+            <Link className={overviewLink} to={paths.bookings}>
+              All bookings
+            </Link>
+          }
+        >
+          <Loadable value={bookings}>
+            {({ list }) =>
+              list.length > 0 ? (
+                <BookingLines bookings={list} party="professional" />
+              ) : (
+                <p className="text-soft">
+                  No bookings yet. What you accept appears here and in{" "}
+                  <Link to={paths.bookingWeek}>your week</Link>.
+                </p>
+              )
+            }
+          </Loadable>
+        </OverviewSection>
+        <OverviewSection
+          title="Recent reviews"
+          more={
+            <Link className={overviewLink} to={paths.reviews}>
+              All reviews
+            </Link>
+          }
+        >
+          <Loadable value={reviews}>
+            {(list) =>
+              list.length > 0 ? (
+                <ReviewLines reviews={list} />
+              ) : (
+                <EmptyLine>No reviews yet.</EmptyLine>
+              )
+            }
+          </Loadable>
+        </OverviewSection>
+      </Columns>
+    </DashboardPage>
+  );
+}
+
+/** What waits for an answer, before everything else; nothing where no request does. */
+function Requests({ requests }: Pick<ProfessionalOverviewProps, "requests">) {
+  if (requests?.count === 0) return null;
+  return (
+    <OverviewSection
+      title={requests ? `Requests to answer (${requests.count})` : "Requests to answer"}
+      more={
+        <Link
+          className={overviewLink}
+          to={paths.bookingsOf({ as: "professional", tab: "requests" })}
+        >
+          All requests
+        </Link>
+      }
+    >
+      <Loadable value={requests}>
+        {({ list }) => <BookingLines bookings={list} party="professional" wide />}
+      </Loadable>
+    </OverviewSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { Form } from "react-router";
+import { UNDO_SHOWN_MS } from "#app/domain/services/saved.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+
+type UndoOfferProps = { removedAt: number; count: number };
+
+/** Offers Undo for ten seconds, longer while it has the pointer or the focus; without JavaScript until the next page. */
+export function UndoOffer({ removedAt, count }: UndoOfferProps) {
+  const [paused, setPaused] = useState(false);
+  const [expired, setExpired] = useState(false);
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => setExpired(true), UNDO_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [paused]);
+  if (expired) return null;
+  return (
+    <Panel
+      method="post"
+      as={Form}
+      variant="slim"
+      className="flex flex-wrap items-center gap-2"
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <AccountField />
+      <input type="hidden" name="removedAt" value={removedAt} />
+      <span className="min-w-0 flex-1">
+        Removed {count === 1 ? "1 service" : `${count} services`} by mistake?
+      </span>
+      <Button variant="secondary" size="small">
+        Undo
+      </Button>
+    </Panel>
+  );
+}

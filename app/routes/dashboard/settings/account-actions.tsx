@@ -1,0 +1,35 @@
+import { LOGOUT_FAILED } from "#app/domain/failure.ts";
+import { paths } from "#app/links.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
+import { SettingLink } from "#app/ui/settings/rows.tsx";
+
+/** What can be done to the account as a whole; each has a page of its own. */
+export function AccountActions() {
+  return (
+    <>
+      <SettingLink
+        label="Download my data"
+        hint="Everything we hold about you, with your photos."
+        to="data"
+        go="Open"
+      />
+      <SettingLink
+        label="Deactivate account"
+        hint="Hidden from every list until you sign in again."
+        to="deactivate"
+        go="Deactivate"
+      />
+      <SettingLink
+        label="Delete account"
+        hint="Permanent after 14 days. You can come back until then."
+        to="delete"
+        go="Delete"
+      />
+      <form method="post" action={paths.logout}>
+        <Button variant="secondary">Logout</Button>
+        <FormFailure>{LOGOUT_FAILED}</FormFailure>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from "#app/links.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Failure } from "#app/ui/failure.tsx";
+import { NarrowMain } from "#app/ui/page.tsx";
+
+/** In place of the form, where this person cannot book the service. */
+export function BookRefused({ message, back }: { message: string; back: string }) {
+  return (
+    <NarrowMain>
+      <h1>{message}</h1>
+      <p className="flex flex-wrap items-center gap-2">
+        <ButtonLink href={paths.search}>Browse All Services</ButtonLink>
+        <ButtonLink variant="secondary" href={back}>
+          Back to the service
+        </ButtonLink>
+      </p>
+    </NarrowMain>
+  );
+}
+
+/** While the free times cannot be read. */
+export function BookFailed({ again }: { again: string }) {
+  return (
+    <NarrowMain>
+      <h1>Request a booking</h1>
+      <Failure again={again} />
+    </NarrowMain>
+  );
+}

@@ -1,0 +1,61 @@
+import { lengthText } from "#app/domain/bookings/booking.ts";
+import { chosenLength, chosenSlot, slotText } from "#app/domain/bookings/form.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import type { BookingFormState } from "#app/ui/bookings/book-page.tsx";
+import {
+  BOOKING_LABELS,
+  CustomerFields,
+  JobPlaceFields,
+} from "#app/ui/bookings/booking-fields.tsx";
+import { partHeading } from "#app/ui/bookings/form-part.tsx";
+import { TermsFields } from "#app/ui/bookings/terms.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ShortWhen } from "#app/ui/date-time.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { NarrowMain } from "#app/ui/page.tsx";
+
+const NOT_LOADED =
+  "We could not load the free times right now. What you typed is still below: please try again in a moment.";
+
+/** The submitted form while the database did not answer, with everything that was typed. */
+export function BookRestored({ form: { values, errors, problem } }: { form: BookingFormState }) {
+  const minutes = chosenLength(values.duration);
+  const chosen = chosenSlot(values.slot);
+  return (
+    <NarrowMain>
+      <h1>Request a booking</h1>
+      <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
+      <Notice tone="bad">{problem ?? NOT_LOADED}</Notice>
+      <form method="post" noValidate>
+        <AccountField />
+        <input type="hidden" name="key" value={values.key} />
+        <input type="hidden" name="duration" value={minutes} />
+        <TermsFields of={values} />
+        <section className="border-t border-line py-5 [&>p]:clear-both" id="slot" tabIndex={-1}>
+          <h2 className={partHeading}>1. Day and time</h2>
+          {chosen !== null ? (
+            <>
+              <input type="hidden" name="slot" value={slotText(chosen)} />
+              <p>
+                <b>
+                  <ShortWhen at={chosen} />
+                </b>
+                , {lengthText(minutes)}
+              </p>
+            </>
+          ) : (
+            <p>No time is chosen yet. {lengthText(minutes)}.</p>
+          )}
+        </section>
+        <JobPlaceFields values={values} errors={errors} />
+        <CustomerFields values={values} errors={errors} professional="The professional" />
+        <Button name="step" value="review">
+          <Icon name="rotate-ccw" />
+          Try Again
+        </Button>
+      </form>
+    </NarrowMain>
+  );
+}

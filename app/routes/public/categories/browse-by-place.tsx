@@ -1,0 +1,25 @@
+import { REGIONS } from "#app/domain/places.ts";
+import { paths } from "#app/links.ts";
+import { Chip, chipLines } from "#app/ui/chip.tsx";
+import { SectionHead } from "#app/ui/page.tsx";
+
+/** Links to the services of each region, for people and search engines alike. */
+export function BrowseByPlace() {
+  return (
+    <section className="pt-4">
+      <SectionHead>
+        <h2>Browse by region</h2>
+      </SectionHead>
+      <ul className={chipLines}>
+        {REGIONS.map(({ number, name }) => (
+          <li key={number}>
+            <Chip href={`${paths.search}?location=Region+${number}`}>
+              <span className="flex-none">Region {number}</span>{" "}
+              <span className="font-normal tabular">{name}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

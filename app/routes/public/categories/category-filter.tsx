@@ -1,0 +1,44 @@
+import type { CategoryFilter as CategoryQuery } from "#app/domain/search/category-filter.ts";
+import { paths } from "#app/links.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ListHeader } from "#app/ui/list-header.tsx";
+import { ViewToggle } from "#app/ui/view-toggle.tsx";
+
+/** The heading of the categories page with its search and the choice of grid or list. */
+export function CategoryFilter({ q, view }: CategoryQuery) {
+  const hrefOf = (next: string) =>
+    `${paths.categories}?${new URLSearchParams({ ...(q && { q }), ...(next === "list" && { view: next }) })}`;
+  return (
+    <ListHeader>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1>All Categories</h1>
+        <ViewToggle view={view} hrefOf={hrefOf} />
+      </div>
+      <div>
+        <form
+          className="flex flex-wrap items-end fields-and-button gap-2"
+          action={paths.categories}
+          data-search=""
+        >
+          <TextField
+            smallLabel
+            id="q"
+            name="q"
+            label="Find a category"
+            defaultValue={q}
+            enterKeyHint="search"
+            data-filters={q ? undefined : ""}
+          />
+          {view === "list" && <input type="hidden" name="view" value="list" />}
+          <Button>
+            <Icon name="search" />
+            Filter
+          </Button>
+        </form>
+        <p className="mt-1 text-sm" role="status" data-found="" />
+      </div>
+    </ListHeader>
+  );
+}

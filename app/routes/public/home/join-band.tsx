@@ -1,0 +1,31 @@
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { CategoryPattern } from "#app/ui/category-pattern.tsx";
+import { OfferWorkLink } from "#app/ui/offer-work-link.tsx";
+import { useLessData } from "#app/ui/photo-loading.ts";
+
+const PATTERNS = [
+  "transport-logistics",
+  "food-catering-services",
+  "education-tutoring",
+  "automotive-services",
+];
+
+export function JoinBand() {
+  const lessData = useLessData();
+  return (
+    <CallToAction
+      title="You do good work. Let the next village know."
+      text="List your services free, set your own prices and hours, and get requests on your phone. No fee, no commission."
+      action={<OfferWorkLink variant="gold" join="Join as a professional" />}
+      picture={
+        !lessData && (
+          <div className="hidden lg:flex">
+            {PATTERNS.map((id) => (
+              <CategoryPattern key={id} categoryId={id} size="bare" className="w-28" />
+            ))}
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { CATEGORIES, type CountedCategory } from "#app/domain/services/catalogue.ts";
+import { paths } from "#app/links.ts";
+import { CategoryTiles } from "#app/ui/category-tile.tsx";
+import { Failure } from "#app/ui/failure.tsx";
+import { Container, moreLink, SectionHead } from "#app/ui/page.tsx";
+
+export function PopularCategories({ categories }: { categories?: CountedCategory[] }) {
+  return (
+    <section className="py-10 lg:py-14">
+      <Container>
+        <SectionHead>
+          <h2>Popular categories</h2>
+          <a className={moreLink} href={paths.categories}>
+            View All {CATEGORIES.length} Categories
+          </a>
+        </SectionHead>
+        {categories ? <CategoryTiles categories={categories} /> : <Failure again="/" />}
+      </Container>
+    </section>
+  );
+}
