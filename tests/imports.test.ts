@@ -52,6 +52,19 @@ describe("imports", () => {
     ).toEqual([]);
   });
 
+  test("of a shared component are of two modules, or of another shared one: what one route shows lives with it", () => {
+    const importers = Map.groupBy(
+      imports.filter(({ file }) => file.startsWith("app/")),
+      ({ target }) => target,
+    );
+    const ofOneRoute = [...importers]
+      .filter(([target]) => /^app\/ui\/(?!dev\/)/.test(target))
+      .map(([target, by]) => [target, [...new Set(by.map(({ file }) => file))]] as const)
+      .filter(([, files]) => files.length === 1 && files[0]?.startsWith("app/routes/"));
+    expect(ofOneRoute).toEqual([]);
+    expect(importers.size).toBeGreaterThan(200);
+  });
+
   test("of packages that are only types are of their types", () => {
     const schema = imports.filter(({ target }) => target === "schema-dts");
     expect(schema.filter(({ typeOnly }) => !typeOnly)).toEqual([]);
