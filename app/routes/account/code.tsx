@@ -22,7 +22,6 @@ import { AccountForm } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { FormState } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { readAccount } from "#db/accounts/accounts.ts";
@@ -94,25 +93,11 @@ async function finish(
   });
 }
 
-export default function Code({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <CodePage
-      next={actionData?.next ?? loaderData.next}
-      removedAt={loaderData.removedAt}
-      errors={actionData?.errors ?? {}}
-      problem={actionData?.problem ?? null}
-    />
-  );
-}
-
-type CodePageProps = Omit<FormState, "values"> & {
-  next: string;
-  /** When the second factor will be removed, UTC milliseconds; null when it will not. */
-  removedAt: number | null;
-};
-
 /** Asks for the second factor after the password was right. */
-function CodePage({ next, removedAt, errors, problem }: CodePageProps) {
+export default function Code({ loaderData, actionData }: Route.ComponentProps) {
+  const { removedAt } = loaderData;
+  const { next = loaderData.next, problem = null } = actionData ?? {};
+  const errors: Record<string, string> = actionData?.errors ?? {};
   return (
     <AccountPage title="One more step">
       {removedAt !== null && (

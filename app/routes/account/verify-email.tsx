@@ -50,30 +50,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(`${paths.login}?${query}`, 303);
 }
 
-export default function VerifyEmail({
-  loaderData: { token, next },
-  actionData,
-}: Route.ComponentProps) {
-  return (
-    <VerifyPage
-      token={actionData === "unknown" ? null : token}
-      failed={actionData === "failed"}
-      next={next}
-    />
-  );
-}
-
-type VerifyPageProps = {
-  /** Null when the link is not valid. */
-  token: string | null;
-  failed: boolean;
-  /** Where to go on after signing in, when that is known. */
-  next: string | null;
-};
-
 /** The page of the link in a confirmation e-mail; its button acts. */
-function VerifyPage({ token, failed, next }: VerifyPageProps) {
-  if (token === null) return <BadLink next={next} />;
+export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, next } = loaderData;
+  const failed = actionData === "failed";
+  if (token === null || actionData === "unknown") return <BadLink next={next} />;
   const query = new URLSearchParams({ token, ...(next && { next }) });
   return (
     <AccountPage title="Confirm your e-mail">
@@ -87,7 +68,7 @@ function VerifyPage({ token, failed, next }: VerifyPageProps) {
   );
 }
 
-function BadLink({ next }: Pick<VerifyPageProps, "next">) {
+function BadLink({ next }: { next: string | null }) {
   return (
     <AccountPage title="Confirm your e-mail">
       <Notice tone="bad">

@@ -39,20 +39,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return seeOther(next, { request, notice: "came-back", ...save });
 }
 
-export default function WelcomeBack({ loaderData, actionData }: Route.ComponentProps) {
-  return <WelcomeBackPage {...loaderData} failed={actionData === "failed"} />;
-}
-
-type WelcomeBackPageProps = {
-  paused: "deactivated" | "deleting";
-  /** Until when a deletion can be cancelled, UTC milliseconds; null when it could not be read. */
-  until: number | null;
-  next: string;
-  failed: boolean;
-};
-
 /** The only page of an account that was deactivated or waits to be deleted: it restores the account. */
-function WelcomeBackPage({ paused, until, next, failed }: WelcomeBackPageProps) {
+export default function WelcomeBack({ loaderData, actionData }: Route.ComponentProps) {
+  const { paused, until, next } = loaderData;
+  const failed = actionData === "failed";
   return (
     <AccountPage title="Welcome back">
       {failed && <Notice tone="bad">{NOT_DONE}</Notice>}

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import type { Role } from "#app/domain/accounts/account.ts";
 import { LOGOUT_FAILED } from "#app/domain/failure.ts";
 import { paths } from "#app/links.ts";
 import { EntryButton } from "#app/ui/button.tsx";
@@ -13,17 +12,12 @@ import type { Route } from "./+types/more.ts";
 
 export const meta = () => privateMeta("More");
 
-export default function More({ matches: [root, layout] }: Route.ComponentProps) {
-  return <MorePage view={layout.loaderData.view} theme={root.loaderData.theme} />;
-}
-
 const ENTRY =
   "flex min-h-14 w-full items-center gap-3 px-1 font-semibold text-ink no-underline hover:underline";
 
-type MorePageProps = { view: Role; theme: string };
-
 /** What the bottom navigation of a phone leaves out: the other places, the theme, the amount of data and the sign-out. */
-function MorePage({ view, theme }: MorePageProps) {
+export default function More({ matches: [root, layout] }: Route.ComponentProps) {
+  const { view } = layout.loaderData;
   const atBottom = new Set(BOTTOM[view].map(({ to }) => to));
   const others = NAVIGATION[view].filter(({ to }) => !atBottom.has(to));
   return (
@@ -59,7 +53,7 @@ function MorePage({ view, theme }: MorePageProps) {
           </form>
         </li>
       </ul>
-      <DisplayChoice theme={theme} path={paths.more} />
+      <DisplayChoice theme={root.loaderData.theme} path={paths.more} />
     </DashboardPage>
   );
 }

@@ -6,8 +6,6 @@ import {
   NOTHING_NEW,
   NOTIFICATION_KINDS,
   NOTIFICATIONS_PER_PAGE,
-  type NotificationKind,
-  type NotificationPage,
 } from "#app/domain/notifications/notification.ts";
 import { pageNumber } from "#app/domain/query-fields.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -71,18 +69,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return seeOther(here, { request, notice: "notifications-read" });
 }
 
-export default function Notifications({ loaderData }: Route.ComponentProps) {
-  return <NotificationsPage {...loaderData} />;
-}
-
-type NotificationsPageProps = {
-  kind: NotificationKind | null;
-  page: number;
-  notifications: NotificationPage;
-};
-
 /** A person's notifications of the last 90 days, unread first. */
-function NotificationsPage({ kind, page, notifications }: NotificationsPageProps) {
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const { kind, page, notifications } = loaderData;
   const here = paths.notificationsOf({ kind, page });
   return (
     <DashboardPage

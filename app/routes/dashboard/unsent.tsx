@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { type ShownForm, savedBy } from "#app/domain/unsent-form.ts";
+import { savedBy } from "#app/domain/unsent-form.ts";
 import { unsentValues } from "#app/domain/unsent-values.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -52,25 +52,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return seeOther(next, { request, notice: "changes-discarded" });
 }
 
-export default function Unsent({ loaderData, actionData }: Route.ComponentProps) {
-  return <UnsentPage {...loaderData} problem={actionData?.problem ?? null} />;
-}
-
-type UnsentPageProps = {
-  unsent: ShownForm;
-  /** What the form saves, in words; null for an unknown form. */
-  saved: string | null;
-  /** The path to go on to without it. */
-  next: string;
-  problem: string | null;
-};
-
 /** Returns to somebody the form they sent after their session had ended, to send again or discard. */
-function UnsentPage({ unsent, saved, next, problem }: UnsentPageProps) {
+export default function Unsent({ loaderData, actionData }: Route.ComponentProps) {
+  const { unsent, saved, next } = loaderData;
   const here = withNext(paths.unsentForm, next);
   return (
     <DashboardPage title="Your changes are kept">
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
       <Panel narrow className="stack-4">
         <UnsentFields unsent={unsent} button="Save now">
           <p>

@@ -1,14 +1,7 @@
 import { databaseContext } from "#app/context.ts";
-import {
-  type CategoryFilter as CategoryQuery,
-  parseCategoryFilter,
-} from "#app/domain/search/category-filter.ts";
+import { parseCategoryFilter } from "#app/domain/search/category-filter.ts";
 import { containsText } from "#app/domain/search/contains-text.ts";
-import {
-  type CountedCategory,
-  countedCategories,
-  popularCategories,
-} from "#app/domain/services/catalogue.ts";
+import { countedCategories, popularCategories } from "#app/domain/services/catalogue.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -44,19 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export default function Categories({ loaderData }: Route.ComponentProps) {
-  return <CategoriesPage {...loaderData} />;
-}
-
-type CategoriesPageProps = {
-  query: CategoryQuery;
-  /** Null when the database did not answer. */
-  categories: CountedCategory[] | null;
-  popular: CountedCategory[];
-};
-
 /** All categories: the most popular ones, then every one that matches the query. */
-function CategoriesPage({ query, categories, popular }: CategoriesPageProps) {
+export default function Categories({ loaderData }: Route.ComponentProps) {
+  const { query, categories, popular } = loaderData;
   return (
     <main id="main">
       <CategoryFilter {...query} />

@@ -36,16 +36,12 @@ const NOTICES = {
   removed: "service-removed",
 } as const;
 
-export default function Saved({ actionData }: Route.ComponentProps) {
-  return <SaveRefused message={actionData?.message ?? ""} />;
-}
-
 /** Why a service was not saved, on a page of its own. */
-function SaveRefused({ message }: { message: string }) {
+export default function Saved({ actionData }: Route.ComponentProps) {
   return (
     <NarrowMain>
       <h1 className="text-2xl">This was not saved</h1>
-      <Notice tone="bad">{message}</Notice>
+      <Notice tone="bad">{actionData?.message}</Notice>
       <div className="flex flex-wrap items-center gap-2">
         <ButtonLink href={paths.search}>Browse All Services</ButtonLink>
         <ButtonLink variant="secondary" href={paths.savedServices}>

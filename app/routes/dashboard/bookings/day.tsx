@@ -26,14 +26,8 @@ export async function loader({ context, params: { day } }: Route.LoaderArgs) {
   return { jobs: await readForPage(readJobs(context.get(databaseContext), period)) };
 }
 
-export default function Day({ loaderData: { jobs }, params: { day } }: Route.ComponentProps) {
-  return <DaySheet jobs={jobs} day={day} />;
-}
-
-type DaySheetProps = { jobs: readonly Job[]; day: string };
-
 /** The jobs of one day with where, what and whom to call: to be printed and taken along. */
-function DaySheet({ jobs, day }: DaySheetProps) {
+export default function Day({ loaderData: { jobs }, params: { day } }: Route.ComponentProps) {
   return (
     <DashboardPage
       title={

@@ -3,7 +3,7 @@ import { clockContext, databaseContext } from "#app/context.ts";
 import type { Job } from "#app/domain/bookings/booking.ts";
 import { answerer } from "#app/domain/bookings/next-step.ts";
 import { countsOfWeek, firstDayFor, offeredTimes, stripOf } from "#app/domain/bookings/week.ts";
-import { type CalendarWeek, layOutWeek } from "#app/domain/bookings/week-layout.ts";
+import { layOutWeek } from "#app/domain/bookings/week-layout.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -19,7 +19,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { readWeek } from "#db/bookings/week.ts";
 import type { Route } from "./+types/week.ts";
 import { WeekCalendar } from "./week-calendar.tsx";
-import { WeekStrip, type WeekTile } from "./week-strip.tsx";
+import { WeekStrip } from "./week-strip.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -48,21 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export default function Week({ loaderData }: Route.ComponentProps) {
-  return <WeekPage {...loaderData} />;
-}
-
-type WeekPageProps = {
-  /** The first of the seven days. */
-  first: string;
-  /** UTC milliseconds when the page was made. */
-  now: number;
-  week: CalendarWeek<Job>;
-  strip: readonly WeekTile[];
-};
-
 /** A professional's next seven days as a calendar, with the requests among them to answer. */
-function WeekPage({ first, now, week, strip }: WeekPageProps) {
+export default function Week({ loaderData: { first, now, week, strip } }: Route.ComponentProps) {
   const today = dayOf(now);
   const weekPath = (day: string) => paths.bookingWeekOf(day === today ? null : day);
   const here = weekPath(first);

@@ -63,12 +63,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   throw redirectDocument(`/dashboard/settings/data/${params.key}`);
 }
 
-export default function DataArchive() {
-  return <DataLinkExpired />;
-}
-
 /** In place of an archive whose link has expired. */
-function DataLinkExpired() {
+export default function DataArchive() {
   return (
     <DashboardPage title="Download my data">
       <Panel className="stack-4 max-w-text">

@@ -54,24 +54,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refuse(429, { problem: "today" as const }, { retryAfter });
 }
 
-export default function Data({ loaderData, actionData }: Route.ComponentProps) {
-  return <DataPage {...loaderData} problem={actionData?.problem ?? null} />;
-}
-
 type DataLink = {
   href: string;
   /** UTC milliseconds. */
   until: number;
 };
 
-type DataPageProps = {
-  link: DataLink | null;
-  /** Why a link could not be made. */
-  problem: "today" | "unavailable" | null;
-};
-
 /** Where a person gets everything we store about them: a link once a day that works for 24 hours (decision 63). */
-function DataPage({ link, problem }: DataPageProps) {
+export default function Data({ loaderData: { link }, actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem;
   return (
     <DashboardPage title="Download my data">
       <Panel className="stack-4 max-w-text">

@@ -79,16 +79,11 @@ function refused({ status, errors = {}, problem, retryAfter }: Refusal) {
   return refuse(status, { errors, problem: problem ?? null }, { retryAfter });
 }
 
-export default function Delete({ actionData }: Route.ComponentProps) {
-  return <DeletePage errors={actionData?.errors ?? {}} problem={actionData?.problem ?? null} />;
-}
-
 const LABELS = { current: "Your password", confirm: "Type DELETE" };
 
-type DeletePageProps = { errors: Record<string, string>; problem: string | null };
-
 /** Asks for the password and a word before an account is deleted. */
-function DeletePage({ errors, problem }: DeletePageProps) {
+export default function Delete({ actionData }: Route.ComponentProps) {
+  const { errors = {}, problem = null } = actionData ?? {};
   return (
     <DashboardPage title="Delete account">
       <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>

@@ -84,20 +84,15 @@ function refused({ status, errors = {}, problem, retryAfter }: Refusal) {
   return refuse(status, { errors, problem: problem ?? null }, { retryAfter });
 }
 
-export default function Password({ actionData }: Route.ComponentProps) {
-  return <PasswordPage errors={actionData?.errors ?? {}} problem={actionData?.problem ?? null} />;
-}
-
 const LABELS = {
   current: "Current password",
   password: "New password",
   confirmPassword: "New password again",
 };
 
-type PasswordPageProps = { errors: Record<string, string>; problem: string | null };
-
 /** Changes the password of somebody who knows the current one. */
-function PasswordPage({ errors, problem }: PasswordPageProps) {
+export default function Password({ actionData }: Route.ComponentProps) {
+  const { errors = {}, problem = null } = actionData ?? {};
   return (
     <DashboardPage title="Change password">
       <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>

@@ -18,12 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { log: await readForPage(readSecurityLog(context.get(databaseContext), id)) };
 }
 
-export default function SecurityLog({ loaderData: { log } }: Route.ComponentProps) {
-  return <SecurityLogPage log={log} />;
-}
-
 /** What happened to the account, newest first. */
-function SecurityLogPage({ log }: { log: LoggedEvent[] }) {
+export default function SecurityLog({ loaderData: { log } }: Route.ComponentProps) {
   return (
     <DashboardPage title="Security log">
       <p className="text-soft">
