@@ -5,7 +5,7 @@ import { isSecretField } from "#app/domain/secret-field.ts";
 const SECRET = /<PasswordField\s+id="(\w+)"|name="(\w+)"[^<>]*?autoComplete="one-time-code"/g;
 
 test("every field for a password or a one-time code counts as a secret, and other fields do not", () => {
-  const pages = globSync("app/ui/**/*.tsx").map((file) => readFileSync(file, "utf8"));
+  const pages = globSync("app/{routes,ui}/**/*.tsx").map((file) => readFileSync(file, "utf8"));
   const names = pages.flatMap((page) => Array.from(page.matchAll(SECRET), ([, a, b]) => a ?? b));
   expect(new Set(names)).toEqual(
     new Set(["password", "confirmPassword", "current", "code", "proofPassword", "proofCode"]),

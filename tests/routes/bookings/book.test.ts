@@ -405,7 +405,9 @@ describe("a wrong booking form", () => {
     expect(status).toBe(400);
     expect(errorBeside(page, "phone")).toContain("Please enter a valid phone number");
     expect(errorBeside(page, "landmark")).toContain("This field is required");
-    expect(alertIn(page)).toContain("Phone: Please enter a valid phone number");
+    expect(alertIn(page)).toContain(
+      "Please enter a valid phone number Village and landmark: This field is required",
+    );
     expect(element(page, having("id", "phone")).attributes.value).toBe("61");
     expect(textIn(element(page, having("id", "notes")))).toBe("Mind the <dog");
     const chosen = elements(page, having("name", "slot")).filter(having("checked"));

@@ -118,7 +118,7 @@ describe("the form of a job", () => {
       "What do you need done?",
       "Who should hear of it?",
       "Details",
-      "Region",
+      "region",
       "Village or town",
     ]);
   });

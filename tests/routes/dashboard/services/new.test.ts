@@ -214,10 +214,10 @@ describe("the form of a new service", () => {
     expect(status).toBe(400);
     expect(texts(element(page, having("role", "alert")), "li")).toEqual([
       "Photos: Please upload at least one image",
-      "Title: Service title is required",
-      "Description: Service description is required",
-      "Category: Please select a category",
-      "Price (GYD): Please enter a valid price",
+      "Service title is required",
+      "Service description is required",
+      "Please select a category",
+      "Please enter a valid price",
       "Village or town: City is required",
       "Postal code: Zip code is required",
       "When you work: Please select at least one availability option",
