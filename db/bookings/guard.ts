@@ -14,6 +14,7 @@ import {
   DAYTIME,
   DEFAULT_RULES,
   EVENING,
+  FILLING_IN_MS,
   isWeekend,
   MOST_BUFFER,
   STEP_MINUTES,
@@ -76,7 +77,7 @@ const CONDITIONS: Record<GuardRule, (change: GuardedChange) => SQL> = {
   "another-time": ({ bookingId, startsAt }) => sql`not exists (select 1 from ${bookings}
     where ${bookings.id} = ${bookingId} and ${bookings.startsAt} = ${startsAt})`,
   "minimum-notice": ({ professionalId, startsAt, at }) =>
-    sql`${startsAt} >= ${at} + ${ruleOf("minimumNoticeHours", professionalId)} * ${HOUR_MS}`,
+    sql`${startsAt} >= ${at} + max(0, ${ruleOf("minimumNoticeHours", professionalId)} * ${HOUR_MS} - ${FILLING_IN_MS})`,
   "still-to-come": ({ startsAt, at }) => sql`${startsAt > at}`,
   "half-hour": ({ startsAt }) => sql`${startsAt % (STEP_MINUTES * MINUTE_MS) === 0}`,
   horizon: ({ professionalId, startsAt, at }) =>

@@ -1,12 +1,15 @@
-import { HOUR_MS } from "#app/domain/durations.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import {
+  type DayTimes,
   nextFreeTimes,
+  requestNoticeMs,
   type Schedule,
+  type StartTime,
   TIME_NOT_OFFERED,
   TIME_TAKEN,
   timesOfDay,
   tooSoonText,
+  withoutNotice,
 } from "./times.ts";
 
 /** A start time (UTC milliseconds) for a job of so many minutes, as it is requested now. */
@@ -27,11 +30,20 @@ export function suggestedTimes(
 /** Why a time cannot be requested, in the words of the guard; null when it is free. The guard still decides. */
 export function refuseTime(schedule: Schedule, time: RequestedTime): string | null {
   const { startsAt, minutes, now } = time;
-  const found = timesOfDay(schedule, dayOf(startsAt), minutes, now).times.find(
+  const { minimumNoticeHours } = schedule.rules;
+  if (startsAt <= now || startsAt < now + requestNoticeMs(minimumNoticeHours)) {
+    return tooSoonText(minimumNoticeHours);
+  }
+  const found = timesOfDay(withoutNotice(schedule), dayOf(startsAt), minutes, now).times.find(
     (one) => one.startsAt === startsAt,
   );
-  if (found) return found.taken ? TIME_TAKEN : null;
-  const { minimumNoticeHours } = schedule.rules;
-  const isTooSoon = startsAt < now + minimumNoticeHours * HOUR_MS || startsAt <= now;
-  return isTooSoon ? tooSoonText(minimumNoticeHours) : TIME_NOT_OFFERED;
+  if (!found) return TIME_NOT_OFFERED;
+  return found.taken ? TIME_TAKEN : null;
+}
+
+/** The start times of a day with the chosen one, which is no longer listed once the notice has begun (decision 66). */
+export function timesWithChosen({ day, times }: DayTimes, chosen: number | null): StartTime[] {
+  const [first] = times;
+  if (chosen === null || !first || dayOf(chosen) !== day || chosen >= first.startsAt) return times;
+  return [{ startsAt: chosen, taken: false }, ...times];
 }

@@ -59,6 +59,12 @@ export function tooSoonText(hours: number): string {
   return `Please choose a time at least ${hours} ${hours === 1 ? "hour" : "hours"} from now.`;
 }
 
+/** How long a time that was shown can still be requested: whoever fills in the form or signs up takes a while (decision 66). */
+export const FILLING_IN_MS = 30 * MINUTE_MS;
+
+/** The shortest time (milliseconds) from a request to its start, for a notice in hours. */
+export const requestNoticeMs = (hours: number) => Math.max(0, hours * HOUR_MS - FILLING_IN_MS);
+
 /** The hours in which jobs can lie on a day; none on a day off. */
 export function openWindows(schedule: Schedule, day: string): MinuteWindow[] {
   return schedule.daysOff.includes(day) ? [] : openOn(schedule, weekdayOf(day));
@@ -98,7 +104,7 @@ function merge(windows: readonly MinuteWindow[]): MinuteWindow[] {
   return merged;
 }
 
-type StartTime = { startsAt: number; taken: boolean };
+export type StartTime = { startsAt: number; taken: boolean };
 export type DayTimes = { day: string; times: StartTime[]; free: number };
 
 /** Every start time of a day, however soon or far ahead; taken ones are among them. */

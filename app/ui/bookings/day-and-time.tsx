@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { lengthText } from "#app/domain/bookings/booking.ts";
-import { LENGTHS, slotText } from "#app/domain/bookings/form.ts";
+import { chosenSlot, LENGTHS, slotText } from "#app/domain/bookings/form.ts";
+import { timesWithChosen } from "#app/domain/bookings/requested-time.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { clockText, isoText, langOf, leafOf } from "#app/domain/time.ts";
@@ -178,7 +179,8 @@ type StartTimesProps = {
 
 /** The start times of the chosen day; taken ones are shown as taken. */
 export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) {
-  const { day, times } = week.chosen;
+  const { day } = week.chosen;
+  const times = timesWithChosen(week.chosen, error ? null : chosenSlot(chosen));
   return (
     <fieldset
       className="mb-4"

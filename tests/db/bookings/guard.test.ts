@@ -5,6 +5,7 @@ import {
   type GuardedOperation,
   type GuardRule,
 } from "#app/domain/bookings/guard.ts";
+import { refuseTime } from "#app/domain/bookings/requested-time.ts";
 import { type Schedule, timesOfDay } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { type GuardedChange, readBroken } from "#db/bookings/guard.ts";
@@ -83,9 +84,10 @@ async function storeSchedule({ windows, hours, daysOff, rules, held }: Schedule)
   }
 }
 
-test(`the start times shown as free are those the guard lets through, in ${SCHEDULES} schedules (threat 75)`, async () => {
+test(`the start times shown as free pass the guard, which lets through what its page accepts and nothing else, in ${SCHEDULES} schedules (threat 75)`, async () => {
   const random = seededRandom(75);
   const wrong: string[] = [];
+  let shown = 0;
   for (let round = 0; round < SCHEDULES; round += 1) {
     const schedule = anySchedule(random, NOW);
     // Two bookings never start at once.
@@ -96,17 +98,49 @@ test(`the start times shown as free are those the guard lets through, in ${SCHED
       const day = addDays(dayOf(NOW), random.pick([0, random.below(8), random.below(70)]));
       const minutes = random.pick([15, 30, 45, 60, 120, 240, 480]);
       const free = timesOfDay(one, day, minutes, NOW).times.filter(({ taken }) => !taken);
+      shown += free.length;
       for (let start = 0; start < 24 * 60; start += 30) {
         const startsAt = momentOn(day, start);
         const rules = await broken({ startsAt, endsAt: startsAt + minutes * MINUTE });
-        const isFree = free.some((time) => time.startsAt === startsAt);
-        if (isFree !== (rules.length === 0)) {
-          wrong.push(`${round}: ${day} ${clockOf(startsAt)} ${minutes} ${isFree} ${rules}`);
+        const isShown = free.some((time) => time.startsAt === startsAt);
+        const refusal = refuseTime(one, { startsAt, minutes, now: NOW });
+        const passes = rules.length === 0;
+        if (passes !== (refusal === null) || (isShown && !passes)) {
+          wrong.push(`${round}: ${day} ${clockOf(startsAt)} ${minutes} ${refusal} ${rules}`);
         }
       }
     }
   }
   expect(wrong).toEqual([]);
+  expect(shown).toBeGreaterThan(0);
+});
+
+test.each([
+  [72, 71.5],
+  [2, 1.5],
+  [1, 0.5],
+])(
+  "with a notice of %i hours a time passes until %f hours before, and a moment later no more (decision 66)",
+  async (hours, least) => {
+    await insert(database.client, "booking_rules", {
+      user_id: parties.proId,
+      minimum_notice_hours: hours,
+    });
+    const at = onMonday(660) - least * 60 * MINUTE;
+    for (const operation of ["create", "propose-as-customer"] as const) {
+      expect(await broken({ operation, at }), operation).toEqual([]);
+      expect(await broken({ operation, at: at + 1 }), operation).toEqual(["minimum-notice"]);
+    }
+  },
+);
+
+test("without notice a time passes until it begins", async () => {
+  await insert(database.client, "booking_rules", {
+    user_id: parties.proId,
+    minimum_notice_hours: 0,
+  });
+  expect(await broken({ at: onMonday(660) - 1 })).toEqual([]);
+  expect(await broken({ at: onMonday(660) })).toEqual(["still-to-come"]);
 });
 
 test("a change that breaks nothing has no broken rule, whatever the operation", async () => {
