@@ -14,9 +14,17 @@ export type Claimant = {
   until: number | null;
 };
 
+/** The questions and the appeals of every case about an account, with their addresses as `recipient`. */
+export const questionsAbout = (
+  account: SQL,
+): SQL => sql`select ${disputeQuestions}.* from ${disputeQuestions}
+  join ${reports} on ${reports.id} = ${disputeQuestions.reportId}
+  where ${reports.subjectKind} = 'user' and ${reports.subjectId} = ${account}`;
+
 /**
  * The addresses that claim the account of a dispute, one a row: the present one, those that can still stop a change of it, those
- * that were told when the case was opened, and the one whose appeal opened it again. None for a report that is no dispute.
+ * that were told when the case was opened, and those that were asked or could appeal in any case about it. None for a report that
+ * is no dispute.
  */
 function claimants(reportId: string, now: number): SQL {
   const account = sql`(select ${reports.subjectId} from ${reports} where ${reports.id} = ${reportId}
@@ -31,8 +39,7 @@ function claimants(reportId: string, now: number): SQL {
     union all select ${mailOutbox.recipient}, 0, null from ${mailOutbox}
       where ${mailOutbox.dedupeKey} >= ${key} and ${mailOutbox.dedupeKey} < ${`two-factor-case:${reportId};`}
         and ${mailOutbox.userId} = ${account}
-    union all select ${disputeQuestions.recipient}, 0, null from ${disputeQuestions}
-      where ${disputeQuestions.id} = ${reportId} and ${disputeQuestions.isAppeal} and ${account} is not null
+    union all select recipient, 0, null from (${questionsAbout(account)})
   ) group by email`;
 }
 

@@ -7,7 +7,7 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { disputeQuestions } from "#db/schema/team.ts";
-import { isClaimant } from "./claimants.ts";
+import { isClaimant, questionsAbout } from "./claimants.ts";
 import { logAct } from "./log.ts";
 import type { ReportDecision } from "./may-decide.ts";
 import { isTheirDispute } from "./may-decide-dispute.ts";
@@ -85,16 +85,20 @@ export function offerAppeals(
 
 /**
  * The condition that a question can still be answered: once, within its time, and while the team has not decided; or an appeal
- * sent, once, within 30 days of the decision.
+ * sent, within 30 days of the decision, and once about the account.
  */
 function isOpen(id: string, now: number) {
   const isDecided = sql`exists (select 1 from ${reports}
     where ${reports}.id = ${disputeQuestions}.report_id and ${reports}.resolved_at is not null)`;
+  const account = sql`(select about.subject_id from ${reports} about where about.id = ${disputeQuestions}.report_id)`;
+  const hasAppealed = sql`exists (select 1 from (${questionsAbout(account)}) sent
+    where sent.is_appeal and sent.answer is not null and sent.recipient = ${disputeQuestions}.recipient)`;
   return and(
     eq(disputeQuestions.id, id),
     isNull(disputeQuestions.answer),
     sql`case when ${disputeQuestions}.is_appeal
       then ${disputeQuestions}.created_at >= ${earliestAppealable(now)} and ${isDecided}
+        and not ${hasAppealed}
       else ${disputeQuestions}.created_at > ${now - ANSWER_WITHIN_MS} and not ${isDecided} end`,
   );
 }
@@ -110,14 +114,16 @@ export async function readOpenQuestion(db: Database, id: string, now: number) {
 }
 
 /**
- * Stores the answer to a question, once. An appeal opens the case again, under its own id, for somebody else of the team. False
- * where it is not open any more.
+ * Stores the answer to a question, once. An appeal opens the case again, under its own id, for somebody else of the team, or joins
+ * one that is open already, so that one decision hears every side. False where it is not open any more.
  */
 export async function answerQuestion(
   db: Database,
   { id, answer, now }: { id: string; answer: string; now: number },
 ): Promise<boolean> {
   const account = sql`${reports}.subject_id`;
+  const isCaseOpen = sql`exists (select 1 from ${reports} open where open.subject_kind = 'user'
+    and open.subject_id = ${account} and open.reporter_id = ${account} and open.resolved_at is null)`;
   const again = {
     id,
     reporterId: account,
@@ -133,7 +139,8 @@ export async function answerQuestion(
         reports,
         again,
         sql`from ${disputeQuestions} join ${reports} on ${reports}.id = ${disputeQuestions}.report_id
-          where ${disputeQuestions}.id = ${id} and ${disputeQuestions}.is_appeal and changes() > 0`,
+          where ${disputeQuestions}.id = ${id} and ${disputeQuestions}.is_appeal and changes() > 0
+            and not ${isCaseOpen}`,
       ),
     ),
   ]);

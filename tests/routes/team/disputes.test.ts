@@ -512,6 +512,78 @@ describe("an appeal against the decision", () => {
   });
 });
 
+describe("appeals of both sides, after nothing was changed", () => {
+  const THIRD = "anita.third@kayap.test";
+  let links: Map<string, string>;
+  let other: { id: string; browser: TestBrowser };
+  beforeEach(async () => {
+    const { client } = fixture.database;
+    await addFormer();
+    await addFormer(THIRD);
+    other = await addStaff(client, fixture.app, "admin");
+    await decide("nobody");
+    await client.execute("delete from tokens where kind = 'stop-email-change'");
+    links = await linksToAppeal();
+  });
+  const linksToAppeal = async () =>
+    new Map(
+      (await emails("dispute-decided")).flatMap(({ recipient, text }) =>
+        [...text.matchAll(/\/dispute\?\S+/g)].map(([link]) => [recipient, link] as const),
+      ),
+    );
+  const appealOf = (of: string, link = links.get(of)) =>
+    browserAt(fixture.app).post(link ?? expect.fail(`No link for ${of}.`), {
+      answer: `The account is mine, says ${of}.`,
+    });
+  const openCases = async () =>
+    (await rows("reports")).filter(({ resolved_at }) => resolved_at === null).map(({ id }) => id);
+  const decideOpen = async (owner: string, browser: TestBrowser) => {
+    const [id] = await openCases();
+    return browser.post(`/team/disputes/${id}`, { intent: "decide", owner, reason: REASON });
+  };
+
+  test("are one open case, in which both are read, and of which every side is told", async () => {
+    const answers = await Promise.all([appealOf(EMAIL), appealOf(BEFORE)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const cases = await openCases();
+    expect(cases).toHaveLength(1);
+    const text = await textOf(await other.browser.get(`/team/disputes/${cases[0]}`));
+    for (const part of [EMAIL, BEFORE, THIRD]) expect(text).toContain(part);
+    for (const of of [EMAIL, BEFORE]) expect(text).toContain(`The account is mine, says ${of}.`);
+    const before = (await emails("dispute-decided")).length;
+    expect((await decideOpen(EMAIL, other.browser)).status).toBe(303);
+    const told = (await emails("dispute-decided")).slice(before);
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual([BEFORE, THIRD, EMAIL].sort());
+    expect(await openCases()).toEqual([]);
+  });
+
+  test("leave the third side its appeal, which all others hear of", async () => {
+    await appealOf(EMAIL);
+    await decideOpen(EMAIL, other.browser);
+    expect((await appealOf(THIRD)).status).toBe(200);
+    const third = await addStaff(fixture.database.client, fixture.app, "moderator", {
+      email: "third.moderator@kayap.test",
+    });
+    const before = (await emails("dispute-decided")).length;
+    expect((await decideOpen(THIRD, third.browser)).status).toBe(303);
+    expect((await account()).email).toBe(THIRD);
+    const told = (await emails("dispute-decided")).slice(before);
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual([BEFORE, THIRD, EMAIL].sort());
+  });
+
+  test("are one of each side: whoever has appealed cannot with the link of another decision", async () => {
+    await appealOf(EMAIL);
+    await decideOpen("nobody", other.browser);
+    const first = links.get(BEFORE);
+    const second = (await linksToAppeal()).get(BEFORE);
+    expect(second).not.toBe(first);
+    expect((await appealOf(BEFORE, second)).status).toBe(200);
+    expect((await appealOf(BEFORE, first)).status).toBe(409);
+    expect((await browserAt(fixture.app).get(first ?? "")).status).toBe(404);
+    expect(await openCases()).toHaveLength(1);
+  });
+});
+
 test("whoever loses the role between page and form decides nothing", async () => {
   await fixture.database.client.execute("update staff set role = 'support'");
   expect((await decide(EMAIL)).status).toBe(403);
