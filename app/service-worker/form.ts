@@ -31,7 +31,7 @@ export async function answerForm(request: Request): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-/** Whether an answer is ours; rejects when it ends halfway, since a page that is cut off has lost what was typed. */
+/** Whether an answer is ours; rejects when it is cut off, since such a page has lost what was typed. */
 async function isWholeAnswer(response: Response): Promise<boolean> {
   if (isForeign(response)) return false;
   await response.clone().arrayBuffer();

@@ -134,11 +134,11 @@ describe("when something on the way answers, or nothing does", () => {
       await eventually(() => page.locator("#password").inputValue()).not.toBe("");
       await page.evaluate(() => document.querySelector("header [role=alert]")?.remove());
     }
-    line.turn("halving");
+    line.turn("cutting");
     await page.locator("#email").fill("customer@kayap.test");
     await page.locator("#password").fill("not this one");
     await page.locator("main").getByRole("button", { name: "Sign in" }).click();
-    await eventually(() => alertText(page), { message: "halving" }).toBe(SILENT);
+    await eventually(() => alertText(page), { message: "cutting" }).toBe(SILENT);
     await eventually(() => page.locator("#password").inputValue()).toBe("not this one");
     line.turn("redirecting");
     await fillSignIn(page, "customer");

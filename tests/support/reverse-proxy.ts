@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 
 /**
  * open: passes everything. failing: a proxy's 502. portal: the page of a captive portal. redirecting: a redirect to it.
- * silent: accepts and never answers. halving: passes half of an answer and ends.
+ * silent: accepts and never answers. cutting: passes half of an answer and cuts it off.
  */
-type LineMode = "open" | "failing" | "portal" | "redirecting" | "silent" | "halving";
+type LineMode = "open" | "failing" | "portal" | "redirecting" | "silent" | "cutting";
 
 /** What stands between a browser and Kayap, under an address of its own. */
 export type Line = {
@@ -31,11 +31,11 @@ export async function lineTo(serverUrl: string): Promise<Line> {
   const server = createServer((asked, answer) => {
     if (asked.method === "POST") posts.push(asked.url ?? "");
     if (asked.url === "/portal" || mode === "portal") portal(answer);
-    else if (mode === "open" || mode === "halving") pass(asked, answer, mode);
+    else if (mode === "open" || mode === "cutting") pass(asked, answer, mode);
     else if (mode === "failing") answer.writeHead(502).end("Bad gateway");
     else if (mode === "redirecting") answer.writeHead(302, { Location: elsewhere }).end();
   });
-  function pass(asked: IncomingMessage, answer: ServerResponse, passes: "open" | "halving"): void {
+  function pass(asked: IncomingMessage, answer: ServerResponse, passes: "open" | "cutting"): void {
     const { method, url = "/" } = asked;
     const [from, to] = [...leads].find(([start]) => url.startsWith(start)) ?? ["", ""];
     const headers = { ...asked.headers, host: new URL(serverUrl).host };

@@ -1,5 +1,5 @@
-import { type ReactNode, useContext } from "react";
-import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { ConnectivityBar, ConnectivityProvider } from "#app/client/connectivity-bar.tsx";
 import { InboxProvider } from "#app/client/inbox.tsx";
 import { OfflineQuestion } from "#app/client/offline-question.tsx";
@@ -7,19 +7,15 @@ import { QueuedWritesProvider } from "#app/client/queued-writes-provider.tsx";
 import { useUnread } from "#app/client/use-unread.ts";
 import { useUnreadInTitle } from "#app/client/use-unread-in-title.ts";
 import { unreadContext } from "#app/context.ts";
-import type { QueueEntry } from "#app/domain/queue/entry.ts";
-import { failedText } from "#app/domain/queue/words.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import type { loader as messagesLoader } from "#app/routes/dashboard/messages/inbox.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { RefusedWrites } from "#app/routes/dashboard/refused-writes.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { QueuedWritesContext } from "#app/ui/queue/queued-writes.ts";
 import type { Route } from "./+types/layout.ts";
 
 export const handle = { hydrate: true };
@@ -80,54 +76,4 @@ function ShellHere({ children }: { children: ReactNode }) {
       </Shell>
     </ConnectivityProvider>
   );
-}
-
-/** On top of every page: what waited on the device and was refused when it arrived. */
-function RefusedWrites() {
-  const writes = useContext(QueuedWritesContext);
-  const refused = writes?.entries.filter((entry) => entry.refused !== null) ?? [];
-  if (!writes || refused.length === 0) return null;
-  return (
-    <div className="stack-2 mb-4 with-panes:m-4 fills-screen:max-h-1/3 fills-screen:flex-none fills-screen:overflow-y-auto">
-      {refused.map((entry) => (
-        <RefusedWrite key={entry.id} entry={entry} dismiss={() => writes.remove(entry.id)} />
-      ))}
-    </div>
-  );
-}
-
-type RefusedWriteProps = { entry: QueueEntry; dismiss: () => void };
-
-function RefusedWrite({ entry, dismiss }: RefusedWriteProps) {
-  const { text, page, open } = seenOf(entry);
-  return (
-    <Notice tone="bad">
-      <p>
-        <b>{failedText(entry)}</b> {entry.refused}
-      </p>
-      {text !== "" && <p className="line-clamp-3 wrap-anywhere">“{text}”</p>}
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Link className="inline-flex min-h-11 items-center" to={page}>
-          {open}
-        </Link>
-        <Button type="button" variant="secondary" size="small" onClick={dismiss}>
-          {entry.kind === "message" ? "Discard" : "OK"}
-        </Button>
-      </p>
-    </Notice>
-  );
-}
-
-/** What was written, and the page it is about. */
-function seenOf(entry: QueueEntry) {
-  switch (entry.kind) {
-    case "message":
-      return { text: entry.content, page: entry.page, open: "Open the conversation" };
-    case "transition":
-      return { text: entry.reason, page: paths.booking(entry.bookingId), open: "Open the booking" };
-    case "offer": {
-      const text = new URLSearchParams(entry.form).get("message") ?? "";
-      return { text, page: paths.job(entry.jobId), open: "Open the job" };
-    }
-  }
 }
