@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { accessOf } from "#app/access.ts";
+import { routeRulesOf } from "#app/route-rules.ts";
 
 const iconSchema = z.object({
   src: z.string(),
@@ -45,5 +45,5 @@ test("Kayap can be installed: icons of 192 and 512 px and one that may be cut to
 
 test("the shortcuts of the installed Kayap are Today, Messages and Search, each a page of ours", () => {
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(["Today", "Messages", "Search"]);
-  expect(manifest.shortcuts.filter(({ url }) => accessOf(url) === null)).toEqual([]);
+  expect(manifest.shortcuts.filter(({ url }) => routeRulesOf(url) === null)).toEqual([]);
 });

@@ -49,24 +49,22 @@ export function unsentOf(
   return { action, fields, omitted };
 }
 
-/** The pages whose forms do nothing but what needs the password, and the one where it depends on what changes. */
-const PROTECTED = /^\/dashboard\/(settings\/.|bookings\/feed$)/;
-const SETTINGS = "/dashboard/settings";
 const PROTECTING: readonly string[] = [
   "loginAlerts",
   "sessionTimeout",
 ] satisfies ProtectingSetting[];
 const KEEPS_PROTECTION = "keepsProtection";
 
+/** What is left out of a form that somebody else may have filled in: all of it, or the settings that protect the account. */
+export type Withheld = Extract<(typeof OMITTED)[number], "everything" | "protection">;
+
 /**
  * A form without what it would do to the safety of an account: somebody else may have filled it in, and it is sent again
  * under the password of whoever is signed in then (threat 89). The settings that protect the account stay as they are.
  */
-export function withoutProtection(form: UnsentForm): UnsentForm {
-  const path = routedPath(form.action);
-  if (path === null || PROTECTED.test(path))
-    return { ...form, fields: [], omitted: ["everything"] };
-  if (path !== SETTINGS) return form;
+export function withoutProtection(form: UnsentForm, withheld: Withheld | null): UnsentForm {
+  if (withheld === null) return form;
+  if (withheld === "everything") return { ...form, fields: [], omitted: ["everything"] };
   const others = form.fields.filter(
     ([name]) => !PROTECTING.includes(name) && name !== KEEPS_PROTECTION,
   );
@@ -75,16 +73,6 @@ export function withoutProtection(form: UnsentForm): UnsentForm {
     fields: [...others, [KEEPS_PROTECTION, "on"]],
     omitted: [...form.omitted, "protection"],
   };
-}
-
-/** The path of an address as routes are found by it: in whatever case, encoded or not. Null for one that is none. */
-function routedPath(address: string): string | null {
-  const [path = ""] = address.split("?");
-  try {
-    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, "");
-  } catch {
-    return null;
-  }
 }
 
 const readAction: Reader<string> = (value) => {
@@ -108,47 +96,4 @@ const readUnsentForm = readObject<ShownForm>({
 /** The form in the data of a page's error, or null. */
 export function unsentFormOf(errorData: unknown): ShownForm | null {
   return readOrNull(readUnsentForm, errorData);
-}
-
-/** The forms in which somebody types or chooses something, and what each of them saves. */
-const SAVED: readonly (readonly [address: RegExp, saved: string])[] = [
-  // Of the release before: a form without a session waits as a draft since then (decision 65).
-  [/^\/service\/[^/]+\/book$/, "a booking request"],
-  [/^\/dashboard\/services\/(new|edit(\/[^/]+)?)$/, "a service"],
-  [/^\/dashboard\/profile$/, "your profile"],
-  [/^\/dashboard\/licences$/, "a licence"],
-  [/^\/dashboard\/reviews\/new$/, "a review"],
-  [/^\/dashboard\/reviews\/[^/]+\/edit$/, "a review"],
-  [/^\/dashboard\/reviews\/[^/]+\/reply$/, "a reply to a review"],
-  [/^\/dashboard\/settings$/, "your settings"],
-  [/^\/dashboard\/bookings\/hours$/, "your hours"],
-  [/^\/dashboard\/bookings\/days-off$/, "your days off"],
-  [
-    /^\/dashboard\/bookings\/[^/]+\/(cancel|complete|decline|propose|dispute)$/,
-    "a change of a booking",
-  ],
-  [/^\/dashboard\/bookings\/(?!feed$)[^/]+$/, "a change of a booking"],
-  [/^\/dashboard\/messages$/, "a message"],
-  [/^\/dashboard\/(reviews|messages|jobs)\/[^/]+\/report$/, "a report"],
-  [/^\/dashboard\/messages\/[^/]+\/offer$/, "an offer"],
-  [/^\/dashboard\/jobs\/[^/]+$/, "an offer"],
-  [/^\/dashboard\/offers\/[^/]+$/, "your answer to an offer"],
-  [/^\/team\/disputes\/[^/]+$/, "a question or a decision about a disputed account"],
-  [/^\/team\/reports\/[^/]+$/, "a decision about a report"],
-  [/^\/team\/tickets\/[^/]+$/, "an answer or a note"],
-  [/^\/team\/settings$/, "the settings of Kayap"],
-  [/^\/team\/decide\/[^/]+\/[^/]+$/, "a decision"],
-  [/^\/team\/appeals\/[^/]+$/, "an answer to an appeal"],
-  [/^\/team\/approvals$/, "a decision about a new service"],
-  [/^\/team\/licences\/[^/]+$/, "a decision about a licence"],
-  [/^\/team\/newsletters\/[^/]+$/, "a newsletter"],
-];
-
-/**
- * What a form sent to an address (path and query) saves, in words that follow “while saving”; null for one that is only
- * a button or only holds secrets, which is not stored.
- */
-export function savedBy(address: string): string | null {
-  const [path = ""] = address.split("?");
-  return SAVED.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }

@@ -1,6 +1,5 @@
 import { closedField, WEEKDAYS, WINDOWS_A_DAY, windowField } from "./bookings/hours.ts";
 import { findCategory, subcategoryName } from "./services/catalogue.ts";
-import { DEFAULT_SETTINGS } from "./settings/settings.ts";
 import { type DisplayPreferences, whenText } from "./time.ts";
 import type { UnsentForm, UnsentValue } from "./unsent-form.ts";
 
@@ -36,44 +35,35 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   pt: "Português",
 };
 
+/** The fields of the weekly hours. */
+const IN_HOURS = /^(hours|closed)\d/;
+
 /** Fields whose value is one of a list, which is shown in plain words. */
 const CHOSEN = /^(theme|jobEmails|profileVisibility|priceType|location|status|step|press|measure)$/;
 
-/** The boxes of a form, by its address: one that is not ticked is not sent. */
-const BOXES: readonly (readonly [address: RegExp, names: readonly string[]])[] = [
-  [
-    /^\/dashboard\/settings$/,
-    Object.entries(DEFAULT_SETTINGS)
-      .filter(([name, value]) => typeof value === "boolean" && name !== "smsNotifications")
-      .map(([name]) => name),
-  ],
-  [
-    /^\/dashboard\/(profile|services\/(new|edit\/[^/]+))$/,
-    ["availabilityWeekdays", "availabilityWeekends", "availabilityEvenings"],
-  ],
-  [/^\/team\/settings$/, ["signUps", "approval"]],
-];
-const HOURS = /^\/dashboard\/bookings\/hours$/;
+type Shown = {
+  /** The boxes of its form: one that is not ticked is not sent. */
+  boxes: readonly string[];
+  preferences: DisplayPreferences | null;
+};
 
 /**
  * What a form that was not accepted would save, for its person to read before it is sent again (threat 89): every field
  * that somebody fills in, with times in their display preferences; a box that is not ticked is a “No”, no text “Empty”.
  */
 export function unsentValues(
-  { action, fields, omitted }: UnsentForm,
-  preferences: DisplayPreferences | null,
+  { fields, omitted }: UnsentForm,
+  { boxes, preferences }: Shown,
 ): UnsentValue[] {
-  const [path = ""] = action.split("?");
   const sent = new Map(fields);
-  const days = HOURS.test(path) ? hoursOf(sent) : [];
+  const days = fields.some(([name]) => IN_HOURS.test(name)) ? hoursOf(sent) : [];
   const filledIn = new Map<string, string>();
   for (const [name, value] of fields) {
-    if (NOT_FILLED_IN.test(name) || /^(hours|closed)\d/.test(name)) continue;
+    if (NOT_FILLED_IN.test(name) || IN_HOURS.test(name)) continue;
     const [label, text] = [labelOf(name), textOf(name, value, preferences)];
     const before = filledIn.get(label);
     filledIn.set(label, before === undefined ? text : `${before}, ${text}`);
   }
-  const boxes = BOXES.find(([address]) => address.test(path))?.[1] ?? [];
   const notTicked = boxes
     .filter((name) => !sent.has(name))
     .filter((name) => name !== "loginAlerts" || !omitted.includes("protection"))

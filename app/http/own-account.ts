@@ -4,6 +4,7 @@ import { safePath } from "#app/domain/safe-path.ts";
 import { unsentOf, withoutProtection } from "#app/domain/unsent-form.ts";
 import { unsentValues } from "#app/domain/unsent-values.ts";
 import { paths } from "#app/links.ts";
+import { routeRulesAt, withheldAt } from "#app/route-rules.ts";
 import { carriedFrame } from "./carried-frame.ts";
 import { refuse } from "./respond.ts";
 
@@ -19,7 +20,10 @@ export function otherAccount(
   context.set(framePersonContext, context.get(userContext));
   const { pathname, search } = new URL(request.url);
   const action = safePath(pathname.replace(/\.data$/, "") + search) ?? paths.dashboard;
-  const unsent = withoutProtection(unsentOf(sent, action));
-  const values = unsentValues(unsent, context.get(userContext)?.displayPreferences ?? null);
+  const unsent = withoutProtection(unsentOf(sent, action), withheldAt(action));
+  const values = unsentValues(unsent, {
+    boxes: routeRulesAt(action)?.boxes ?? [],
+    preferences: context.get(userContext)?.displayPreferences ?? null,
+  });
   return refuse(409, { ...unsent, values, frame: carriedFrame(request, context) });
 }

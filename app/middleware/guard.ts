@@ -1,5 +1,4 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { accessOf } from "#app/access.ts";
 import { keepUnsentForm, unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { sessionUnreadContext, userContext } from "#app/context.ts";
 import { isAdmitted, type Standing, standingOf } from "#app/domain/accounts/access.ts";
@@ -11,11 +10,12 @@ import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { paths, signInFor, withNext } from "#app/links.ts";
+import { routeRulesOf } from "#app/route-rules.ts";
 
 const READS = ["GET", "HEAD"];
 
 /**
- * Runs before every route, be it a page, its data or a JSON answer: a request goes on only when app/access.ts allows it for
+ * Runs before every route, be it a page, its data or a JSON answer: a request goes on only when app/route-rules.ts allows it for
  * whoever sends it (threat 72). A visitor is redirected to sign in and back; an account that is deactivated, waits to be
  * deleted or has not accepted the newest terms is redirected to that first. A form posted in an ended session is stored for
  * its person (decision 24).
@@ -24,7 +24,7 @@ export const guard: MiddlewareFunction<Response> = async (
   { request, url, pattern, context },
   next,
 ) => {
-  const route = accessOf(pattern);
+  const route = routeRulesOf(pattern);
   if (!route) throw data(null, { status: 403 });
   const standing = standingOf(context.get(userContext));
   if (isAdmitted(READS.includes(request.method) ? route.read : route.write, standing))

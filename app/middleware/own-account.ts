@@ -1,5 +1,4 @@
 import type { MiddlewareFunction } from "react-router";
-import { accessOf } from "#app/access.ts";
 import { userContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
@@ -8,6 +7,7 @@ import { otherAccount } from "#app/http/own-account.ts";
 import { MOST_BYTES, readAtMost } from "#app/http/read-form.ts";
 import { isPlainForm } from "#app/http/small-form.ts";
 import { paths } from "#app/links.ts";
+import { routeRulesOf } from "#app/route-rules.ts";
 
 /**
  * Refuses what was written in another account than the one that is signed in now (threat 90): a form by its field, and what
@@ -26,7 +26,7 @@ export const ownAccount: MiddlewareFunction<Response> = async (
   const fields = await fieldsOf(request);
   if (!isOfOtherAccount(fields, user.id)) return next();
   // A script of a public page sends its form as a document then, which is answered by a page.
-  if (accessOf(pattern)?.refusal === "json") throw sessionError(403, OTHER_PERSON);
+  if (routeRulesOf(pattern)?.refusal === "json") throw sessionError(403, OTHER_PERSON);
   throw otherAccount(request, context, { fields, hadFiles: false });
 };
 

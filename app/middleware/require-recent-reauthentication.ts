@@ -6,14 +6,14 @@ import {
   needsProofToView,
   type RouteEffects,
 } from "#app/domain/accounts/effects.ts";
-import { effectsOf } from "#app/effects.ts";
 import { askForProof, hasRecentProof } from "#app/http/proof.ts";
 import { readForm } from "#app/http/read-form.ts";
+import { routeRulesOf } from "#app/route-rules.ts";
 
 const READS = ["GET", "HEAD"];
 
 /**
- * Redirects a request with an effect on the account (app/effects.ts) to the page that asks for the password or a code,
+ * Redirects a request with an effect on the account (app/route-rules.ts) to the page that asks for the password or a code,
  * unless one was given within five minutes (threats 69 and 88). It runs after the guard, which lets only signed-in people
  * through to such a route.
  */
@@ -21,7 +21,7 @@ export const requireRecentReauthentication: MiddlewareFunction<Response> = async
   { request, url, pattern, context },
   next,
 ) => {
-  const effects = effectsOf(pattern);
+  const effects = routeRulesOf(pattern)?.effects;
   if (!effects || !(await needsProof(request, effects)) || hasRecentProof(context)) return next();
   throw askForProof(request, url);
 };

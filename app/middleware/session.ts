@@ -1,5 +1,4 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { accessOf } from "#app/access.ts";
 import {
   type FoundSession,
   findSession,
@@ -26,6 +25,7 @@ import { isAdmitted } from "#app/domain/accounts/access.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { isSmallForm } from "#app/http/small-form.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { routeRulesOf } from "#app/route-rules.ts";
 import { requireSession } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { gatherForm } from "#db/gather-form.ts";
@@ -50,7 +50,7 @@ export const session: MiddlewareFunction<Response> = async (
     return withCookies(request, context, await readTogether(request, context, { seen, next }));
   }
   if (seen && isSmallForm(request)) {
-    const needsAccount = !isAdmitted(accessOf(pattern)?.write ?? "any account", "visitor");
+    const needsAccount = !isAdmitted(routeRulesOf(pattern)?.write ?? "any account", "visitor");
     const sent = await sendTogether(request, context, { seen, next, needsAccount });
     return withCookies(request, context, sent);
   }

@@ -1,5 +1,4 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { teamRoleOf } from "#app/access.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, databaseContext, laterContext, staffContext } from "#app/context.ts";
 import { includesRole } from "#app/domain/team/roles.ts";
@@ -9,6 +8,7 @@ import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { routeRulesOf } from "#app/route-rules.ts";
 import { readStaffMember, touchStaffSession } from "#db/team/staff.ts";
 
 /**
@@ -19,7 +19,7 @@ export const staffOnly: MiddlewareFunction<Response> = async (
   { request, url, pattern, context },
   next,
 ) => {
-  const required = teamRoleOf(pattern);
+  const required = routeRulesOf(pattern)?.role;
   const { id: userId } = signedIn(context);
   const sessionHash = sessionHashOf(request) ?? "";
   const session = { userId, sessionHash, now: context.get(clockContext)() };

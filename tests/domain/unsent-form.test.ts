@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { savedBy, unsentFormOf } from "#app/domain/unsent-form.ts";
+import { unsentFormOf } from "#app/domain/unsent-form.ts";
+import { routeRulesAt } from "#app/route-rules.ts";
 import { ROLE_TABLE } from "../routes/role-table.ts";
 
 /** Forms that need an account and are only a button, a choice from a list, or all secrets. */
@@ -36,6 +37,8 @@ const NOTHING_SAVED = [
   "/team/enter",
   "/team/leave",
 ];
+
+const savedBy = (address: string) => routeRulesAt(address)?.saves ?? null;
 
 describe("what a form saves (decision 24)", () => {
   test("is named for every form that needs an account and has values worth keeping", () => {

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { savedBy, unsentOf, withoutProtection } from "#app/domain/unsent-form.ts";
+import { type UnsentForm, unsentOf, withoutProtection } from "#app/domain/unsent-form.ts";
 import { unsentValues } from "#app/domain/unsent-values.ts";
-import { effectsOf } from "#app/effects.ts";
+import { routeRulesAt, routeRulesOf, withheldAt } from "#app/route-rules.ts";
 import { ROLE_TABLE } from "../routes/role-table.ts";
 
 const formAt = (action: string, fields: Record<string, string>) =>
   unsentOf({ fields: Object.entries(fields), hadFiles: false }, action);
 const valuesAt = (action: string, fields: Record<string, string>) =>
-  Object.fromEntries(unsentValues(formAt(action, fields), null));
+  Object.fromEntries(shownOf(formAt(action, fields)));
+const shownOf = (form: UnsentForm) =>
+  unsentValues(form, { boxes: routeRulesAt(form.action)?.boxes ?? [], preferences: null });
+const keptAt = (action: string, fields: Record<string, string>) =>
+  withoutProtection(formAt(action, fields), withheldAt(action));
 
 test("what a form would save is shown in the words of its page", () => {
   const service = {
@@ -50,7 +54,7 @@ test("what is chosen several times stands on one line, and a picture is not show
     ["language", "pt"],
   ];
   const form = unsentOf({ fields, hadFiles: false }, "/elsewhere");
-  expect(unsentValues(form, null)).toEqual([
+  expect(shownOf(form)).toEqual([
     ["Specialties", "Electricians, Roofers"],
     ["Language", "Português"],
   ]);
@@ -82,12 +86,17 @@ test("hours are shown by their days, and a time as the person reads times", () =
 
 test("nothing that needs the password by its effect is kept or sent again from another account (threat 89)", () => {
   const protectedForms = ROLE_TABLE.filter(({ route, post }) => {
-    const send = effectsOf(route)?.send;
+    const send = routeRulesOf(route)?.effects.send;
     return post !== undefined && send !== "no effect" && route.startsWith("/dashboard/");
   });
   const outcomes = protectedForms.map(({ route, form = {} }) => {
-    const { fields, omitted } = withoutProtection(formAt(route, { ...form, loginAlerts: "on" }));
-    return [route, savedBy(route), fields.map(([name]) => name).filter(isProtected), omitted];
+    const { fields, omitted } = keptAt(route, { ...form, loginAlerts: "on" });
+    return [
+      route,
+      routeRulesOf(route)?.saves ?? null,
+      fields.map(([name]) => name).filter(isProtected),
+      omitted,
+    ];
   });
   expect(outcomes).toEqual([
     ["/dashboard/settings", "your settings", [], ["protection"]],
@@ -108,7 +117,7 @@ test.each([
   "/dashboard/settings/%65mail?x=1",
   "/dashboard/%",
 ])("however its address is written: %s (threat 89)", (address) => {
-  expect(withoutProtection(formAt(address, { email: "thief@kayap.test" })).fields).toEqual([]);
+  expect(keptAt(address, { email: "thief@kayap.test" }).fields).toEqual([]);
 });
 
 const isProtected = (name: string) =>

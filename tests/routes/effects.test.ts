@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { type Act, decidingField, type RouteEffects } from "#app/domain/accounts/effects.ts";
-import { effectsOf } from "#app/effects.ts";
+import { routeRulesOf } from "#app/route-rules.ts";
 import type { Database } from "#db/client.ts";
 import { storeEndpoint } from "#db/notifications/push-endpoints.ts";
 import { formOf, requestsOver } from "#tests/support/role-answers.ts";
@@ -79,7 +79,7 @@ function rowsFor(route: string, effects: RouteEffects): [string, string, string]
 
 test("every address has its effects listed, and requires what is written here (threat 88)", async () => {
   const found = (await servedRoutes()).flatMap(({ pattern }) => {
-    const effects = effectsOf(pattern);
+    const effects = routeRulesOf(pattern)?.effects;
     if (!effects) throw new Error(`${pattern} has no effects listed`);
     return rowsFor(pattern, effects);
   });
@@ -121,7 +121,8 @@ describe("an account whose proof is five minutes old", () => {
     "is asked for the password by a form exactly where it is written: %s %s (threats 69 and 88)",
     async (row = "", proof = "") => {
       const [route = "", value = ""] = row.split("#");
-      const field = decidingField(effectsOf(route) ?? { view: "no effect", send: "no effect" });
+      const rules = routeRulesOf(route) ?? expect.fail(`${route} has no rules.`);
+      const field = decidingField(rules.effects);
       const before = await rowsOf(database.client, "users");
       for (const written of [route, route.toUpperCase(), `${route}/`]) {
         const answer = await browser.post(at(written), { [field ?? "any"]: value });

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { accessOf } from "#app/access.ts";
 import { idleUserContext, sessionUnreadContext, userContext } from "#app/context.ts";
 import { guard } from "#app/middleware/guard.ts";
+import { routeRulesOf } from "#app/route-rules.ts";
 import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
 import { formOf, requestsOver } from "../support/role-answers.ts";
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 test("every route of the build declares its access rule (threat 72)", async () => {
   const served = await servedRoutes();
-  const silent = served.filter(({ pattern }) => accessOf(pattern) === null);
+  const silent = served.filter(({ pattern }) => routeRulesOf(pattern) === null);
   expect(silent).toEqual([]);
 });
 

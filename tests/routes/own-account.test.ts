@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { accessOf } from "#app/access.ts";
+import { routeRulesOf } from "#app/route-rules.ts";
 import { formOf, requestsOver } from "#tests/support/role-answers.ts";
 import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import {
@@ -106,7 +106,7 @@ const posted = ROLE_TABLE.filter(
 /** Where a role may not even ask, or what is asked for does not exist for them, that is said first. */
 const REFUSED_ANYWAY = [403, 404, 405];
 /** A script sends the form as a document after a 403. */
-const refusalOf = ({ route }: RoleRow) => (accessOf(route)?.refusal === "json" ? 403 : 409);
+const refusalOf = ({ route }: RoleRow) => (routeRulesOf(route)?.refusal === "json" ? 403 : 409);
 
 describe("a form that was opened in another account", () => {
   test.each(posted)("has no effect: $route $at (threat 90)", async (row) => {

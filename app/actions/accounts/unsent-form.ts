@@ -3,9 +3,10 @@ import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext, idleUserContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
-import { type ShownForm, savedBy, unsentOf, withoutProtection } from "#app/domain/unsent-form.ts";
+import { type ShownForm, unsentOf, withoutProtection } from "#app/domain/unsent-form.ts";
 import { unsentValues } from "#app/domain/unsent-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
+import { routeRulesAt, withheldAt } from "#app/route-rules.ts";
 import { storeUnsentForm } from "#db/accounts/unsent-forms.ts";
 
 const MAX_CHARACTERS = 65_536;
@@ -19,7 +20,8 @@ export async function unsentForm(request: Request, action: string): Promise<Show
   const sent = await receive(request);
   if (!sent) return null;
   const form = unsentOf(sent, action);
-  return { ...form, values: unsentValues(form, null) };
+  const boxes = routeRulesAt(action)?.boxes ?? [];
+  return { ...form, values: unsentValues(form, { boxes, preferences: null }) };
 }
 
 /** The text fields of a posted form; its files are not stored. */
@@ -46,10 +48,10 @@ export async function keepUnsentForm(
   const userId = context.get(idleUserContext);
   const device = readDevice(request, context);
   if (userId === null || device === null) return;
-  if (action.length > MAX_ADDRESS_LENGTH || savedBy(action) === null) return;
+  if (action.length > MAX_ADDRESS_LENGTH || !routeRulesAt(action)?.saves) return;
   const sent = await receive(request);
   if (!sent || isOfOtherAccount(sent.fields, userId)) return;
-  const form = withoutProtection(unsentOf(sent, action));
+  const form = withoutProtection(unsentOf(sent, action), withheldAt(action));
   if (form.fields.length === 0) return;
   if (new URLSearchParams(form.fields).toString().length > MAX_CHARACTERS) return;
   const now = context.get(clockContext)();

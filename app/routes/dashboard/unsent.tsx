@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { savedBy } from "#app/domain/unsent-form.ts";
 import { unsentValues } from "#app/domain/unsent-values.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -10,6 +9,7 @@ import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths, withNext } from "#app/links.ts";
+import { routeRulesAt } from "#app/route-rules.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -38,8 +38,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readUnsentForm(context.get(databaseContext), browserOf(request, context), now),
   );
   if (!unsent) throw redirect(next, 303);
-  const values = unsentValues(unsent, signedIn(context).displayPreferences);
-  return { next, unsent: { ...unsent, values }, saved: savedBy(unsent.action) };
+  const { boxes = [], saves = null } = routeRulesAt(unsent.action) ?? {};
+  const values = unsentValues(unsent, { boxes, preferences: signedIn(context).displayPreferences });
+  return { next, unsent: { ...unsent, values }, saved: saves };
 }
 
 /** Discards it. To send it again, its page posts it to its own address. */

@@ -5,7 +5,7 @@ import {
   registerSchema,
   resetSchema,
 } from "#app/domain/accounts/account.ts";
-import { signInReason } from "#app/domain/accounts/sign-in-reason.ts";
+import { signInReason } from "#app/route-rules.ts";
 
 const FORM = {
   role: "professional",
