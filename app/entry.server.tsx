@@ -12,7 +12,7 @@ import { errorText, framesOf } from "./domain/error-text.ts";
 import { frameData } from "./http/frame-data.ts";
 import { readLessData } from "./http/less-data.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
-import { hydrates } from "./ui/hydrates.ts";
+import { handleSays } from "./ui/page-handle.ts";
 import { ownDrawings } from "./ui/sprite.ts";
 
 /** Pages without framework scripts are rendered whole; pages that hydrate are streamed under a nonce. */
@@ -30,7 +30,7 @@ export default async function handleRequest(
   const { matches } = entry.staticHandlerContext;
   const clock = context.get(clockContext);
   const started = clock();
-  if (!matches.some(({ route }) => hydrates(route.handle))) {
+  if (!matches.some(({ route }) => handleSays(route.handle, "hydrate", true))) {
     const html = renderToStaticMarkup(<ServerRouter context={entry} url={request.url} />);
     context.get(timingsContext).render = clock() - started;
     const lessData = readLessData(request);

@@ -34,8 +34,8 @@ import { DisplayPreferencesContext } from "./ui/display-preferences.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Frame } from "./ui/frame.tsx";
 import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
-import { hydrates } from "./ui/hydrates.ts";
 import { IconSheet } from "./ui/icon.tsx";
+import { handleSays } from "./ui/page-handle.ts";
 import { PageTimeContext } from "./ui/page-time.ts";
 import { type PhotoLoading, PhotoLoadingContext } from "./ui/photo-loading.ts";
 import { type Viewer, ViewerContext } from "./ui/viewer.ts";
@@ -64,16 +64,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return answerWith(frame, { headers: clearedNotice(request) });
 }
 
-/**
- * The account pages, the pages that need an account, those of the team and the page of components; they share the stylesheet of
- * the dashboard.
- */
-const SIGNED_IN =
-  /^routes\/(account|dashboard|team)\/|^routes\/(public\/(book|choose-service|post-job)|dev\/all-components)$/;
-
-/** It has a script of its own, and nothing on it needs the others. */
-const OFFLINE = "routes/dashboard/offline";
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
@@ -83,9 +73,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isDashboard = error
     ? dashboardFrame(carried, pathname) !== null
-    : matches.some(({ id }) => SIGNED_IN.test(id));
+    : matches.some(({ handle }) => handleSays(handle, "stylesheet", "dashboard"));
   const stylesheet = isDashboard ? dashboard : publicArea;
-  const hydrate = matches.some(({ handle }) => hydrates(handle));
+  const hydrate = matches.some(({ handle }) => handleSays(handle, "hydrate", true));
+  const hasIslands = !matches.some(({ handle }) => handleSays(handle, "islands", false));
   const photoLoading = photoLoadingOf(root?.lessData ?? false, hydrate);
   // With less data a plain document carries the few icons it shows (app/entry.server.tsx).
   const iconSheet = photoLoading === "when tapped" ? "" : (root?.iconSheet ?? carried?.iconSheet);
@@ -107,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <style>{PAGE_TRANSITION}</style>}
         <link rel="stylesheet" href={stylesheet} />
         <Links />
-        {!matches.some(({ id }) => id === OFFLINE) && <script type="module" src={islands} />}
+        {hasIslands && <script type="module" src={islands} />}
       </head>
       <body>
         <IconSheet value={iconSheet ?? ""}>

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const ROOT = new URL("../", import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** The pages that need an account and share the stylesheet of the dashboard (`SIGNED_IN` in root.tsx). */
+/** The pages that need an account and share the stylesheet of the dashboard by their `handle` or that of their layout. */
 const SIGNED_IN =
   /^app\/routes\/(account|dashboard|team)\/|^app\/routes\/(public\/(book|choose-service|post-job)|dev\/all-components)[./]/;
 const PAGES = globSync("app/routes/**/*.tsx", { cwd: ROOT });

@@ -16,9 +16,10 @@ import { RefusedWrites } from "#app/routes/dashboard/refused-writes.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
+import type { PageHandle } from "#app/ui/page-handle.ts";
 import type { Route } from "./+types/layout.ts";
 
-export const handle = { hydrate: true };
+export const handle: PageHandle = { hydrate: true, stylesheet: "dashboard" };
 
 export const shouldRevalidate = freshOnEveryPage;
 

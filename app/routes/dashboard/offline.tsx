@@ -6,7 +6,10 @@ import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Logo } from "#app/ui/logo.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import type { PageHandle } from "#app/ui/page-handle.ts";
 import { KeptTemplates } from "./kept-templates.tsx";
+
+export const handle: PageHandle = { stylesheet: "dashboard", islands: false };
 
 export const meta = () => privateMeta("Offline");
 

@@ -3,9 +3,12 @@ import { readForResource } from "#app/http/try-database.ts";
 import states from "#app/styles/component-states.css?url";
 import { ComponentsPage } from "#app/ui/dev/components-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import type { PageHandle } from "#app/ui/page-handle.ts";
 import { readHome } from "#db/home.ts";
 import type { Route } from "./+types/all-components.ts";
 import { requireLocal } from "./local-only.ts";
+
+export const handle: PageHandle = { stylesheet: "dashboard" };
 
 export const meta = () => privateMeta("Components");
 

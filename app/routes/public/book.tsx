@@ -28,9 +28,12 @@ import { BookRestored } from "#app/routes/public/book/book-restored.tsx";
 import { BookSummary } from "#app/routes/public/book/book-summary.tsx";
 import { type BookingFormState, BookPage } from "#app/ui/bookings/book-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import type { PageHandle } from "#app/ui/page-handle.ts";
 import { ServiceMissing } from "#app/ui/services/service-missing.tsx";
 import { type Offer, readOffer } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
+
+export const handle: PageHandle = { stylesheet: "dashboard" };
 
 export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 

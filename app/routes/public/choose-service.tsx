@@ -12,10 +12,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageMain } from "#app/ui/page.tsx";
+import type { PageHandle } from "#app/ui/page-handle.ts";
 import { Price } from "#app/ui/price.tsx";
 import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.tsx";
 import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import type { Route } from "./+types/choose-service.ts";
+
+export const handle: PageHandle = { stylesheet: "dashboard" };
 
 export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 

@@ -32,8 +32,11 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor, withNext } from "#app/links.ts";
 import { type JobFormState, PostJobPage } from "#app/routes/public/post-job/post-job-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import type { PageHandle } from "#app/ui/page-handle.ts";
 import { readNewJob } from "#db/jobs/new-job.ts";
 import type { Route } from "./+types/post-job.ts";
+
+export const handle: PageHandle = { stylesheet: "dashboard" };
 
 export const meta: Route.MetaFunction = () => privateMeta("Post a job");
 

@@ -9,9 +9,12 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import type { PageHandle } from "#app/ui/page-handle.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { StickyHeader } from "#app/ui/sticky-header.tsx";
 import type { Route } from "./+types/layout.ts";
+
+export const handle: PageHandle = { stylesheet: "dashboard" };
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 

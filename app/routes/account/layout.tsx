@@ -1,0 +1,6 @@
+import { Outlet } from "react-router";
+import type { PageHandle } from "#app/ui/page-handle.ts";
+
+export const handle: PageHandle = { stylesheet: "dashboard" };
+
+export default Outlet;
