@@ -39,6 +39,11 @@ export function withNext(path: WrittenPath, next: string | null): WrittenPath {
   return withQuery(path, { next });
 }
 
+/** A page of a link in an e-mail, with the token of the link. */
+export function withToken(path: WrittenPath, token: string): WrittenPath {
+  return withQuery(path, { token });
+}
+
 /** A page that needs an account, reached through the sign-in page. */
 export function signInFor(path: string): WrittenPath {
   return withNext(paths.login, path);
@@ -79,6 +84,7 @@ export const paths = {
   privacy: page(href("/privacy")),
   professional: (proId: string) => page(href("/pro/:proId", { proId })),
   register: page(href("/register")),
+  registerAs: (type: "customer" | "professional") => withQuery(page(href("/register")), { type }),
   resendVerification: page(href("/verify-email/resend")),
   resetPassword: page(href("/reset-password")),
   saved: page(href("/saved")),
@@ -229,6 +235,13 @@ export const paths = {
 
   blockOther: (conversationId: string) =>
     page(href("/dashboard/messages/:conversationId/block", { conversationId })),
+  muteConversation: (conversationId: string) =>
+    page(href("/dashboard/messages/:conversationId/mute", { conversationId })),
+  reportConversation: (conversationId: string) =>
+    page(href("/dashboard/messages/:conversationId/report", { conversationId })),
+  /** Where scripts mark what was read. */
+  readMark: (conversationId: string) =>
+    page(href("/dashboard/messages/:conversationId/read", { conversationId })),
   /** Where scripts send the messages of a conversation that has begun. */
   thread: (conversationId: string) =>
     page(href("/dashboard/messages/:conversationId/thread", { conversationId })),
@@ -245,8 +258,8 @@ export const paths = {
       q,
       page: pageNumber(number),
     }),
-  writeReview: (serviceId: string) =>
-    withQuery(page(href("/dashboard/reviews/new")), { service: serviceId }),
+  writeReview: (about: { service?: string } = {}) =>
+    withQuery(page(href("/dashboard/reviews/new")), about),
   /** Where something is done about a review; `next` is the page to come back to when it is not the list. */
   review: (reviewId: string, action: ReviewAction, next?: string) =>
     withQuery(page(href(`/dashboard/reviews/:reviewId/${action}`, { reviewId })), { next }),

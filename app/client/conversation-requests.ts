@@ -40,7 +40,6 @@ if (typeof window !== "undefined") {
 
 /** The HTTP requests of one conversation. */
 export function conversationRequests(conversationId: string, me: string): ConversationRequests {
-  const path = `/dashboard/messages/${conversationId}`;
   const thread = paths.thread(conversationId);
   return {
     send: (pending) => sendTo(thread, { ...pending, me }, outcomeOf),
@@ -50,7 +49,7 @@ export function conversationRequests(conversationId: string, me: string): Conver
       const body = new URLSearchParams({ seq: String(seq) });
       // `keepalive`: the mark is stored also when the person leaves the page at once.
       const init = { method: "POST", body, keepalive: true };
-      const outcome = await request(`${path}/read`, readMark, init);
+      const outcome = await request(paths.readMark(conversationId), readMark, init);
       return outcome.is === "response" ? { is: "response", value: outcome.value.seq } : outcome;
     },
   };

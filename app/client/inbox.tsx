@@ -9,6 +9,7 @@ import {
 } from "react";
 import { useNavigation } from "react-router";
 import type { Conversation } from "#app/domain/messages/conversation.ts";
+import { paths } from "#app/links.ts";
 import { CLOSED, type InboxFrame, readInboxFrame } from "#party/protocol.ts";
 import { isOfSomebodyElse } from "./other-person.ts";
 import { openRoomSocket } from "./room-socket.ts";
@@ -67,7 +68,7 @@ export function InboxProvider({ children }: { children: ReactNode }) {
  */
 async function leaveIfSignedOut(isLeaving: () => boolean): Promise<void> {
   if (isLeaving()) return;
-  const response = await fetch("/dashboard/more.data").catch(() => null);
+  const response = await fetch(`${paths.more}.data`).catch(() => null);
   if (response?.status === 401 && !isLeaving()) location.reload();
 }
 

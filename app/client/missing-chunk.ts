@@ -41,7 +41,7 @@ function openAfterReload(router: DataRouter): () => void {
   const isReloaded = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
   const opening = sessionStorage.getItem(OPENING);
   sessionStorage.removeItem(OPENING);
-  if (isReloaded && opening !== null) window.location.assign(`/dashboard${opening}`);
+  if (isReloaded && opening !== null) window.location.assign(`${paths.dashboard}${opening}`);
   return router.subscribe(({ navigation: { state, location } }) => {
     if (state === "loading" && location.pathname.startsWith(paths.dashboard)) {
       const { pathname, search, hash } = location;

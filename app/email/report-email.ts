@@ -45,7 +45,7 @@ export function reportEmail(
     subject: "A conversation was reported",
     paragraphs: [
       reason,
-      `Conversation ${conversationId}, reported by ${new URL(`/pro/${reporterId}`, appOrigin).href}.`,
+      `Conversation ${conversationId}, reported by ${new URL(paths.professional(reporterId), appOrigin).href}.`,
     ],
     action: reportsLink(appOrigin),
   });

@@ -26,7 +26,7 @@ export function OfferWorkLink({ variant, join }: OfferWorkLinkProps) {
     );
   }
   return (
-    <ButtonLink variant={variant} href={`${paths.register}?type=professional`}>
+    <ButtonLink variant={variant} href={paths.registerAs("professional")}>
       {join}
     </ButtonLink>
   );

@@ -15,7 +15,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { paths, withToken } from "#app/links.ts";
 import {
   readTakeBackLink,
   type TakeBackKind,
@@ -68,7 +68,7 @@ export async function takeBackByLink({ request, url, context }: Pressed, kind: T
     return refused(429, { problem: tooManyAttempts(seconds), retryAfter: seconds });
   }
   context.get(roomsContext).endPerson(value.userId);
-  return seeOther(`${paths.resetPassword}?token=${value.reset}`, {
+  return seeOther(withToken(paths.resetPassword, value.reset), {
     request,
     notice: NOTICES[kind],
     cookies: signedOutCookies(request),

@@ -6,7 +6,7 @@ import { clockContext, configContext, databaseContext, userContext } from "#app/
 import { addressChangedEmail } from "#app/email/account-emails.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { paths, withNext } from "#app/links.ts";
+import { paths, withNext, withToken } from "#app/links.ts";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { SignOutForm } from "#app/ui/accounts/sign-out-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -83,7 +83,7 @@ function SignInFirstPage({ token }: { token: string }) {
           <p>Sign in to that account, and you come back here.</p>
           <ButtonLink
             className="w-full"
-            href={withNext(paths.login, `${paths.changeEmail}?token=${token}`)}
+            href={withNext(paths.login, withToken(paths.changeEmail, token))}
           >
             Sign in
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { loadTakeBack, takeBackByLink } from "#app/actions/accounts/take-back.ts";
-import { paths } from "#app/links.ts";
+import { paths, withToken } from "#app/links.ts";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { TakeBackForm, type TakeBackState } from "#app/ui/accounts/take-back-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,11 +30,7 @@ function NotMePage({ token, ...state }: TakeBackState & { token: string | null }
   if (token === null) return <BadLink />;
   return (
     <AccountPage title="This wasn’t me">
-      <TakeBackForm
-        action={`${paths.notMe}?token=${token}`}
-        submit="Sign out all devices"
-        {...state}
-      >
+      <TakeBackForm action={withToken(paths.notMe, token)} submit="Sign out all devices" {...state}>
         This signs out every device, including this one, and changes the e-mail address back if it
         was changed since. Then you choose a new password.
       </TakeBackForm>

@@ -13,7 +13,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { paths, withToken } from "#app/links.ts";
 import { AccountForm } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { PasswordField } from "#app/ui/accounts/password-field.tsx";
@@ -168,7 +168,7 @@ function StartTwoFactorRecoveryPage(props: StartTwoFactorRecoveryPageProps) {
         </p>
       )}
       <AccountForm
-        action={`${paths.twoFactorRecoveryStart}?token=${token}`}
+        action={withToken(paths.twoFactorRecoveryStart, token)}
         labels={LABELS}
         submit="Start"
         errors={errors}

@@ -1,5 +1,5 @@
 import { loadTakeBack, takeBackByLink } from "#app/actions/accounts/take-back.ts";
-import { paths } from "#app/links.ts";
+import { paths, withToken } from "#app/links.ts";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { TakeBackForm, type TakeBackState } from "#app/ui/accounts/take-back-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -45,7 +45,7 @@ function StopEmailChangePage({ token, ...state }: StopEmailChangePageProps) {
   return (
     <AccountPage title="Stop the change">
       <TakeBackForm
-        action={`${paths.stopEmailChange}?token=${token}`}
+        action={withToken(paths.stopEmailChange, token)}
         submit="Stop the change"
         {...state}
       >

@@ -10,7 +10,7 @@ import { redirect } from "#app/http/redirect.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { paths, withNext } from "#app/links.ts";
+import { paths, withNext, withToken } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { ResendForm } from "#app/ui/accounts/resend-form.tsx";
@@ -40,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!verified.ok) return verified.page;
   const { value } = verified;
   if (value === "contested") {
-    const choosePassword = `${paths.resetPassword}?token=${reset}` as const;
+    const choosePassword = withToken(paths.resetPassword, reset);
     return seeOther(choosePassword, { request, notice: "choose-password" });
   }
   const next = nextOf(url.searchParams.get("next"));

@@ -7,7 +7,7 @@ import { returnTo } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { paths, withNext } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { LeavingLinks } from "#app/ui/accounts/leaving-links.tsx";
@@ -54,7 +54,7 @@ export default function WelcomeBack({ loaderData, actionData }: Route.ComponentP
           {until === null ? "then" : <ShortWhen at={until} />} you can change your mind.
         </p>
       )}
-      <form method="post" action={`${paths.welcomeBack}?next=${encodeURIComponent(next)}`}>
+      <form method="post" action={withNext(paths.welcomeBack, next)}>
         <AccountField />
         <Button className="w-full">
           {paused === "deactivated" ? "Bring my account back" : "Keep my account"}

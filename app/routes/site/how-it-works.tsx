@@ -32,9 +32,7 @@ export default function HowItWorks() {
             {isSignedIn ? (
               <ButtonLink href={paths.search}>Find a professional</ButtonLink>
             ) : (
-              <ButtonLink href={`${paths.register}?type=customer`}>
-                Sign up as a customer
-              </ButtonLink>
+              <ButtonLink href={paths.registerAs("customer")}>Sign up as a customer</ButtonLink>
             )}
           </section>
           <section>

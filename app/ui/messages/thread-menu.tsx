@@ -9,13 +9,12 @@ import { BlockPage } from "./block-page.tsx";
 
 /** The menu of a conversation: mute, block, report. */
 export function ThreadMenu({ thread: { id, other, muted, blocking } }: { thread: Thread }) {
-  const path = `/dashboard/messages/${id}`;
   const { ask, over } = useQuestionHere();
   return (
     <>
       <ActionsMenu label="More about this conversation" inCorner>
         <li>
-          <form method="post" action={`${path}/mute`}>
+          <form method="post" action={paths.muteConversation(id)}>
             <AccountField />
             <EntryButton className={actionsMenuItem} name="mute" value={muted ? "off" : "on"}>
               <Icon name={muted ? "bell" : "pause"} />
@@ -40,7 +39,7 @@ export function ThreadMenu({ thread: { id, other, muted, blocking } }: { thread:
           )}
         </li>
         <li>
-          <a className={actionsMenuItem} href={`${path}/report`}>
+          <a className={actionsMenuItem} href={paths.reportConversation(id)}>
             <Icon name="flag" />
             Report
           </a>

@@ -62,7 +62,7 @@ export function ReviewSection(props: ReviewSectionProps) {
         ) : (
           serviceId &&
           !own && (
-            <a className={moreLink} href={signInFor(paths.writeReview(serviceId))}>
+            <a className={moreLink} href={signInFor(paths.writeReview({ service: serviceId }))}>
               Write a review
             </a>
           )

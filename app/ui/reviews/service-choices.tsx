@@ -10,8 +10,9 @@ type ServiceChoicesProps = { picker: Picker; chosen?: string; error?: string };
 /** Radio buttons for the services that can be reviewed. */
 export function ServiceChoices({ picker, chosen, error }: ServiceChoicesProps) {
   const { find, choices, page, pages } = picker;
+  // An empty search finds all, and no search none.
   const pageHref = (to: number) =>
-    `${paths.reviews}/new?${new URLSearchParams({ find, page: String(to) })}`;
+    `${paths.writeReview()}?${new URLSearchParams({ find, page: String(to) })}`;
   return (
     <div
       id="serviceId"

@@ -15,7 +15,7 @@ import { Notice } from "../notice.tsx";
 import { REVIEW_LABELS, ReviewFields } from "./review-fields.tsx";
 import { ServiceChoices } from "./service-choices.tsx";
 
-const NEW = `${paths.reviews}/new`;
+const NEW = paths.writeReview();
 
 export type Picker = { find: string; choices: ReviewChoice[]; page: number; pages: number };
 

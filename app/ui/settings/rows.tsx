@@ -99,7 +99,7 @@ export function Choice({
 
 type SettingLinkProps = { label: string; hint: string; to: string; go: string };
 
-/** A setting that has a page of its own, under the settings. */
+/** A setting that has a page of its own. */
 export function SettingLink({ label, hint, to, go }: SettingLinkProps) {
   return (
     <SettingRow>
@@ -107,7 +107,7 @@ export function SettingLink({ label, hint, to, go }: SettingLinkProps) {
         <b>{label}</b>
         <p className="text-sm text-soft">{hint}</p>
       </div>
-      <ButtonLink variant="secondary" size="small" to={`/dashboard/settings/${to}`}>
+      <ButtonLink variant="secondary" size="small" to={to}>
         {go}
         <span className="sr-only"> {label.toLowerCase()}</span>
       </ButtonLink>

@@ -36,7 +36,7 @@ const ACTIONS = [
   { name: "Post a job", icon: "clipboard-list", to: paths.newJob() },
   { name: "My Bookings", icon: "calendar-days", to: paths.bookings },
   { name: "Messages", icon: "message-circle", to: paths.messages },
-  { name: "Write a Review", icon: "pen-line", to: "/dashboard/reviews/new" },
+  { name: "Write a Review", icon: "pen-line", to: paths.writeReview() },
 ];
 
 /** The dashboard's first page for a customer; each part may be missing alone. */
@@ -50,7 +50,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
           {
             name: upcoming?.count === 1 ? "Upcoming booking" : "Upcoming bookings",
             icon: "calendar-days",
-            to: `${paths.bookings}?tab=upcoming`,
+            to: paths.bookingsOf({ as: "customer", tab: "upcoming" }),
             value: upcoming && <Num of={upcoming.count} />,
           },
           {
@@ -62,7 +62,7 @@ export function CustomerOverview(props: CustomerOverviewProps) {
           {
             name: reviewsGiven === 1 ? "Review given" : "Reviews given",
             icon: "star",
-            to: `${paths.reviews}?tab=given`,
+            to: paths.reviewsOf({ tab: "given", q: "", page: 1 }),
             value: reviewsGiven === null ? null : <Num of={reviewsGiven} />,
           },
           {

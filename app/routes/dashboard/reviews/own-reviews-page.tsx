@@ -33,7 +33,7 @@ export function OwnReviewsPage({ view, list, ...filters }: OwnReviewsPageProps) 
 
 function WriteAReview() {
   return (
-    <ButtonLink size="small" to={`${paths.reviews}/new`} preventScrollReset>
+    <ButtonLink size="small" to={paths.writeReview()} preventScrollReset>
       <Icon name="pen-line" />
       Write a Review
     </ButtonLink>

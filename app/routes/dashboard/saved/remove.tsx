@@ -14,6 +14,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { paths } from "#app/links.ts";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = () => privateMeta("Remove saved services
 /** The chosen services: one `id` parameter each, or `all` that match the filter. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = parseSavedFilters(url.searchParams);
-  const back = `/dashboard/saved${savedQuery(filters)}`;
+  const back = `${paths.savedServices}${savedQuery(filters)}`;
   const ids = url.searchParams.getAll("id").slice(0, MOST_REMOVED);
   const choice = await readForPage(
     readSavedChoice(
@@ -55,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const titles = await tryDatabase(readTitles(db, missing));
     return refuse(409, { problem, missing: titles.ok ? titles.value : [] });
   }
-  return seeOther(`/dashboard/saved${savedQuery(parseSavedFilters(url.searchParams))}`, {
+  return seeOther(`${paths.savedServices}${savedQuery(parseSavedFilters(url.searchParams))}`, {
     request,
     notice: ids.length === 1 ? "service-removed" : "services-removed",
     count: ids.length,

@@ -65,7 +65,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
   if (!restored.ok) return refuse(503, { problem: NOT_RESTORED });
   if (restored.value === 0) return refuse(409, { problem: NOT_UNDONE });
-  return seeOther(`/dashboard/saved${savedQuery(parseSavedFilters(url.searchParams))}`, {
+  return seeOther(`${paths.savedServices}${savedQuery(parseSavedFilters(url.searchParams))}`, {
     request,
     notice: "services-restored",
     count: restored.value,

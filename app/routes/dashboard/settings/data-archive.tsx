@@ -60,7 +60,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!link.ok) throw refuse(503, null);
   if (link.value === "expired") return data(null, { status: 410 });
   if (link.value === null) throw data(null, { status: 404 });
-  throw redirectDocument(`/dashboard/settings/data/${params.key}`);
+  throw redirectDocument(paths.dataArchive(params.key));
 }
 
 /** In place of an archive whose link has expired. */

@@ -206,26 +206,26 @@ export function SettingsPage({
               <SettingLink
                 label="Two-factor sign-in"
                 hint={`${twoFactor ? "On" : "Off"}. Adds a code from your phone to your password.`}
-                to="two-factor"
+                to={paths.twoFactorSettings}
                 go={twoFactor ? "Manage" : "Turn on"}
               />
-              <SettingLink label="E-mail" hint={email} to="email" go="Change" />
+              <SettingLink label="E-mail" hint={email} to={paths.emailSettings} go="Change" />
               <SettingLink
                 label="Password"
                 hint="You need the current one."
-                to="password"
+                to={paths.passwordSettings}
                 go="Change"
               />
               <SettingLink
                 label="Active sessions"
                 hint="Where you are signed in."
-                to="sessions"
+                to={paths.sessions}
                 go="View"
               />
               <SettingLink
                 label="Security log"
                 hint="The last 100 things that happened to your account."
-                to="security-log"
+                to={paths.securityLog}
                 go="View"
               />
             </Section>

@@ -18,8 +18,8 @@ const CHOICES = [
 const POST_JOB = { name: "Post a job", href: paths.newJob() };
 const JOIN = [
   POST_JOB,
-  { name: "Join as a customer", href: `${paths.register}?type=customer` },
-  { name: "Join as a professional", href: `${paths.register}?type=professional` },
+  { name: "Join as a customer", href: paths.registerAs("customer") },
+  { name: "Join as a professional", href: paths.registerAs("professional") },
 ];
 const BOOKINGS = { name: "Your bookings", href: paths.bookings };
 

@@ -76,7 +76,7 @@ function MainButton({ booking, party, next }: ActionsProps) {
       );
     case "write-review":
       return (
-        <ButtonLink size="small" to={paths.writeReview(serviceId)}>
+        <ButtonLink size="small" to={paths.writeReview({ service: serviceId })}>
           <Icon name="star" />
           Write a review
         </ButtonLink>
