@@ -3,6 +3,7 @@ import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings, isOpen } from "#db/schema/bookings.ts";
 import { endAccess } from "./account-access.ts";
@@ -61,12 +62,12 @@ export async function requestDeletion(
   const isRequested = sql`(select ${users.deletionRequestedAt} from ${users}
     where ${users.id} = ${userId}) = ${now}`;
   const hasNoBookings = sql`not exists (select 1 from ${bookings} where ${isUpcoming(userId, now)})`;
-  const [, , , requested] = await db.batch([
-    db
+  const { requested } = await namedBatch(db, {
+    account: db
       .update(users)
       .set({ deletionRequestedAt: now, updatedAt: now })
       .where(and(eq(users.id, userId), isNull(users.deletionRequestedAt), hasNoBookings)),
-    queueEmail(db, {
+    email: queueEmail(db, {
       kind: "deletion-asked",
       about: crypto.randomUUID(),
       to: email,
@@ -74,13 +75,13 @@ export async function requestDeletion(
       emailContent,
       at: now,
     }),
-    logChange(db, userId, "deletion-asked", context),
-    db
+    log: logChange(db, userId, "deletion-asked", context),
+    requested: db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, userId), isRequested)),
-    ...endAccess(db, { event: "deletion-requested", owner: userId, onlyIf: isRequested }),
-  ]);
+    access: endAccess(db, { event: "deletion-requested", owner: userId, onlyIf: isRequested }),
+  });
   return requested.length === 1;
 }
 

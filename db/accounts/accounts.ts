@@ -5,6 +5,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import {
   devices,
   sessions,
@@ -191,8 +192,11 @@ export async function verifyEmail(
   const { now } = context;
   const owner = ownerOfToken({ kind: "verify-email", hash: tokenHash, now });
   const email = sql`${users.email}`;
-  const [[confirmed], , contested] = await db.batch([
-    db
+  const {
+    confirmed: [confirmed],
+    contested,
+  } = await namedBatch(db, {
+    confirmed: db
       .update(users)
       .set({
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
@@ -205,15 +209,17 @@ export async function verifyEmail(
         passwordHash: users.passwordHash,
         registeredDevice: users.registeredDevice,
       }),
-    logEventOfOwner(db, owner, "email-verified", context),
-    insertToken(
+    log: logEventOfOwner(db, owner, "email-verified", context),
+    contested: insertToken(
       db,
       { kind: "reset-password", hash: resetHash, owner, email, lastsMs: RESET_MS, now },
       isNull(users.registeredDevice),
     ),
-    db.delete(sessions).where(eq(sessions.userId, owner)),
-    db.delete(tokens).where(and(eq(tokens.hash, tokenHash), eq(tokens.kind, "verify-email"))),
-  ]);
+    sessions: db.delete(sessions).where(eq(sessions.userId, owner)),
+    token: db
+      .delete(tokens)
+      .where(and(eq(tokens.hash, tokenHash), eq(tokens.kind, "verify-email"))),
+  });
   if (!confirmed) return null;
   if (contested.rowsAffected === 1) return "contested";
   const { id, passwordHash, registeredDevice } = confirmed;

@@ -5,6 +5,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { renewStopLinks, STOP_LINK_MS, stoppableUntil } from "#db/former-addresses.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
 import { endAccess } from "./account-access.ts";
@@ -178,12 +179,15 @@ export async function confirmEmailChange(
   const isAllowed = sql`${isAsked} and (${confirmedBy} is ${userId} or not ${hasSignUp})`;
   const isDone = sql`(select lower(${users.email}) from ${users} where ${users.id} = ${userId}) = ${to}`;
   const isFree = sql`not exists (select 1 from ${users} where lower(${users.email}) = ${to})`;
-  const [[refusal], , , , changed] = await db.batch([
-    db.all<{ signInFirst: number }>(
+  const {
+    refusal: [refusal],
+    changed,
+  } = await namedBatch(db, {
+    refusal: db.all<{ signInFirst: number }>(
       sql`select (${isAsked} and not (${isAllowed})) as "signInFirst"`,
     ),
-    ...deleteSquatter(db, squatterOf(to, userId), isAllowed),
-    db
+    squatter: deleteSquatter(db, squatterOf(to, userId), isAllowed),
+    changed: db
       .update(users)
       .set({
         email: to,
@@ -191,7 +195,7 @@ export async function confirmEmailChange(
         updatedAt: now,
       })
       .where(and(eq(users.id, userId), isAllowed, isFree)),
-    queueEmail(db, {
+    email: queueEmail(db, {
       kind: "email-changed",
       about: tokenHash.slice(0, 16),
       to: from,
@@ -199,11 +203,11 @@ export async function confirmEmailChange(
       emailContent,
       at: now,
     }),
-    logChange(db, userId, "email-changed", context),
-    renewStopLinks(db, { userId, from, lastsMs: STOP_LINK_MS, now }, isDone),
-    ...moveAddress(db, { userId, from, to, unsubscribeHash, now }, isDone),
-    ...endAccess(db, { event: "email-changed", owner: userId, onlyIf: isDone }),
-  ]);
+    log: logChange(db, userId, "email-changed", context),
+    stopLinks: renewStopLinks(db, { userId, from, lastsMs: STOP_LINK_MS, now }, isDone),
+    address: moveAddress(db, { userId, from, to, unsubscribeHash, now }, isDone),
+    access: endAccess(db, { event: "email-changed", owner: userId, onlyIf: isDone }),
+  });
   if (changed.rowsAffected === 1) return "changed";
   return refusal?.signInFirst ? "sign-in-first" : null;
 }

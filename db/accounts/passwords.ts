@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { type Except, endAccess } from "./account-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
@@ -35,12 +36,12 @@ export async function changePassword(db: Database, change: PasswordChange): Prom
   const { userId, email, from, to, except, emailContent, context } = change;
   const { now } = context;
   const isChanged = sql`(select ${users.passwordHash} from ${users} where ${users.id} = ${userId}) = ${to}`;
-  const [, , , changed] = await db.batch([
-    db
+  const { changed } = await namedBatch(db, {
+    password: db
       .update(users)
       .set({ passwordHash: to, updatedAt: now })
       .where(and(eq(users.id, userId), eq(users.passwordHash, from))),
-    queueEmail(db, {
+    email: queueEmail(db, {
       kind: "password-changed",
       about: crypto.randomUUID(),
       to: email,
@@ -48,12 +49,12 @@ export async function changePassword(db: Database, change: PasswordChange): Prom
       emailContent,
       at: now,
     }),
-    logChange(db, userId, "password-changed", context, isChanged),
-    db
+    log: logChange(db, userId, "password-changed", context, isChanged),
+    changed: db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, userId), isChanged)),
-    ...endAccess(db, { event: "password-changed", owner: userId, except, onlyIf: isChanged }),
-  ]);
+    access: endAccess(db, { event: "password-changed", owner: userId, except, onlyIf: isChanged }),
+  });
   return changed.length === 1;
 }

@@ -4,6 +4,7 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import {
   devices,
   recoveryCodes,
@@ -131,10 +132,12 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
     where ${users.id} = ${owner} and lower(${users.email}) = ${address})`;
   const since = sql`${query.select({ createdAt: tokens.createdAt }).from(tokens).where(eq(tokens.hash, tokenHash))}`;
   const isLink = sql`${owner} = ${userId}`;
-  const [, , , , , , , [taken]] = await db.batch([
-    ...endNewerFactor(db, { userId, proof, since }),
-    ...deleteSquatter(db, squatterOf(address, owner)),
-    db
+  const {
+    taken: [taken],
+  } = await namedBatch(db, {
+    newerFactor: endNewerFactor(db, { userId, proof, since }),
+    squatter: deleteSquatter(db, squatterOf(address, owner)),
+    taken: db
       .update(users)
       .set({
         passwordHash: noPasswordHash,
@@ -143,7 +146,7 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
       })
       .where(eq(users.id, owner))
       .returning({ id: users.id }),
-    queueEmail(
+    email: queueEmail(
       db,
       {
         kind: "email-changed",
@@ -155,8 +158,12 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
       },
       isRestored,
     ),
-    ...moveAddress(db, { userId, from: current, to: address, unsubscribeHash, now }, isRestored),
-    insertToken(db, {
+    address: moveAddress(
+      db,
+      { userId, from: current, to: address, unsubscribeHash, now },
+      isRestored,
+    ),
+    reset: insertToken(db, {
       kind: "reset-password",
       hash: resetHash,
       owner,
@@ -164,14 +171,14 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
       lastsMs: RESET_MS,
       now,
     }),
-    logEventOfOwner(db, owner, EVENTS[kind], context),
-    ...endAccess(db, { event: EVENTS[kind], owner, except: { tokenHash: resetHash } }),
-    ...beginWait(
+    log: logEventOfOwner(db, owner, EVENTS[kind], context),
+    access: endAccess(db, { event: EVENTS[kind], owner, except: { tokenHash: resetHash } }),
+    wait: beginWait(
       db,
       { userId, email: address, ...wait, context },
       sql`${isLink} and ${twoFactor.confirmedAt} > ${since}`,
     ),
-    db
+    links: db
       .delete(tokens)
       .where(
         and(
@@ -180,6 +187,6 @@ export async function takeBack(db: Database, request: TakeBack): Promise<string 
           sql`${tokens.createdAt} >= ${since}`,
         ),
       ),
-  ]);
+  });
   return taken?.id ?? null;
 }

@@ -11,6 +11,7 @@ import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { settings, tokens, twoFactor, twoFactorRecoveries, users } from "#db/schema/accounts.ts";
 import { mayMail } from "./account-email.ts";
@@ -230,9 +231,9 @@ export async function startRecovery(db: Database, start: Start): Promise<boolean
   const hasProof = sql`${twoFactor.confirmedAt} = ${factorConfirmedAt} and exists (select 1 from ${users}
     where ${users.id} = ${userId} and ${users.id} = ${ownerOfToken(link(tokenHash, context.now))}
       and ${users.passwordHash} = ${passwordHash})`;
-  const [, , , , , , recoveries] = await db.batch([
-    ...beginWait(db, start, hasProof),
-    db
+  const { recoveries } = await namedBatch(db, {
+    wait: beginWait(db, start, hasProof),
+    link: db
       .delete(tokens)
       .where(
         and(
@@ -241,11 +242,11 @@ export async function startRecovery(db: Database, start: Start): Promise<boolean
           isRecovering(userId),
         ),
       ),
-    db
+    recoveries: db
       .select({ userId: twoFactorRecoveries.userId })
       .from(twoFactorRecoveries)
       .where(eq(twoFactorRecoveries.userId, userId)),
-  ]);
+  });
   return recoveries.length === 1;
 }
 

@@ -5,6 +5,7 @@ import type { MandatoryEmail } from "#app/domain/email/kinds.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { recoveryCodes, twoFactor, twoFactorDevices } from "#db/schema/accounts.ts";
 import { bare, excluded } from "#db/upsert.ts";
 import { type Except, endAccess } from "./account-access.ts";
@@ -120,23 +121,23 @@ export async function confirmTwoFactor(
     eq(recoveryCodes.hash, codeHashes[0] ?? ""),
   );
   const isOn = sql`exists (select 1 from ${recoveryCodes} where ${isFirstCode})`;
-  const [, , , , stored] = await db.batch([
-    db
+  const { stored } = await namedBatch(db, {
+    factor: db
       .update(twoFactor)
       .set({ confirmedAt: now, lastStep: step })
       .where(isSetupOf({ userId, sessionHash: except.sessionHash, now })),
-    logChange(db, userId, "two-factor-on", context),
-    emailAbout(db, "two-factor-on", change),
-    db.run(
+    log: logChange(db, userId, "two-factor-on", context),
+    email: emailAbout(db, "two-factor-on", change),
+    codes: db.run(
       insertSelect(
         recoveryCodes,
         { hash: CODE_HASH, userId },
         sql`${codesFrom(codeHashes)} where changes() > 0`,
       ),
     ),
-    db.select({ hash: recoveryCodes.hash }).from(recoveryCodes).where(isFirstCode),
-    ...endAccess(db, { event: "two-factor-on", owner: userId, except, onlyIf: isOn }),
-    db.run(
+    stored: db.select({ hash: recoveryCodes.hash }).from(recoveryCodes).where(isFirstCode),
+    access: endAccess(db, { event: "two-factor-on", owner: userId, except, onlyIf: isOn }),
+    device: db.run(
       insertSelect(
         twoFactorDevices,
         { userId, deviceId: sql`${except.deviceHash}`, passedAt: now },
@@ -145,7 +146,7 @@ export async function confirmTwoFactor(
             set ${bare(twoFactorDevices.passedAt)} = ${excluded(twoFactorDevices.passedAt)}`,
       ),
     ),
-  ]);
+  });
   return stored.length === 1;
 }
 
@@ -158,24 +159,24 @@ export async function replaceRecoveryCodes(
 ): Promise<boolean> {
   const { userId, context } = change;
   const isTheirs = eq(recoveryCodes.userId, userId);
-  const [, , , , stored] = await db.batch([
-    db.run(
+  const { stored } = await namedBatch(db, {
+    codes: db.run(
       insertSelect(
         recoveryCodes,
         { hash: CODE_HASH, userId },
         sql`${codesFrom(codeHashes)} where ${isFactorOn(userId)} on conflict do nothing`,
       ),
     ),
-    logChange(db, userId, "recovery-codes-made", context),
-    emailAbout(db, "recovery-codes-made", change),
-    db
+    log: logChange(db, userId, "recovery-codes-made", context),
+    email: emailAbout(db, "recovery-codes-made", change),
+    before: db
       .delete(recoveryCodes)
       .where(and(isTheirs, sql`changes() > 0`, notInArray(recoveryCodes.hash, [...codeHashes]))),
-    db
+    stored: db
       .select({ hash: recoveryCodes.hash })
       .from(recoveryCodes)
       .where(and(isTheirs, eq(recoveryCodes.hash, codeHashes[0] ?? ""))),
-  ]);
+  });
   return stored.length === 1;
 }
 

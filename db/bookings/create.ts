@@ -18,6 +18,7 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { hasContent } from "#db/has-content.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { showBooking } from "#db/messages/cards.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
@@ -95,16 +96,20 @@ export async function createBooking(
     const { professionalId: userId, customerId, key, deviceHash, at } = booking;
     const ids = () => db.select({ id: bookings.id }).from(bookings);
     const isOfForm = and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, key));
-    const [, , , , , , [known], [taken], held] = await db.batch([
-      insertBooking(db, booking, reference, limit),
-      db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
-      limit ? countUseOnlyIf(db, limit, written) : db.run(sql`select 1 where 0`),
-      queueNotification(
+    const {
+      known: [known],
+      taken: [taken],
+      held,
+    } = await namedBatch(db, {
+      booking: insertBooking(db, booking, reference, limit),
+      history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
+      counted: limit ? countUseOnlyIf(db, limit, written) : db.run(sql`select 1 where 0`),
+      notification: queueNotification(
         db,
         { userId, kind: "booking", title, body, link, about: customerId, from: customerId, at },
         written,
       ),
-      queueEmail(
+      email: queueEmail(
         db,
         {
           kind: "booking-requested",
@@ -117,12 +122,12 @@ export async function createBooking(
         },
         sql`${written} and ${wantsBookingMail(userId)}`,
       ),
-      deleteDraft(db, { userId: customerId, deviceHash, id: key }, written),
-      ids().where(isOfForm),
-      ids().where(eq(bookings.reference, reference)),
-      selectHeld(db, sql`${userId}`, at, null),
-      ...showBooking(db, cardOf(booking), written),
-    ]);
+      draft: deleteDraft(db, { userId: customerId, deviceHash, id: key }, written),
+      known: ids().where(isOfForm),
+      taken: ids().where(eq(bookings.reference, reference)),
+      held: selectHeld(db, sql`${userId}`, at, null),
+      card: showBooking(db, cardOf(booking), written),
+    });
     if (known) return { id: known.id, held };
     if (!taken) return { id: null, held };
   }

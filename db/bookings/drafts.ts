@@ -3,6 +3,7 @@ import { type BookingDraft, readDraft } from "#app/domain/bookings/draft.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import {
   type ConditionalUse,
   countedOf,
@@ -69,17 +70,17 @@ export async function storeDraft(
     ),
     sql`, `,
   );
-  const [, , ...counted] = await db.batch([
-    db.run(
+  const { counted } = await namedBatch(db, {
+    draft: db.run(
       insertSelect(
         requestDrafts,
         { owner, id, ...row },
         sql`where ${and(sql`1`, ...limits.map(withinLimit))} on conflict do update set ${set}`,
       ),
     ),
-    db.delete(requestDrafts).where(and(isOfOwner, notInArray(requestDrafts.id, newest))),
-    ...countingStatements(db, limits),
-  ]);
+    older: db.delete(requestDrafts).where(and(isOfOwner, notInArray(requestDrafts.id, newest))),
+    counted: countingStatements(db, limits),
+  });
   return refusedUntil(countedOf(limits, counted));
 }
 

@@ -23,6 +23,7 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { moveUp, nextSeq, OFFER } from "#db/messages/cards.ts";
 import { isMember, mayWrite, otherOf } from "#db/messages/members.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { settings, users } from "#db/schema/accounts.ts";
@@ -175,8 +176,10 @@ export async function createOffer(
   );
   const { title, body, to, emailContent } = notification;
   const link = conversationPath(conversationId);
-  const [, , , , , , [known]] = await db.batch([
-    db.run(
+  const {
+    known: [known],
+  } = await namedBatch(db, {
+    message: db.run(
       insertSelect(
         messages,
         {
@@ -192,16 +195,16 @@ export async function createOffer(
         sql`from ${conversations} where ${mayOffer} on conflict do nothing`,
       ),
     ),
-    db.run(
+    offer: db.run(
       insertSelect(
         bookingOffers,
         { ...columns, createdAt: at, updatedAt: at },
         sql`where ${isStored} on conflict do nothing`,
       ),
     ),
-    limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
-    moveUp(db, id, at),
-    queueNotification(
+    counted: limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
+    conversation: moveUp(db, id, at),
+    notification: queueNotification(
       db,
       {
         userId: customerId,
@@ -215,7 +218,7 @@ export async function createOffer(
       },
       isStored,
     ),
-    queueEmail(
+    email: queueEmail(
       db,
       {
         kind: "booking-offered",
@@ -228,7 +231,7 @@ export async function createOffer(
       },
       sql`${isStored} and ${wantsBookingMail(customerId)}`,
     ),
-    db
+    known: db
       .select({ id: messages.id })
       .from(messages)
       .where(
@@ -238,7 +241,7 @@ export async function createOffer(
           eq(messages.clientId, key),
         ),
       ),
-  ]);
+  });
   return known !== undefined;
 }
 
@@ -344,26 +347,29 @@ export async function acceptOffer(
       eq(bookings.customerId, customerId),
       eq(bookings.idempotencyKey, offer.id),
     );
-    const [, , , , , , [known], [taken]] = await db.batch([
-      insertAccepted(db, offer, { ...acceptance, bookingId, reference, at }),
-      db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
-      db
+    const {
+      known: [known],
+      taken: [taken],
+    } = await namedBatch(db, {
+      booking: insertAccepted(db, offer, { ...acceptance, bookingId, reference, at }),
+      history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
+      offer: db
         .update(bookingOffers)
         .set({ status: "accepted", bookingId, updatedAt: at })
         .where(and(eq(bookingOffers.id, offer.id), written)),
-      db
+      message: db
         .update(messages)
         .set({ bookingId })
         .where(and(eq(messages.id, offer.id), written)),
-      queueNotification(db, { userId: professionalId, ...about }, written),
-      queueEmail(
+      notification: queueNotification(db, { userId: professionalId, ...about }, written),
+      email: queueEmail(
         db,
         { ...email, userId: professionalId, emailContent: emailContent(reference) },
         sql`${written} and ${wantsBookingMail(professionalId)}`,
       ),
-      db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
-      db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
-    ]);
+      known: db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
+      taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+    });
     if (known) return known.id;
     if (!taken) return null;
   }

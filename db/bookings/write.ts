@@ -7,6 +7,7 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { type NewCard, showBooking } from "#db/messages/cards.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory } from "#db/schema/bookings.ts";
 import { wantsBookingMail, wantsMail, wantsReminders } from "#db/settings/notification-switches.ts";
@@ -78,15 +79,17 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
     reason,
     createdAt: at,
   };
-  const [, , outcome] = await db.batch([
-    guarded,
-    db.run(insertSelect(bookingHistory, row, sql`where changes() > 0`)),
+  const { outcome } = await namedBatch(db, {
+    booking: guarded,
+    history: db.run(insertSelect(bookingHistory, row, sql`where changes() > 0`)),
     // A retried call finds the history row of its first try, so that it is not taken for a lost race.
-    db.all<{ written: number }>(sql`select ${written} as written`),
-    ...queued,
-    ...(support ? [queueEmail(db, { kind, about, ...support, from: null, at }, written)] : []),
-    ...(card ? showBooking(db, { ...card, clientId: historyId }, written) : []),
-  ]);
+    outcome: db.all<{ written: number }>(sql`select ${written} as written`),
+    notifications: queued,
+    supportEmail: support
+      ? [queueEmail(db, { kind, about, ...support, from: null, at }, written)]
+      : [],
+    card: card ? showBooking(db, { ...card, clientId: historyId }, written) : [],
+  });
   return outcome[0]?.written === 1;
 }
 

@@ -10,6 +10,7 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { showBooking } from "#db/messages/cards.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
@@ -75,18 +76,22 @@ export async function acceptJobOffer(
     } as const;
     const { title, body, link, to, emailContent } = chosen;
     const isOfOffer = and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, id));
-    const [, , , , , , [known], [taken], , , ended] = await db.batch([
-      insertBooking(db, accepted, reference),
-      db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
-      db
+    const {
+      known: [known],
+      taken: [taken],
+      notChosen: [, , ended],
+    } = await namedBatch(db, {
+      booking: insertBooking(db, accepted, reference),
+      history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
+      job: db
         .update(jobs)
         .set({ status: "taken", bookingId, updatedAt: at })
         .where(and(eq(jobs.id, jobId), written)),
-      db
+      offer: db
         .update(offers)
         .set({ status: "accepted", bookingId, updatedAt: at })
         .where(and(eq(offers.id, id), written)),
-      queueNotification(
+      notification: queueNotification(
         db,
         {
           userId: professionalId,
@@ -100,7 +105,7 @@ export async function acceptJobOffer(
         },
         written,
       ),
-      queueEmail(
+      email: queueEmail(
         db,
         {
           kind: "booking-offer_accepted",
@@ -113,10 +118,10 @@ export async function acceptJobOffer(
         },
         sql`${written} and ${wantsBookingMail(professionalId)}`,
       ),
-      db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
-      db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
-      ...endOpenOffers(db, { jobId, accepted: id, when: written, notice: notChosen, at }),
-      ...showBooking(
+      known: db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
+      taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+      notChosen: endOpenOffers(db, { jobId, accepted: id, when: written, notice: notChosen, at }),
+      card: showBooking(
         db,
         {
           bookingId,
@@ -129,7 +134,7 @@ export async function acceptJobOffer(
         },
         written,
       ),
-    ]);
+    });
     if (known) {
       return { bookingId: known.id, notChosen: ended.map((offer) => offer.professionalId) };
     }

@@ -5,6 +5,7 @@ import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -40,16 +41,19 @@ export async function endJob(
   const mayEnd = isClosed ? eq(jobs.customerId, end.customerId) : sql`${jobs.expiresAt} <= ${at}`;
   const ends = and(eq(jobs.id, id), eq(jobs.status, "open"), mayEnd);
   const when = sql`exists (select 1 from ${jobs} where ${ends})`;
-  const [, , ended, [job]] = await db.batch([
+  const {
+    offers: [, , ended],
+    job: [job],
+  } = await namedBatch(db, {
     // Before the job itself, because they ask whether it is open.
-    ...endOpenOffers(db, { jobId: id, accepted: null, when, notice, at }),
-    db
+    offers: endOpenOffers(db, { jobId: id, accepted: null, when, notice, at }),
+    job: db
       .update(jobs)
       .set({ status: end.status, closeReason: isClosed ? end.reason : null, updatedAt: at })
       .where(ends)
       .returning({ id: jobs.id }),
-    ...(isClosed ? [] : tellCustomer(db, { kind: "job-expired", jobId: id, at }, end.notice)),
-  ]);
+    customer: isClosed ? [] : tellCustomer(db, { kind: "job-expired", jobId: id, at }, end.notice),
+  });
   return job ? ended.map(({ professionalId }) => professionalId) : null;
 }
 

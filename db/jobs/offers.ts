@@ -8,6 +8,7 @@ import { allowed, type GuardedChange } from "#db/bookings/guard.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -113,12 +114,14 @@ export async function sendOffer(
     and ${notifications.title} = ${changed.title} and ${notifications.readAt} is null)`;
   const mayChange = sql`exists (select 1 from ${jobs} where ${mayOffer(offer)}
     and (not exists ${reopened} or ${isRoom}))`;
-  const [, , , , , , [known]] = await db.batch([
-    db
+  const {
+    known: [known],
+  } = await namedBatch(db, {
+    changed: db
       .update(offers)
       .set(columns)
       .where(and(isOwn, sql`${offers.status} in ('open', 'withdrawn')`, mayChange)),
-    db.run(
+    stored: db.run(
       insertSelect(
         offers,
         { id, jobId, professionalId, ...columns, createdAt: at },
@@ -126,10 +129,14 @@ export async function sendOffer(
           and ${limit ? withinLimit(limit) : sql`1`} on conflict do nothing`,
       ),
     ),
-    limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
-    queueNotification(db, { ...about, title, body, link }, isStored),
-    queueNotification(db, { ...about, ...changed }, sql`${isChanged} and not ${isUnread}`),
-    queueEmail(
+    counted: limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
+    notification: queueNotification(db, { ...about, title, body, link }, isStored),
+    notificationOfChange: queueNotification(
+      db,
+      { ...about, ...changed },
+      sql`${isChanged} and not ${isUnread}`,
+    ),
+    email: queueEmail(
       db,
       {
         kind: "job-offer",
@@ -142,11 +149,11 @@ export async function sendOffer(
       },
       sql`${isStored} and ${wantsJobMail(customerId)}`,
     ),
-    db
+    known: db
       .select({ id: offers.id })
       .from(offers)
       .where(and(isOwn, eq(offers.status, "open"), eq(offers.updatedAt, at))),
-  ]);
+  });
   return known?.id ?? null;
 }
 

@@ -11,6 +11,7 @@ import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { hasContent } from "#db/has-content.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobDrafts, jobs } from "#db/schema/jobs.ts";
@@ -78,10 +79,14 @@ export async function postJob(
   };
   const list = JSON.stringify(chosen);
   const ofPhoto = sql`from json_each(${list}) where value ->> 'id' = ${photos.id}`;
-  const [, , , , , , , , , [known]] = await db.batch([
-    db.run(insertSelect(jobs, row, sql`from ${users} where ${mayPost} on conflict do nothing`)),
-    limit ? countUseOnlyIf(db, limit, isNew) : db.run(sql`select 1 where 0`),
-    db
+  const {
+    known: [known],
+  } = await namedBatch(db, {
+    stored: db.run(
+      insertSelect(jobs, row, sql`from ${users} where ${mayPost} on conflict do nothing`),
+    ),
+    counted: limit ? countUseOnlyIf(db, limit, isNew) : db.run(sql`select 1 where 0`),
+    photos: db
       .update(photos)
       .set({
         jobId: id,
@@ -94,12 +99,12 @@ export async function postJob(
           and ${photos.draftId} is not null and ${photos.draftId} <> ${photos.ownerId}
           and ${photos.id} in (select value ->> 'id' from json_each(${list})) and ${isNew}`,
       ),
-    db
+    draft: db
       .delete(jobDrafts)
       .where(
         sql`${jobDrafts.owner} in (${customerId}, ${deviceHash}) and ${jobDrafts.id} = ${key} and ${isStored}`,
       ),
-    ...notifyProfessionals(db, {
+    notified: notifyProfessionals(db, {
       id,
       customerId,
       trade: tradeKey(trade),
@@ -108,10 +113,10 @@ export async function postJob(
       notice,
       at,
     }),
-    db
+    known: db
       .select()
       .from(jobs)
       .where(and(eq(jobs.customerId, customerId), eq(jobs.idempotencyKey, key))),
-  ]);
+  });
   return known ? { id: known.id, isThis: hasContent(known, { ...content, landmark }) } : null;
 }

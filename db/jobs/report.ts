@@ -3,6 +3,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { isTheirTrade } from "./job.ts";
@@ -51,16 +52,18 @@ export async function reportJob(db: Database, report: JobReport): Promise<boolea
     isNull(reports.resolvedAt),
   );
   const seen = isSeen(report);
-  const [, , [found]] = await db.batch([
-    db.run(
+  const {
+    found: [found],
+  } = await namedBatch(db, {
+    stored: db.run(
       insertSelect(
         reports,
         { id, reporterId, ...subject, reason, createdAt: at },
         sql`where ${seen} and not exists (select 1 from ${reports} where ${open})`,
       ),
     ),
-    queueEmail(db, { kind: "report", about: id, ...support, at }),
-    db.all<{ seen: number }>(sql`select ${seen} as seen`),
-  ]);
+    email: queueEmail(db, { kind: "report", about: id, ...support, at }),
+    found: db.all<{ seen: number }>(sql`select ${seen} as seen`),
+  });
   return found?.seen === 1;
 }

@@ -3,6 +3,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { blocks } from "#db/schema/accounts.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
@@ -76,8 +77,8 @@ export async function reportConversation(db: Database, report: NewReport): Promi
     eq(reports.subjectId, conversationId),
     isNull(reports.resolvedAt),
   );
-  const [, , found] = await db.batch([
-    db.run(
+  const { found } = await namedBatch(db, {
+    report: db.run(
       insertSelect(
         reports,
         {
@@ -92,8 +93,8 @@ export async function reportConversation(db: Database, report: NewReport): Promi
           and not exists (select 1 from ${reports} where ${open})`,
       ),
     ),
-    queueEmail(db, { kind: "report", about: id, ...support, at: now }),
-    selectMine(db, report),
-  ]);
+    email: queueEmail(db, { kind: "report", about: id, ...support, at: now }),
+    found: selectMine(db, report),
+  });
   return found.length === 1;
 }

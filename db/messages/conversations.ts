@@ -26,6 +26,7 @@ import type { Message } from "#app/domain/messages/message.ts";
 import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { contains } from "#db/contains.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
 import { type Builder, preparedReads } from "#db/prepared.ts";
 import { blocks, users } from "#db/schema/accounts.ts";
@@ -338,20 +339,25 @@ export async function openMessagesPage(
   now: number,
 ): Promise<MessagesPage & { marked: Marked | null }> {
   const mark = { conversationId, userId: me, seq: TO_THE_END, now };
-  const results = await db.batch([
+  const {
+    list,
+    unread: [unread],
+    thread: [thread, newestFirst],
+    cards: [bookings, offers],
+    ...marked
+  } = await namedBatch(db, {
     ...readMark(db, mark),
-    selectList(db, me, most, wordsOf(words)),
-    selectUnread(db, me),
-    ...selectThread(db, me, conversationId, before),
-    ...selectCards(db, sql`${me}`, conversationId),
-  ]);
-  const [moved, , , marked, live, list, [unread], thread, newestFirst, bookings, offers] = results;
+    list: selectList(db, me, most, wordsOf(words)),
+    unread: selectUnread(db, me),
+    thread: selectThread(db, me, conversationId, before),
+    cards: selectCards(db, sql`${me}`, conversationId),
+  });
   return {
     conversations: list.map(conversationOf),
     thread: threadOf(thread, newestFirst),
     cards: { bookings, offers },
     unread: unread ?? NO_UNREAD,
-    marked: markedBy(moved, marked, live),
+    marked: markedBy(marked),
   };
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import type { BatchResponse } from "drizzle-orm/batch";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { conversationPath, NEW_MESSAGE_FROM } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { type NamedResults, namedBatch } from "#db/named-batch.ts";
 import { countUseOnlyIf, isOpenWindow, type Use, withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notifications, rateLimits } from "#db/schema/email.ts";
@@ -57,7 +57,7 @@ export type Stored = {
  * changes nothing and gives the stored message. Null to strangers.
  */
 export async function storeMessage(db: Database, message: NewMessage): Promise<Stored | null> {
-  return storedOf(await db.batch(messageStatements(db, message)));
+  return storedOf(await namedBatch(db, messageStatements(db, message)));
 }
 
 /** The statements of `storeMessage`, for a batch. */
@@ -90,8 +90,8 @@ export function messageStatements(
         where ${rateLimits.action} = ${limit.action} and ${rateLimits.subject} = ${limit.subject}
           and ${isOpenWindow(limit)})`
     : sql<null>`null`;
-  return [
-    db.run(
+  return {
+    stored: db.run(
       insertSelect(
         messages,
         {
@@ -108,19 +108,19 @@ export function messageStatements(
           and ${mayWrite(sender)} on conflict do nothing`,
       ),
     ),
-    limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
-    db
+    counted: limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
+    conversation: db
       .update(conversations)
       .set({ updatedAt: sql`max(${conversations.updatedAt}, ${now})` })
       .where(and(eq(conversations.id, conversationId), isStored)),
-    db
+    email: db
       .update(conversationMembers)
       .set({
         mailDueAt: sql`min(${now + EMAIL_AGAIN_MS},
           max(${now + EMAIL_AFTER_MS}, coalesce(${conversationMembers.mailedAt}, 0) + ${EMAIL_AGAIN_MS}))`,
       })
       .where(and(isOfReceiver, isNull(conversationMembers.mailDueAt), isStored)),
-    db
+    notificationAgain: db
       .update(notifications)
       .set({ createdAt: now })
       .where(
@@ -131,7 +131,7 @@ export function messageStatements(
           isStored,
         ),
       ),
-    db.run(
+    notification: db.run(
       insertSelect(
         notifications,
         {
@@ -149,7 +149,7 @@ export function messageStatements(
       ),
     ),
     // A conversation has one notification: the new one replaces what was read.
-    db
+    readNotification: db
       .delete(notifications)
       .where(
         and(
@@ -160,7 +160,7 @@ export function messageStatements(
           isStored,
         ),
       ),
-    db
+    message: db
       .select(MESSAGE)
       .from(messages)
       .where(
@@ -170,7 +170,7 @@ export function messageStatements(
           eq(messages.clientId, clientId),
         ),
       ),
-    db
+    state: db
       .select({
         participant1: conversations.participant1,
         participant2: conversations.participant2,
@@ -179,19 +179,24 @@ export function messageStatements(
       })
       .from(conversations)
       .where(mine),
-    selectAudience(db, mine, now),
-  ] as const;
+    audience: selectAudience(db, mine, now),
+  };
 }
 
-type Results = BatchResponse<ReturnType<typeof messageStatements>>;
+type Results = NamedResults<ReturnType<typeof messageStatements>>;
 
 /** What `storeMessage` gives, from the results of its statements. */
-export function storedOf([, , , , , , , [message], [state], live]: Results): Stored | null {
+export function storedOf(results: Pick<Results, "message" | "state" | "audience">): Stored | null {
+  const {
+    message: [message],
+    state: [state],
+    audience,
+  } = results;
   if (!state) return null;
   return {
     message: message ?? null,
     mayWrite: state.mayWrite,
     windowEndsAt: state.windowEndsAt,
-    audience: audienceOf(state, live),
+    audience: audienceOf(state, audience),
   };
 }

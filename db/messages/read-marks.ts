@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
+import { type NamedResults, namedBatch } from "#db/named-batch.ts";
 import { notifications } from "#db/schema/email.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { audienceOf, selectAudience } from "./audience.ts";
@@ -22,7 +23,7 @@ type ReadMark = {
 
 /**
  * The statements that move a person's read mark forward, at most to the end of the conversation; when everything is read
- * they cancel the e-mail and mark the notification as read. The first, fourth and fifth result are for `markedBy`.
+ * they cancel the e-mail and mark the notification as read.
  */
 export function readMark(db: Database, { conversationId, userId, seq, now }: ReadMark) {
   const { lastReadSeq, mailDueAt } = conversationMembers;
@@ -35,16 +36,16 @@ export function readMark(db: Database, { conversationId, userId, seq, now }: Rea
   // The database takes a number parameter as REAL.
   const read = sql`min(cast(${seq} as integer), ${last})`;
   const allRead = sql`exists (select 1 from ${conversationMembers} where ${mine} and ${lastReadSeq} >= ${last})`;
-  return [
-    db
+  return {
+    moved: db
       .update(conversationMembers)
       .set({ lastReadSeq: read })
       .where(sql`${mine} and ${lastReadSeq} < ${read}`),
-    db
+    email: db
       .update(conversationMembers)
       .set({ mailDueAt: null })
       .where(and(mine, isNotNull(mailDueAt), allRead)),
-    db
+    notification: db
       .update(notifications)
       .set({ readAt: now })
       .where(
@@ -55,7 +56,7 @@ export function readMark(db: Database, { conversationId, userId, seq, now }: Rea
           allRead,
         ),
       ),
-    db
+    mark: db
       .select({
         readSeq: lastReadSeq,
         participant1: conversations.participant1,
@@ -68,8 +69,12 @@ export function readMark(db: Database, { conversationId, userId, seq, now }: Rea
       .from(conversationMembers)
       .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
       .where(mine),
-    selectAudience(db, and(eq(conversations.id, conversationId), isMember(sql`${userId}`)), now),
-  ] as const;
+    audience: selectAudience(
+      db,
+      and(eq(conversations.id, conversationId), isMember(sql`${userId}`)),
+      now,
+    ),
+  };
 }
 
 /** A person's read mark after the statements of `readMark`, and whom to announce it to. */
@@ -81,21 +86,21 @@ export type Marked = {
   audience: Audience;
 };
 
-type MarkRow = { readSeq: number; participant1: string; participant2: string; blocked: boolean };
+type Results = Pick<NamedResults<ReturnType<typeof readMark>>, "moved" | "mark" | "audience">;
 
 /** The read mark from the results of `readMark`; null to strangers. */
-export function markedBy(
-  moved: { rowsAffected: number },
-  [mark]: MarkRow[],
-  live: { idHash: string }[],
-): Marked | null {
+export function markedBy({ moved, mark: [mark], audience }: Results): Marked | null {
   if (!mark) return null;
   const { readSeq, blocked, ...pair } = mark;
-  return { readSeq, blocked, moved: moved.rowsAffected === 1, audience: audienceOf(pair, live) };
+  return {
+    readSeq,
+    blocked,
+    moved: moved.rowsAffected === 1,
+    audience: audienceOf(pair, audience),
+  };
 }
 
 /** Marks a conversation as read up to a place; null to strangers. */
 export async function markRead(db: Database, mark: ReadMark): Promise<Marked | null> {
-  const [moved, , , rows, live] = await db.batch(readMark(db, mark));
-  return markedBy(moved, rows, live);
+  return markedBy(await namedBatch(db, readMark(db, mark)));
 }

@@ -16,6 +16,7 @@ import type { ResponseCounts } from "#app/domain/profiles/response-rate.ts";
 import { isReachable, noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
 import { selectResponse } from "#db/profiles/response-rate.ts";
 import { withinLimit } from "#db/rate-limit.ts";
@@ -175,15 +176,18 @@ export async function startConversation(
     createdAt: now,
     updatedAt: now,
   };
-  const [, , [found], ...results] = await db.batch([
-    db.run(
+  const {
+    found: [found],
+    ...results
+  } = await namedBatch(db, {
+    started: db.run(
       insertSelect(
         conversations,
         row,
         sql`from ${users} where ${isAllowed} on conflict do nothing`,
       ),
     ),
-    db.run(
+    members: db.run(
       insertSelect(
         conversationMembers,
         { conversationId: id, userId: sql`${users.id}` },
@@ -191,12 +195,12 @@ export async function startConversation(
           and exists (select 1 from ${conversations} where ${conversations.id} = ${id}) on conflict do nothing`,
       ),
     ),
-    db
+    found: db
       .select({ id: conversations.id })
       .from(conversations)
       .where(isOfPair(me, sql`${other}`)),
     ...messageStatements(db, { ...message, conversationId: id }),
-  ]);
+  });
   return found ? { id: found.id, stored: storedOf(results) } : null;
 }
 

@@ -7,6 +7,7 @@ import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { leftoverPapers, licences } from "#db/schema/team.ts";
 import { settleLicensed } from "#db/search/upkeep.ts";
@@ -46,8 +47,8 @@ type NewLicence = LicenceFields & {
 /** Adds a licence with its paper, for the team to look at. False for somebody who is no professional, or has ten already. */
 export async function addLicence(db: Database, { now, ...licence }: NewLicence): Promise<boolean> {
   const own = sql`select count(*) from ${licences} where ${licences.userId} = ${licence.userId}`;
-  const [, , found] = await db.batch([
-    db.run(
+  const { found } = await namedBatch(db, {
+    stored: db.run(
       insertSelect(
         licences,
         { ...licence, expiresOn: sql`${licence.expiresOn}`, createdAt: now },
@@ -55,14 +56,14 @@ export async function addLicence(db: Database, { now, ...licence }: NewLicence):
           and (${own}) < ${MOST_LICENCES} on conflict do nothing`,
       ),
     ),
-    db
+    leftover: db
       .delete(leftoverPapers)
       .where(and(eq(leftoverPapers.paperKey, licence.paperKey), sql`changes() > 0`)),
-    db
+    found: db
       .select({ id: licences.id })
       .from(licences)
       .where(and(eq(licences.id, licence.id), eq(licences.userId, licence.userId))),
-  ]);
+  });
   return found.length === 1;
 }
 

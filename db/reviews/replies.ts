@@ -3,6 +3,7 @@ import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { notifications } from "#db/schema/email.ts";
 import { reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { isVisible } from "./visible-review.ts";
@@ -47,8 +48,8 @@ export async function saveReply(
     fromUserId: sql`${reviews.professionalId}`,
     createdAt: now,
   };
-  const [first, , changed] = await db.batch([
-    db.run(
+  const { first, changed } = await namedBatch(db, {
+    first: db.run(
       insertSelect(
         reviewReplies,
         reply,
@@ -57,7 +58,7 @@ export async function saveReply(
           on conflict do nothing`,
       ),
     ),
-    db.run(
+    notification: db.run(
       insertSelect(
         notifications,
         notification,
@@ -65,11 +66,11 @@ export async function saveReply(
           and changes() > 0 and ${mayReach(reviews.professionalId, reviews.customerId)}`,
       ),
     ),
-    db
+    changed: db
       .update(reviewReplies)
       .set({ content, updatedAt: nextVersion(version, now) })
       .where(isAt({ reviewId, professionalId, version })),
-  ]);
+  });
   return first.rowsAffected + changed.rowsAffected > 0;
 }
 

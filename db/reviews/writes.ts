@@ -6,6 +6,7 @@ import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, selectLimited, type Use, withinLimit } from "#db/rate-limit.ts";
 import { settings, users } from "#db/schema/accounts.ts";
@@ -126,9 +127,12 @@ export async function createReview(
     updatedAt: now,
   };
   const told = { notification, from: customerId, now };
-  const [[over], , , , , [stored]] = await db.batch([
-    selectLimited(db, limit),
-    db.run(
+  const {
+    over: [over],
+    stored: [stored],
+  } = await namedBatch(db, {
+    over: selectLimited(db, limit),
+    review: db.run(
       insertSelect(
         reviews,
         review,
@@ -136,13 +140,13 @@ export async function createReview(
           and ${isReviewable(customerId)} and ${limit ? withinLimit(limit) : sql`1`} on conflict do nothing`,
       ),
     ),
-    limit ? countUseOnlyIf(db, limit, sql`changes() > 0`) : db.run(sql`select 1 where 0`),
-    ...tellProfessional(db, { ...told, kind: "new-review", about: id }),
-    db
+    counted: limit ? countUseOnlyIf(db, limit, sql`changes() > 0`) : db.run(sql`select 1 where 0`),
+    told: tellProfessional(db, { ...told, kind: "new-review", about: id }),
+    stored: db
       .select({ id: reviews.id, rating: reviews.rating, comment: reviews.comment })
       .from(reviews)
       .where(and(eq(reviews.serviceId, serviceId), eq(reviews.customerId, customerId))),
-  ]);
+  });
   if (stored) {
     const isThis = stored.id === id && stored.rating === rating && stored.comment === comment;
     return { outcome: isThis ? "created" : "already", retryAt: 0 };
@@ -251,15 +255,15 @@ export async function deleteReview(
   );
   const isTombstone = sql`(select ${reviews.id} from ${reviews} where ${reviews.id} = ${id}
     and ${reviews.customerId} = ${customerId} and ${reviews.deletedAt} is not null)`;
-  const [emptied, , , deleted] = await db.batch([
-    db
+  const { emptied, deleted } = await namedBatch(db, {
+    emptied: db
       .update(reviews)
       .set({ comment: "", deletedAt: now, updatedAt: now })
       .where(and(isOwn, isNotNull(reviews.hiddenAt))),
-    db.delete(reviewHelpful).where(sql`${reviewHelpful.reviewId} = ${isTombstone}`),
-    db.delete(reviewReplies).where(sql`${reviewReplies.reviewId} = ${isTombstone}`),
+    votes: db.delete(reviewHelpful).where(sql`${reviewHelpful.reviewId} = ${isTombstone}`),
+    replies: db.delete(reviewReplies).where(sql`${reviewReplies.reviewId} = ${isTombstone}`),
     // What was hidden is a tombstone by now.
-    db.delete(reviews).where(isOwn),
-  ]);
+    deleted: db.delete(reviews).where(isOwn),
+  });
   return emptied.rowsAffected + deleted.rowsAffected > 0;
 }

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { MOST_PHOTOS } from "#app/domain/services/photo.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { leftoverPhotos, photos } from "#db/schema/services.ts";
 
@@ -34,17 +35,19 @@ export async function planPhoto(db: Database, id: string, dueAt: number): Promis
 export async function addDraftPhoto(db: Database, { now, ...photo }: DraftPhoto): Promise<boolean> {
   const drafts = sql`select count(*) from ${photos} where ${photos.ownerId} = ${photo.ownerId}
     and ${photos.draftId} = ${photo.draftId}`;
-  const [, , found] = await db.batch([
-    db.run(
+  const { found } = await namedBatch(db, {
+    stored: db.run(
       insertSelect(
         photos,
         { ...photo, position: 0, createdAt: now },
         sql`where (${drafts}) < ${MOST_PHOTOS} on conflict do nothing`,
       ),
     ),
-    db.delete(leftoverPhotos).where(and(eq(leftoverPhotos.photoId, photo.id), sql`changes() > 0`)),
-    db.select({ id: photos.id }).from(photos).where(eq(photos.id, photo.id)),
-  ]);
+    leftover: db
+      .delete(leftoverPhotos)
+      .where(and(eq(leftoverPhotos.photoId, photo.id), sql`changes() > 0`)),
+    found: db.select({ id: photos.id }).from(photos).where(eq(photos.id, photo.id)),
+  });
   return found.length === 1;
 }
 

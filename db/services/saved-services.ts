@@ -15,6 +15,7 @@ import {
 } from "#app/domain/services/saved.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { removedSavedServices, savedServices, services } from "#db/schema/services.ts";
@@ -86,8 +87,8 @@ export async function removeSaved(
     createdAt: sql`${createdAt}`,
     removedAt: now,
   };
-  const [, , removals] = await db.batch([
-    db.run(
+  const { removals } = await namedBatch(db, {
+    kept: db.run(
       insertSelect(
         removedSavedServices,
         removed,
@@ -95,8 +96,8 @@ export async function removeSaved(
           set id = excluded.id, created_at = excluded.created_at, removed_at = excluded.removed_at`,
       ),
     ),
-    db.delete(savedServices).where(chosen),
-    db
+    removed: db.delete(savedServices).where(chosen),
+    removals: db
       .select({ serviceId: removedSavedServices.serviceId })
       .from(removedSavedServices)
       .where(
@@ -106,7 +107,7 @@ export async function removeSaved(
           gt(removedSavedServices.removedAt, now - UNDO_WORKS_MS),
         ),
       ),
-  ]);
+  });
   return removals.map((removal) => removal.serviceId);
 }
 

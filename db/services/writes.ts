@@ -9,6 +9,7 @@ import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { hasContent } from "#db/has-content.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { photos, services } from "#db/schema/services.ts";
@@ -206,8 +207,12 @@ export async function createService(db: Database, write: Write): Promise<Created
     createdAt: now,
     updatedAt: now,
   };
-  const [inserted, , [before], [usable]] = await db.batch([
-    db.run(
+  const {
+    inserted,
+    before: [before],
+    usable: [usable],
+  } = await namedBatch(db, {
+    inserted: db.run(
       insertSelect(
         services,
         row,
@@ -215,8 +220,8 @@ export async function createService(db: Database, write: Write): Promise<Created
           and exists (select 1 from ${photos} where ${condition}) on conflict do nothing`,
       ),
     ),
-    attachPhotos(db, write, sql`changes() > 0`),
-    db
+    attached: attachPhotos(db, write, sql`changes() > 0`),
+    before: db
       .select({
         approval: services.approval,
         proId: services.proId,
@@ -236,8 +241,8 @@ export async function createService(db: Database, write: Write): Promise<Created
       })
       .from(services)
       .where(eq(services.id, id)),
-    db.select({ count: count() }).from(photos).where(condition),
-  ]);
+    usable: db.select({ count: count() }).from(photos).where(condition),
+  });
   if (before) {
     const { approval, ...stored } = before;
     const waits = approval !== null;

@@ -4,6 +4,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { type ContactTopic, TICKET_LENGTH, ticketNumber } from "#app/domain/support/contact.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { contactMessages } from "#db/schema/email.ts";
 
 type ContactMessage = {
@@ -53,21 +54,23 @@ export async function storeContactMessage(
 ): Promise<string> {
   for (let attempt = 0; attempt < TICKET_ATTEMPTS; attempt += 1) {
     const ticket = ticketNumber(randomBytes(TICKET_LENGTH));
-    const [, , [stored]] = await db.batch([
+    const {
+      stored: [stored],
+    } = await namedBatch(db, {
       // Nothing is stored when the id is known or the number is taken.
-      db
+      message: db
         .insert(contactMessages)
         .values({ ...message, ticket, createdAt: at })
         .onConflictDoNothing(),
-      queueEmail(db, {
+      email: queueEmail(db, {
         kind: "contact",
         about: message.id,
         to: support.to,
         emailContent: support.emailContent(ticket),
         at,
       }),
-      ticketOf(db, message.id),
-    ]);
+      stored: ticketOf(db, message.id),
+    });
     if (stored) return stored.ticket;
   }
   throw new Error("No free ticket number was found.");

@@ -4,6 +4,7 @@ import type { TicketState } from "#app/domain/team/tickets.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { contactAnswers, contactMessages } from "#db/schema/email.ts";
 import { logAct } from "./log.ts";
@@ -112,8 +113,10 @@ export async function answerTicket(db: Database, answer: Answer): Promise<boolea
   const { ticket, id, content, by, seen, emailContent } = answer;
   const answers = sql`(select count(*) from ${contactAnswers}
     where ${contactAnswers.contactMessageId} = ${ticket.id} and ${contactAnswers.kind} = 'answer')`;
-  const [, , , , [stored]] = await db.batch([
-    db
+  const {
+    stored: [stored],
+  } = await namedBatch(db, {
+    ticket: db
       .update(contactMessages)
       .set({ state: "answered" })
       .where(
@@ -126,7 +129,7 @@ export async function answerTicket(db: Database, answer: Answer): Promise<boolea
           isStaff(by, "support"),
         ),
       ),
-    db.run(
+    answer: db.run(
       insertSelect(
         contactAnswers,
         {
@@ -140,8 +143,8 @@ export async function answerTicket(db: Database, answer: Answer): Promise<boolea
         sql`where changes() > 0`,
       ),
     ),
-    logTicket(db, "ticket-answered", { ticket, by }),
-    queueEmail(db, {
+    log: logTicket(db, "ticket-answered", { ticket, by }),
+    email: queueEmail(db, {
       kind: "contact-answer",
       about: id,
       to: ticket.email,
@@ -149,16 +152,18 @@ export async function answerTicket(db: Database, answer: Answer): Promise<boolea
       emailContent,
       at: by.now,
     }),
-    findWritten(db, answer),
-  ]);
+    stored: findWritten(db, answer),
+  });
   return stored?.content === content;
 }
 
 /** Writes a note that only the team sees. False where the ticket's address is gone, or the role. */
 export async function noteTicket(db: Database, note: Written): Promise<boolean> {
   const { ticket, id, content, by } = note;
-  const [, , [stored]] = await db.batch([
-    db.run(
+  const {
+    stored: [stored],
+  } = await namedBatch(db, {
+    note: db.run(
       insertSelect(
         contactAnswers,
         {
@@ -173,9 +178,9 @@ export async function noteTicket(db: Database, note: Written): Promise<boolean> 
           where ${contactMessages.id} = ${ticket.id} and ${contactMessages.email} <> '')`,
       ),
     ),
-    logTicket(db, "ticket-noted", { ticket, by }),
-    findWritten(db, note),
-  ]);
+    log: logTicket(db, "ticket-noted", { ticket, by }),
+    stored: findWritten(db, note),
+  });
   return stored?.content === content;
 }
 
@@ -185,8 +190,10 @@ export async function moveTicket(
   { ticket, to, by }: Pick<Written, "ticket" | "by"> & { to: "open" | "closed" },
 ): Promise<boolean> {
   const { id, state, email } = contactMessages;
-  const [, , [found]] = await db.batch([
-    db
+  const {
+    found: [found],
+  } = await namedBatch(db, {
+    ticket: db
       .update(contactMessages)
       .set({ state: to })
       .where(
@@ -197,9 +204,9 @@ export async function moveTicket(
           isStaff(by, "support"),
         ),
       ),
-    logTicket(db, to === "open" ? "ticket-opened" : "ticket-closed", { ticket, by }),
-    db.select({ state }).from(contactMessages).where(eq(id, ticket.id)),
-  ]);
+    log: logTicket(db, to === "open" ? "ticket-opened" : "ticket-closed", { ticket, by }),
+    found: db.select({ state }).from(contactMessages).where(eq(id, ticket.id)),
+  });
   return found?.state === to;
 }
 
