@@ -108,7 +108,7 @@ export const framePersonContext = createContext<FramePerson | null>();
 export const idleUserContext = createContext<string | null>();
 
 /** True when there is a session cookie but the database is unavailable, so that the person is unknown. */
-export const sessionUnreadContext = createContext<boolean>();
+export const sessionUnavailableContext = createContext<boolean>();
 
 /** Somebody of the team on one of its pages: set by its middleware, which lets nobody else in. */
 export type StaffUser = {

@@ -21,7 +21,7 @@ import {
   requestIdContext,
   roomsContext,
   sentRequestContext,
-  sessionUnreadContext,
+  sessionUnavailableContext,
   timingsContext,
   unreadContext,
   userContext,
@@ -239,7 +239,7 @@ function contextOf(
   // The session middleware sets these; some refusals come before it.
   context.set(userContext, null);
   context.set(idleUserContext, null);
-  context.set(sessionUnreadContext, false);
+  context.set(sessionUnavailableContext, false);
   context.set(framePersonContext, null);
   context.set(unreadContext, async () => ({ messages: 0, notifications: 0 }));
   context.set(laterContext, (work) =>

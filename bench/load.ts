@@ -2,12 +2,12 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { randomNumbers } from "#demo/invented-names.ts";
 import { openFilled } from "./filled-database.ts";
 import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
-import { keepActing, type Scene } from "./load/actor.ts";
-import { type Crowd, gatherCrowd } from "./load/crowd.ts";
+import { type Metrics, newMetrics } from "./load/metrics.ts";
 import { watchResources } from "./load/resources.ts";
 import { type Findings, LOAD_GOALS, tablesOf } from "./load/tables.ts";
-import { newTally, type Tally } from "./load/tally.ts";
 import { type Verdict, verify } from "./load/verify.ts";
+import { keepUsing, type LoadRun } from "./load/virtual-user.ts";
+import { prepareVirtualUsers, type VirtualUsers } from "./load/virtual-users.ts";
 import type { BenchOptions } from "./options.ts";
 import type { RunningWorker } from "./pages/workerd.ts";
 import type { Report } from "./report.ts";
@@ -58,27 +58,27 @@ export async function underLoad(
   try {
     const worker = await buildAndServeKayap(settingsFor(database.url, "booking,message"), log);
     endings.push(worker.stop);
-    const scene = startScene(worker.port);
+    const run = startRun(worker.port);
     log("Signing everybody in ...");
-    const crowd = await gatherCrowd(database.url, scene, sizes);
+    const users = await prepareVirtualUsers(database.url, run, sizes);
     const served = { worker, databaseFolder: database.folder };
-    const measured = await measure(scene, crowd, { minutes, perSecond, served, log });
+    const measured = await measure(run, users, { minutes, perSecond, served, log });
     await worker.stop();
-    const verdict = await verify(database.url, scene, crowd);
+    const verdict = await verify(database.url, run, users);
     logLost(verdict, log);
-    const findings = { ...measured, minutes, perSecond, sockets: scene.sockets, verdict };
+    const findings = { ...measured, minutes, perSecond, sockets: run.sockets, verdict };
     return { findings, notes: notesOf(sizes, perSecond) };
   } finally {
     for (const end of endings.reverse()) await end();
   }
 }
 
-function startScene(port: number): Scene {
+function startRun(port: number): LoadRun {
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
     next: randomNumbers(SERVICES),
-    ledgers: { bookings: new Map(), messages: new Map(), saves: new Map() },
+    sent: { bookings: new Map(), messages: new Map(), saves: new Map() },
     sockets: { opened: 0, closed: [] },
   };
 }
@@ -93,52 +93,52 @@ type Measured = Omit<Findings, "minutes" | "perSecond" | "sockets" | "verdict">;
 
 /** Measures the baseline, one at a time, and then everybody at once. */
 async function measure(
-  { next }: Scene,
-  crowd: Crowd,
+  { next }: LoadRun,
+  users: VirtualUsers,
   { minutes, perSecond, served, log }: Plan,
 ): Promise<Measured> {
   const duration = minutes * MINUTE_MS;
   log("One at a time ...");
-  const baseline = newTally();
-  await oneAtATime(crowd, newTally(), 0);
-  await oneAtATime(crowd, baseline, Math.min(LONGEST_BASELINE_MS, duration / 3));
+  const baseline = newMetrics();
+  await oneAtATime(users, newMetrics(), 0);
+  await oneAtATime(users, baseline, Math.min(LONGEST_BASELINE_MS, duration / 3));
   log(`All together for ${minutes} minutes ...`);
-  const busy = newTally();
+  const busy = newMetrics();
   const watch = watchResources(served.worker.pid, served.databaseFolder, duration);
   const loop = monitorEventLoopDelay({ resolution: CLOCK_MS });
   loop.enable();
   const progress = setInterval(() => log(progressOf(busy)), MINUTE_MS);
   const started = performance.now();
   const end = started + duration;
-  const { visitors, customers, professionals, talks, desk } = crowd;
+  const { visitors, customers, professionals, talks, desk } = users;
   const [arrivals] = await Promise.all([
     desk.arrive(busy, perSecond, end),
-    ...[...visitors, ...customers, ...professionals, ...talks].map((actor) =>
-      keepActing(actor, { tally: busy, next, end }),
+    ...[...visitors, ...customers, ...professionals, ...talks].map((user) =>
+      keepUsing(user, { metrics: busy, next, end }),
     ),
   ]);
   const seconds = (performance.now() - started) / 1_000;
   clearInterval(progress);
   loop.disable();
   const resources = await watch.stop();
-  for (const actor of [...visitors, ...customers, ...professionals, ...talks, desk]) actor.close();
+  for (const user of [...visitors, ...customers, ...professionals, ...talks, desk]) user.close();
   // The monitor measures from one tick of its clock to the next.
   const delay = Math.max(0, loop.percentile(99) / NANOSECONDS - CLOCK_MS);
   return { baseline, busy, arrivals, started, seconds, resources, delay };
 }
 
-/** One actor of each kind in turn, without pauses, for so many milliseconds and once at least. */
-async function oneAtATime(crowd: Crowd, tally: Tally, ms: number): Promise<void> {
+/** One user of each kind in turn, without pauses, for so many milliseconds and once at least. */
+async function oneAtATime(users: VirtualUsers, metrics: Metrics, ms: number): Promise<void> {
   const end = performance.now() + ms;
-  const { visitors, customers, professionals, talks, desk } = crowd;
+  const { visitors, customers, professionals, talks, desk } = users;
   const each = [visitors[0], customers[0], professionals[0], talks[0], desk];
   do {
-    for (const actor of each) await actor?.step(tally);
+    for (const user of each) await user?.iterate(metrics);
   } while (performance.now() < end);
 }
 
-function progressOf(tally: Tally): string {
-  const { answers, errors } = tally.total();
+function progressOf(metrics: Metrics): string {
+  const { answers, errors } = metrics.total();
   return `${answers.toLocaleString("en")} answers and frames so far, ${errors} errors.`;
 }
 

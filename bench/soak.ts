@@ -1,6 +1,6 @@
+import { KINDS } from "./load/metrics.ts";
 import type { Samples } from "./load/resources.ts";
 import { bookings, endings, type Findings, lost, violations } from "./load/tables.ts";
-import { KINDS } from "./load/tally.ts";
 import { underLoad } from "./load.ts";
 import type { BenchOptions } from "./options.ts";
 import type { Report, Row } from "./report.ts";

@@ -1,4 +1,4 @@
-import { type Access, isAdmitted } from "#app/domain/accounts/access.ts";
+import { type Access, isAdmitted } from "#app/domain/accounts/standing.ts";
 import { isId } from "#app/domain/id.ts";
 import type { Database } from "#db/client.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";

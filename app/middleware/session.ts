@@ -17,11 +17,11 @@ import {
   idleUserContext,
   laterContext,
   type SessionUser,
-  sessionUnreadContext,
+  sessionUnavailableContext,
   unreadContext,
   userContext,
 } from "#app/context.ts";
-import { isAdmitted } from "#app/domain/accounts/access.ts";
+import { isAdmitted } from "#app/domain/accounts/standing.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { isSmallForm } from "#app/http/small-form.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -38,7 +38,7 @@ type Next = () => Promise<Response>;
 
 /**
  * Sets the signed-in person in the context and sends the cookies again when the session was extended. A visitor without a
- * cookie costs no query. When the database does not answer, `sessionUnreadContext` tells somebody with a cookie apart from
+ * cookie costs no query. When the database does not answer, `sessionUnavailableContext` tells somebody with a cookie apart from
  * a visitor; public pages treat both alike.
  */
 export const session: MiddlewareFunction<Response> = async (
@@ -68,7 +68,7 @@ async function readFirst(request: Request, context: Context, next: Next): Promis
   context.set(unreadContext, async () => found.unread);
   context.set(userContext, found.user);
   context.set(idleUserContext, found.idle?.userId ?? null);
-  context.set(sessionUnreadContext, !read.ok);
+  context.set(sessionUnavailableContext, !read.ok);
   context.set(framePersonContext, read.ok ? null : knownViewer(request, context));
   return { response: await next(), found };
 }

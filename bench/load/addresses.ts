@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import type { Random } from "#demo/invented-names.ts";
-import { popular } from "./actor.ts";
+import { popular } from "./virtual-user.ts";
 
 /** The ids of what can be visited, the most popular first. */
 export type Addresses = {

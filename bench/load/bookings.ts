@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { slotText } from "#app/domain/bookings/form.ts";
 import { termsFields } from "#app/domain/bookings/terms.ts";
 import type { Person } from "../people.ts";
-import type { Actor, Scene } from "./actor.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import type { Slot } from "./free-slots.ts";
-import type { Tally } from "./tally.ts";
+import type { Metrics } from "./metrics.ts";
+import type { LoadRun, VirtualUser } from "./virtual-user.ts";
 
 const RACES = 0.05;
 const LATE_MS = 100;
@@ -25,17 +25,17 @@ export type Arrivals = {
 };
 
 type Customer = { id: string; browser: Browser };
-export type BookingDesk = Actor & {
+export type BookingDesk = VirtualUser & {
   /**
    * Sends bookings at random moments, so many a second on average, until a moment of `performance.now()`, without waiting
    * for earlier ones. One in twenty is a race of two for the same hour. Times count from the arrival.
    */
-  arrive(tally: Tally, perSecond: number, end: number): Promise<Arrivals>;
+  arrive(metrics: Metrics, perSecond: number, end: number): Promise<Arrivals>;
 };
 
 /** The customers who request bookings, each with a browser. */
 export function bookingDesk(
-  { port, next, ledgers: { bookings } }: Scene,
+  { port, next, sent: { bookings } }: LoadRun,
   people: readonly Person[],
   slots: Generator<Slot, never>,
 ): BookingDesk {
@@ -50,7 +50,7 @@ export function bookingDesk(
 
   /** True when the booking was made, false when the time was taken, null after any other answer. */
   const request = async (
-    tally: Tally,
+    metrics: Metrics,
     { serviceId, startsAt, terms }: Slot,
     { races = false, waited = 0 } = {},
   ): Promise<boolean | null> => {
@@ -65,28 +65,28 @@ export function bookingDesk(
     });
     const answer = { ...sent, ms: sent.ms + waited };
     if (races && answer.status === 409) {
-      tally.answer("booking, time lost", answer, [409]);
+      metrics.answer("booking, time lost", answer, [409]);
       return false;
     }
-    tally.answer("booking", answer, [303]);
+    metrics.answer("booking", answer, [303]);
     const id = /^\/dashboard\/bookings\/([\w-]{36})$/.exec(answer.location ?? "")?.[1];
     if (answer.status !== 303 || !id) return null;
     bookings.set(key, id);
     return true;
   };
 
-  const race = async (tally: Tally, waited: number, arrivals: Arrivals) => {
+  const race = async (metrics: Metrics, waited: number, arrivals: Arrivals) => {
     const slot = slots.next().value;
-    const both = [1, 2].map(() => request(tally, slot, { races: true, waited }));
+    const both = [1, 2].map(() => request(metrics, slot, { races: true, waited }));
     const made = await Promise.all(both);
     if (!made.includes(null) && made[0] === made[1]) arrivals.unfair += 1;
   };
 
   return {
-    async step(tally) {
-      await request(tally, slots.next().value);
+    async iterate(metrics) {
+      await request(metrics, slots.next().value);
     },
-    async arrive(tally, perSecond, end) {
+    async arrive(metrics, perSecond, end) {
       const arrivals: Arrivals = { scheduled: 0, late: 0, dropped: 0, races: 0, unfair: 0 };
       const underWay = new Set<Promise<unknown>>();
       let at = performance.now();
@@ -105,8 +105,8 @@ export function bookingDesk(
         if (together === 2) arrivals.races += 1;
         const work: Promise<unknown> =
           together === 2
-            ? race(tally, waited, arrivals)
-            : request(tally, slots.next().value, { waited });
+            ? race(metrics, waited, arrivals)
+            : request(metrics, slots.next().value, { waited });
         underWay.add(work);
         void work.finally(() => underWay.delete(work));
       }

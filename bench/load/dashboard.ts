@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Person } from "../people.ts";
-import type { Actor, Scene } from "./actor.ts";
 import { openBrowser } from "./browser.ts";
+import type { Metrics } from "./metrics.ts";
 import { openInboxSocket } from "./sockets.ts";
-import type { Tally } from "./tally.ts";
+import type { LoadRun, VirtualUser } from "./virtual-user.ts";
 
 const PAGES = {
   customer: ["", "/bookings", "/saved", "/messages", "/notifications", "/find", "/reviews"],
@@ -20,33 +20,34 @@ type Saver = { role: "customer"; serviceIds: readonly string[] };
  * service, never the same one twice.
  */
 export async function dashboardUser(
-  scene: Scene,
+  run: LoadRun,
   person: Person,
   as: Saver | { role: "professional" },
-): Promise<Actor> {
-  const { port, next, ledgers } = scene;
+): Promise<VirtualUser> {
+  const { port, next, sent } = run;
   const browser = openBrowser(port, person.cookie);
-  const inbox = await openInboxSocket(scene, person);
+  const inbox = await openInboxSocket(run, person);
   const unsaved = as.role === "customer" ? shuffled(as.serviceIds, next) : [];
 
-  const save = async (tally: Tally, serviceId: string) => {
+  const save = async (metrics: Metrics, serviceId: string) => {
     const key = `${person.id} ${serviceId}`;
-    ledgers.saves.set(key, null);
+    sent.saves.set(key, null);
     const answer = await browser.fetch("/saved.json", { serviceId, saved: "on" });
-    tally.answer("save", answer, [200]);
+    metrics.answer("save", answer, [200]);
     if (answer.status !== 200) return;
     savedSchema.parse(JSON.parse(answer.text));
-    ledgers.saves.set(key, key);
+    sent.saves.set(key, key);
   };
 
   return {
-    async step(tally) {
+    async iterate(metrics) {
       const serviceId = next() < SAVES ? unsaved.pop() : undefined;
-      if (serviceId) return save(tally, serviceId);
+      if (serviceId) return save(metrics, serviceId);
       const pages = PAGES[as.role];
       const path = `/dashboard${pages[Math.floor(next() * pages.length)]}`;
-      if (next() < OPENS_DOCUMENT) tally.answer("dashboard page", await browser.open(path), [200]);
-      else tally.answer("dashboard data", await browser.fetch(`${path}.data`), [200]);
+      if (next() < OPENS_DOCUMENT)
+        metrics.answer("dashboard page", await browser.open(path), [200]);
+      else metrics.answer("dashboard data", await browser.fetch(`${path}.data`), [200]);
     },
     close() {
       inbox.close();

@@ -1,25 +1,25 @@
 import { type Listener, listen } from "../messages/listener.ts";
 import type { Person } from "../people.ts";
-import type { Scene } from "./actor.ts";
+import type { LoadRun } from "./virtual-user.ts";
 
 const PING_EVERY_MS = 25_000;
 
 /** The socket to a person's own inbox, which every page of the dashboard keeps open. */
-export function openInboxSocket(scene: Scene, person: Person): Promise<Listener> {
-  return keepOpen(scene, person, { path: "/parties/inbox/me", greeting: "news" });
+export function openInboxSocket(run: LoadRun, person: Person): Promise<Listener> {
+  return keepOpen(run, person, { path: "/parties/inbox/me", greeting: "news" });
 }
 
 /** The socket to a conversation. */
 export function openConversationSocket(
-  scene: Scene,
+  run: LoadRun,
   person: Person,
   id: string,
 ): Promise<Listener> {
-  return keepOpen(scene, person, { path: `/parties/conversation/${id}`, greeting: "hello" });
+  return keepOpen(run, person, { path: `/parties/conversation/${id}`, greeting: "hello" });
 }
 
 async function keepOpen(
-  { origin, sockets }: Scene,
+  { origin, sockets }: LoadRun,
   { cookie }: Person,
   room: { path: string; greeting: string },
 ): Promise<Listener> {

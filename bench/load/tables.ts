@@ -1,10 +1,10 @@
 import type { Report, Row, Table } from "../report.ts";
 import { median, quantile } from "../rounds.ts";
-import type { Scene } from "./actor.ts";
 import type { Arrivals } from "./bookings.ts";
+import { KINDS, type Metrics } from "./metrics.ts";
 import type { watchResources } from "./resources.ts";
-import { KINDS, type Tally } from "./tally.ts";
 import type { Verdict } from "./verify.ts";
+import type { LoadRun } from "./virtual-user.ts";
 
 const MOST_GROWTH = 1.2;
 const LEAST_CARRIED = 0.99;
@@ -17,10 +17,10 @@ export type Findings = {
   /** The seconds that the load really lasted. */
   seconds: number;
   perSecond: number;
-  baseline: Tally;
-  busy: Tally;
+  baseline: Metrics;
+  busy: Metrics;
   arrivals: Arrivals;
-  sockets: Scene["sockets"];
+  sockets: LoadRun["sockets"];
   resources: Awaited<ReturnType<ReturnType<typeof watchResources>["stop"]>>;
   /** The 99th percentile of the delay of this process's event loop, ms. */
   delay: number;

@@ -1,7 +1,7 @@
 import { type Client, createClient } from "@libsql/client";
 import { z } from "zod";
-import type { Scene } from "./actor.ts";
-import { type Comparison, compare, type StoredRow } from "./ledger.ts";
+import { type Comparison, compare, type StoredRow } from "./sent-writes.ts";
+import type { LoadRun } from "./virtual-user.ts";
 
 const storedSchema = z.array(z.object({ key: z.string(), id: z.string() }));
 const countSchema = z.object({ count: z.number() });
@@ -19,7 +19,7 @@ const VIOLATIONS = {
 };
 
 export type Verdict = {
-  compared: Record<keyof Scene["ledgers"], Comparison>;
+  compared: Record<keyof LoadRun["sent"], Comparison>;
   /** How often each violation occurs. */
   violations: Record<string, number>;
 };
@@ -27,7 +27,7 @@ export type Verdict = {
 /** Compares every acknowledged write with the database, and counts violations. */
 export async function verify(
   url: string,
-  { ledgers }: Pick<Scene, "ledgers">,
+  { sent }: Pick<LoadRun, "sent">,
   { people, conversations }: { people: readonly string[]; conversations: readonly string[] },
 ): Promise<Verdict> {
   const client = createClient({ url });
@@ -57,9 +57,9 @@ export async function verify(
     }
     return {
       compared: {
-        bookings: compare(ledgers.bookings, bookings),
-        messages: compare(ledgers.messages, messages),
-        saves: compare(ledgers.saves, saves),
+        bookings: compare(sent.bookings, bookings),
+        messages: compare(sent.messages, messages),
+        saves: compare(sent.saves, saves),
       },
       violations,
     };

@@ -1,12 +1,12 @@
-import type { Actor, Scene } from "./actor.ts";
 import { type Addresses, nextAddress } from "./addresses.ts";
 import { openBrowser } from "./browser.ts";
+import type { LoadRun, VirtualUser } from "./virtual-user.ts";
 
 const PAGES_A_VISIT = 10;
 const GOES_BACK = 0.2;
 
 /** A visitor of public pages, who is replaced by a new one, without known pages, after ten. */
-export function visitor({ port, next }: Scene, addresses: Addresses): Actor {
+export function visitor({ port, next }: LoadRun, addresses: Addresses): VirtualUser {
   let browser = openBrowser(port);
   let visited: string[] = [];
   const nextPath = () => {
@@ -14,7 +14,7 @@ export function visitor({ port, next }: Scene, addresses: Addresses): Actor {
     return back ?? nextAddress(addresses, next);
   };
   return {
-    async step(tally) {
+    async iterate(metrics) {
       if (visited.length === PAGES_A_VISIT) {
         browser.close();
         browser = openBrowser(port);
@@ -24,7 +24,11 @@ export function visitor({ port, next }: Scene, addresses: Addresses): Actor {
       visited.push(path);
       const again = browser.knows(path);
       const answer = await browser.open(path);
-      tally.answer(again ? "public page again" : "public page", answer, again ? [200, 304] : [200]);
+      metrics.answer(
+        again ? "public page again" : "public page",
+        answer,
+        again ? [200, 304] : [200],
+      );
     },
     close: () => browser.close(),
   };

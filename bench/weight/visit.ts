@@ -49,17 +49,17 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 }
 
 async function countBytes(session: CDPSession) {
-  const tally = { document: 0, style: 0, script: 0, image: 0, other: 0, requests: 0 };
+  const bytes = { document: 0, style: 0, script: 0, image: 0, other: 0, requests: 0 };
   const kinds = new Map<string, Kind>();
   session.on("Network.responseReceived", ({ requestId, type }) => {
     kinds.set(requestId, KIND_OF[type] ?? "other");
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    tally[kinds.get(requestId) ?? "other"] += encodedDataLength;
-    tally.requests += 1;
+    bytes[kinds.get(requestId) ?? "other"] += encodedDataLength;
+    bytes.requests += 1;
   });
   await session.send("Network.enable");
-  return tally;
+  return bytes;
 }
 
 const WATCH_PAINTS = `

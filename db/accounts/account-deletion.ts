@@ -6,7 +6,7 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings, isOpen } from "#db/schema/bookings.ts";
-import { endAccess } from "./account-access.ts";
+import { endAccess } from "./end-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 
 /** The condition that a booking of a person, on either side, is open and still to come. */

@@ -9,8 +9,8 @@ import {
   twoFactorRecoveries,
   users,
 } from "#db/schema/accounts.ts";
-import { endAccess } from "./account-access.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
+import { endAccess } from "./end-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { notifyOwner, type Owner, type RecoveryNotice } from "./two-factor-recovery.ts";
 

@@ -8,8 +8,8 @@ import { renewStopLinks, STOP_LINK_MS, stoppableUntil } from "#db/former-address
 import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
-import { endAccess } from "./account-access.ts";
 import { mayMail } from "./account-email.ts";
+import { endAccess } from "./end-access.ts";
 import { moveAddress } from "./moved-address.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isSessionOf } from "./sessions.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "#db/client.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
-import { endAccess } from "./account-access.ts";
+import { endAccess } from "./end-access.ts";
 import { type MovedAddress, moveAddress } from "./moved-address.ts";
 import { logChange } from "./security-log.ts";
 import { deleteSquatter, squatterOf } from "./squatter.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
-import { type Except, endAccess } from "./account-access.ts";
+import { type Except, endAccess } from "./end-access.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 
 /** The hash of a person's password; empty for somebody who was erased. */

@@ -16,8 +16,8 @@ import {
   twoFactorRecoveries,
   users,
 } from "#db/schema/accounts.ts";
-import { endAccess } from "./account-access.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
+import { endAccess } from "./end-access.ts";
 import { moveAddress } from "./moved-address.ts";
 import { logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { deleteSquatter, squatterOf } from "./squatter.ts";

@@ -5,7 +5,7 @@ import {
   otherParty,
   requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
-import { operationOf } from "#app/domain/bookings/guard.ts";
+import { operationOf } from "#app/domain/bookings/guard-rules.ts";
 import { type BookingTransition, TRANSITIONS } from "#app/domain/bookings/transitions.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";

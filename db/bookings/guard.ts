@@ -8,7 +8,7 @@ import {
   type GuardedOperation,
   type GuardRule,
   rulesOf,
-} from "#app/domain/bookings/guard.ts";
+} from "#app/domain/bookings/guard-rules.ts";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import {
   DAYTIME,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Standing, standingOf } from "#app/domain/accounts/access.ts";
+import { type Standing, standingOf } from "#app/domain/accounts/standing.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
 import { liveSession, type Paused, pausedState } from "#db/accounts/sessions.ts";

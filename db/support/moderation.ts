@@ -2,7 +2,7 @@ import { and, desc, eq, exists, isNotNull, isNull, type SQL, sql } from "drizzle
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DELETED_USER } from "#app/domain/messages/conversation.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
-import { endAccess } from "#db/accounts/account-access.ts";
+import { endAccess } from "#db/accounts/end-access.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { verifyPassword } from "#app/auth/password.ts";
-import { refusalOf } from "#app/domain/bookings/guard.ts";
+import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { JOB_STATUSES } from "#app/domain/jobs/job.ts";
 import { AREAS, REGIONS } from "#app/domain/places.ts";

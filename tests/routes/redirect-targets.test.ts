@@ -150,7 +150,7 @@ const SHOWN_ONLY = [
   "actions/accounts/register.ts",
   "actions/accounts/request-email-link.ts",
   "http/frame-data.ts",
-  "middleware/guard.ts",
+  "middleware/route-guard.ts",
   "routes/account/check-email.tsx",
   "routes/account/verify-email.tsx",
   "routes/dashboard/settings/confirm.tsx",

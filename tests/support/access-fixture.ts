@@ -3,7 +3,7 @@ import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import type { AccessKind, AccountEvent } from "#app/domain/accounts/account-access.ts";
+import type { AccessKind, AccountEvent } from "#app/domain/accounts/access-after.ts";
 import { appealLink } from "#app/email/appeal-link.ts";
 import { unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { deliverPushes } from "#app/push/deliver-pushes.ts";

@@ -2,7 +2,7 @@ import {
   ACCOUNT_EVENTS,
   type AccessKind,
   type AccountEvent,
-} from "#app/domain/accounts/account-access.ts";
+} from "#app/domain/accounts/access-after.ts";
 import { writtenTable } from "./written-table.ts";
 
 /** The name of each event at the head of the table. */

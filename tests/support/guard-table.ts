@@ -1,4 +1,4 @@
-import type { GuardedOperation, GuardRule } from "#app/domain/bookings/guard.ts";
+import type { GuardedOperation, GuardRule } from "#app/domain/bookings/guard-rules.ts";
 import { writtenTable } from "./written-table.ts";
 
 /** The rules in the order in which they are reported, and which of them each operation checks. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
-import { standingOf } from "#app/domain/accounts/access.ts";
+import { standingOf } from "#app/domain/accounts/standing.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { paths, withNext } from "#app/links.ts";

@@ -8,7 +8,7 @@ import {
   roomsContext,
 } from "#app/context.ts";
 import type { AcceptanceForm } from "#app/domain/bookings/form.ts";
-import { refusalOf } from "#app/domain/bookings/guard.ts";
+import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import {
   type BookingOffer,
   NOT_YOUR_ANSWER,

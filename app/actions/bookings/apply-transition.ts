@@ -13,7 +13,7 @@ import {
   type Party,
   partyOf,
 } from "#app/domain/bookings/booking.ts";
-import { refusalOf } from "#app/domain/bookings/guard.ts";
+import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import { staleText } from "#app/domain/bookings/history.ts";
 import {
   BOOKING_FAILED,

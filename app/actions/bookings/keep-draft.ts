@@ -4,7 +4,7 @@ import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext, userContext } from "#app/context.ts";
 import { draftFields } from "#app/domain/bookings/draft.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
-import { brokenByDraft } from "#app/domain/bookings/guard.ts";
+import { brokenByDraft } from "#app/domain/bookings/guard-rules.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { type Limit, secondsUntil, usesOf } from "#app/http/limit.ts";
 import { storeDraft } from "#db/bookings/drafts.ts";

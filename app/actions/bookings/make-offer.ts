@@ -9,7 +9,7 @@ import {
   roomsContext,
 } from "#app/context.ts";
 import { amountOf, requestEndsAt } from "#app/domain/bookings/booking.ts";
-import { NOT_BOOKABLE, refusalOf } from "#app/domain/bookings/guard.ts";
+import { NOT_BOOKABLE, refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import type { OfferForm } from "#app/domain/bookings/offer.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";

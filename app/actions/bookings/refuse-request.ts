@@ -5,7 +5,7 @@ import {
   NOT_VERIFIED,
   OWN_SERVICE,
   refusalOf,
-} from "#app/domain/bookings/guard.ts";
+} from "#app/domain/bookings/guard-rules.ts";
 import { suggestedTimes } from "#app/domain/bookings/requested-time.ts";
 import { TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import { choosesLength, newVisitText } from "#app/domain/bookings/visit.ts";

@@ -10,7 +10,7 @@ import {
 } from "#app/context.ts";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
-import { refusalOf } from "#app/domain/bookings/guard.ts";
+import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import { nextFreeTimes } from "#app/domain/bookings/times.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";

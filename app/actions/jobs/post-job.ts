@@ -7,7 +7,7 @@ import {
   laterContext,
   roomsContext,
 } from "#app/context.ts";
-import { NOT_VERIFIED } from "#app/domain/bookings/guard.ts";
+import { NOT_VERIFIED } from "#app/domain/bookings/guard-rules.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { JobForm } from "#app/domain/jobs/form.ts";
 import { MOST_JOBS_A_DAY, OTHER_JOB, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";

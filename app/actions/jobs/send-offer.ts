@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { refusalOf } from "#app/domain/bookings/guard.ts";
+import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { isSameOffer, type JobOfferForm, MOST_OFFERS_A_DAY } from "#app/domain/jobs/offer.ts";

@@ -5,7 +5,7 @@ import {
   clockContext,
   configContext,
   databaseContext,
-  sessionUnreadContext,
+  sessionUnavailableContext,
   userContext,
 } from "#app/context.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
@@ -43,7 +43,7 @@ export async function saveOrRemoveService(
   }
   const { serviceId, saved, next } = form.data;
   const user = context.get(userContext);
-  if (context.get(sessionUnreadContext)) return UNAVAILABLE;
+  if (context.get(sessionUnavailableContext)) return UNAVAILABLE;
   if (!user) return signInToSave(request, context, form.data);
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();

@@ -1,4 +1,4 @@
-import type { AccessKind, AccountEvent } from "./account-access.ts";
+import type { AccessKind, AccountEvent } from "./access-after.ts";
 
 /**
  * What somebody may have of an account. "proof" is the password or a code, given again within five minutes; "mailbox" is the

@@ -9,7 +9,6 @@ import { clockContext, databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
   PICTURE_GONE,
   PROFILE_NOT_LOADED,
@@ -18,6 +17,7 @@ import {
   profileFormValues,
   profileValues,
 } from "#app/domain/profiles/profile.ts";
+import { profileDifferences } from "#app/domain/profiles/profile-differences.ts";
 import { versionOf } from "#app/domain/version.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";

@@ -8,7 +8,7 @@ import {
   clockContext,
   databaseContext,
   idleUserContext,
-  sessionUnreadContext,
+  sessionUnavailableContext,
   userContext,
 } from "#app/context.ts";
 import { namedDraft } from "#app/domain/bookings/draft.ts";
@@ -87,7 +87,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 export async function action({ request, context, params: { serviceId }, url }: Route.ActionArgs) {
   const conversation = conversationOf(url);
   const here = paths.bookingForm(serviceId, { conversation });
-  if (context.get(sessionUnreadContext)) throw refuse(503, await unsentForm(request, here));
+  if (context.get(sessionUnavailableContext)) throw refuse(503, await unsentForm(request, here));
   const submitted = await readForm(request, bookingPostSchema);
   const values = submitted.ok ? submitted.data.values : submitted.values;
   // Another day of a form that is shown again.

@@ -9,8 +9,8 @@ import {
 } from "#app/actions/photos/read-form-with-photos.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
-import { clockContext, databaseContext, sessionUnreadContext, userContext } from "#app/context.ts";
-import { NOT_VERIFIED } from "#app/domain/bookings/guard.ts";
+import { clockContext, databaseContext, sessionUnavailableContext, userContext } from "#app/context.ts";
+import { NOT_VERIFIED } from "#app/domain/bookings/guard-rules.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import {
@@ -93,7 +93,7 @@ function refusalOf({ verified, openJobs }: { verified: boolean; openJobs: number
 
 /** A visitor's form is kept until they have signed in; everybody else's is posted. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (context.get(sessionUnreadContext))
+  if (context.get(sessionUnavailableContext))
     throw refuse(503, await unsentForm(request, paths.newJob()));
   const submitted = await submittedForm(request, context);
   if (!submitted.ok) {

@@ -4,7 +4,7 @@ import {
   GUARDED_OPERATIONS,
   type GuardedOperation,
   type GuardRule,
-} from "#app/domain/bookings/guard.ts";
+} from "#app/domain/bookings/guard-rules.ts";
 import { refuseTime } from "#app/domain/bookings/requested-time.ts";
 import { type Schedule, timesOfDay } from "#app/domain/bookings/times.ts";
 import { addDays, clockOf, dayOf, momentOn } from "#app/domain/guyana-day.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ACCESS_KINDS, ACCOUNT_EVENTS } from "#app/domain/accounts/account-access.ts";
+import { ACCESS_KINDS, ACCOUNT_EVENTS } from "#app/domain/accounts/access-after.ts";
 import { CAUSED_BY, PROTECTS_FROM } from "#app/domain/accounts/protections.ts";
 import { isToEnd } from "#tests/support/access-table.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { REGIONS } from "#app/domain/places.ts";
-import { profileDifferences } from "#app/domain/profiles/differences.ts";
 import {
   type Profile,
   parseProfileForm,
@@ -8,6 +7,7 @@ import {
   profileValues,
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
+import { profileDifferences } from "#app/domain/profiles/profile-differences.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 
 const TODAY = "2026-11-20";

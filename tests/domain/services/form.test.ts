@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { serviceDifferences } from "#app/domain/services/differences.ts";
 import {
   descriptionCount,
   serviceFormSchema,
   serviceFormValues,
 } from "#app/domain/services/form.ts";
+import { serviceDifferences } from "#app/domain/services/service-differences.ts";
 import { SERVICE } from "../../support/service-form.ts";
 import { HOSTILE_TEXTS } from "../../support/texts.ts";
 

@@ -4,7 +4,7 @@ import {
   ACCOUNT_EVENTS,
   type AccessKind,
   type AccountEvent,
-} from "#app/domain/accounts/account-access.ts";
+} from "#app/domain/accounts/access-after.ts";
 import {
   accessFixture,
   HAPPENS,

@@ -6,7 +6,7 @@ import {
   GUARDED_OPERATIONS,
   type GuardedOperation,
   type GuardRule,
-} from "#app/domain/bookings/guard.ts";
+} from "#app/domain/bookings/guard-rules.ts";
 import { isToCheck } from "#tests/support/guard-table.ts";
 import {
   alertIn,

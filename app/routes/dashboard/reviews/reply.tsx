@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
-import { replyDifferences } from "#app/domain/reviews/differences.ts";
 import {
   MOST_REPLY,
   REPLY_FAILED,
@@ -10,6 +9,7 @@ import {
   replySchema,
 } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
+import { replyDifferences } from "#app/domain/reviews/review-differences.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";

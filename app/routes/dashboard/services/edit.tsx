@@ -18,7 +18,6 @@ import {
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { APPROVAL_TEXTS, type Approval } from "#app/domain/services/approval.ts";
-import { serviceDifferences } from "#app/domain/services/differences.ts";
 import {
   SERVICE_NOT_UPDATED,
   serviceFormSchema,
@@ -26,6 +25,7 @@ import {
   statusField,
 } from "#app/domain/services/form.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
+import { serviceDifferences } from "#app/domain/services/service-differences.ts";
 import { versionOf } from "#app/domain/version.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";

@@ -26,7 +26,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import type { Database } from "#db/client.ts";
 import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import type { Route } from "./+types/settings.ts";
-import { settingsDifferences } from "./differences.ts";
+import { settingsDifferences } from "./settings-differences.ts";
 import { SettingsPage, type SettingsPageProps, SettingsUnavailable } from "./settings-page.tsx";
 
 export const meta = () => privateMeta("Settings");

@@ -1,12 +1,12 @@
 import { createClient } from "@libsql/client";
 import { createConversations } from "../messages/test-conversations.ts";
 import { newPerson, signedInAs, storeAll } from "../people.ts";
-import type { Actor, Scene } from "./actor.ts";
 import { readAddresses } from "./addresses.ts";
 import { type BookingDesk, bookingDesk } from "./bookings.ts";
 import { conversationPair } from "./conversation-pair.ts";
 import { dashboardUser } from "./dashboard.ts";
 import { freeSlots, readOffers } from "./free-slots.ts";
+import type { LoadRun, VirtualUser } from "./virtual-user.ts";
 import { visitor } from "./visitor.ts";
 
 type Sizes = {
@@ -18,20 +18,24 @@ type Sizes = {
   customers: number;
 };
 
-/** All actors, ready to act, and the people and conversations whose rows are verified at the end. */
-export type Crowd = {
-  visitors: Actor[];
-  customers: Actor[];
-  professionals: Actor[];
-  talks: Actor[];
+/** All virtual users, ready to begin, and the people and conversations whose rows are verified at the end. */
+export type VirtualUsers = {
+  visitors: VirtualUser[];
+  customers: VirtualUser[];
+  professionals: VirtualUser[];
+  talks: VirtualUser[];
   desk: BookingDesk;
   people: string[];
   conversations: string[];
 };
 
 /** Writes the people and their sessions into the database and opens their sockets. */
-export async function gatherCrowd(url: string, scene: Scene, sizes: Sizes): Promise<Crowd> {
-  const { next } = scene;
+export async function prepareVirtualUsers(
+  url: string,
+  run: LoadRun,
+  sizes: Sizes,
+): Promise<VirtualUsers> {
+  const { next } = run;
   const client = createClient({ url });
   try {
     const now = Date.now();
@@ -47,15 +51,15 @@ export async function gatherCrowd(url: string, scene: Scene, sizes: Sizes): Prom
     const slots = freeSlots(await readOffers(client), next);
     const { serviceIds } = addresses;
     return {
-      visitors: Array.from({ length: sizes.visitors }, () => visitor(scene, addresses)),
+      visitors: Array.from({ length: sizes.visitors }, () => visitor(run, addresses)),
       customers: await openAll(people.slice(0, half), (person) =>
-        dashboardUser(scene, person, { role: "customer", serviceIds }),
+        dashboardUser(run, person, { role: "customer", serviceIds }),
       ),
       professionals: await openAll(professionals, (person) =>
-        dashboardUser(scene, person, { role: "professional" }),
+        dashboardUser(run, person, { role: "professional" }),
       ),
-      talks: await openAll(talks, (talk) => conversationPair(scene, talk)),
-      desk: bookingDesk(scene, people, slots),
+      talks: await openAll(talks, (talk) => conversationPair(run, talk)),
+      desk: bookingDesk(run, people, slots),
       people: people.map(({ id }) => id),
       conversations: talks.map(({ conversationId }) => conversationId),
     };
@@ -65,8 +69,11 @@ export async function gatherCrowd(url: string, scene: Scene, sizes: Sizes): Prom
 }
 
 /** One after the other: opening sockets is not measured. */
-async function openAll<T>(list: readonly T[], open: (one: T) => Promise<Actor>): Promise<Actor[]> {
-  const actors: Actor[] = [];
-  for (const one of list) actors.push(await open(one));
-  return actors;
+async function openAll<T>(
+  list: readonly T[],
+  open: (one: T) => Promise<VirtualUser>,
+): Promise<VirtualUser[]> {
+  const users: VirtualUser[] = [];
+  for (const one of list) users.push(await open(one));
+  return users;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Access, isAdmitted, type Standing, standingOf } from "#app/domain/accounts/access.ts";
+import {
+  type Access,
+  isAdmitted,
+  type Standing,
+  standingOf,
+} from "#app/domain/accounts/standing.ts";
 
 const STANDINGS: Standing[] = [
   "visitor",

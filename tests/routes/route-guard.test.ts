@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { idleUserContext, sessionUnreadContext, userContext } from "#app/context.ts";
-import { guard } from "#app/middleware/guard.ts";
+import { idleUserContext, sessionUnavailableContext, userContext } from "#app/context.ts";
+import { guard } from "#app/middleware/route-guard.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
@@ -31,7 +31,7 @@ test("a route without an access rule refuses everybody (threat 72)", async () =>
   const context = new RouterContextProvider();
   context.set(userContext, null);
   context.set(idleUserContext, null);
-  context.set(sessionUnreadContext, false);
+  context.set(sessionUnavailableContext, false);
   const url = new URL("/new-page", ORIGIN);
   const args = { request: new Request(url), url, pattern: "/new-page", params: {}, context };
   const next = vi.fn(async () => new Response("in"));

@@ -5,7 +5,7 @@ import {
   type AccessKind,
   type AccountEvent,
   endsWith,
-} from "#app/domain/accounts/account-access.ts";
+} from "#app/domain/accounts/access-after.ts";
 import type { Database } from "#db/client.ts";
 import { endpointsSignedOut, HAS_PASSED_TWO_FACTOR } from "#db/notifications/push-endpoints.ts";
 import {

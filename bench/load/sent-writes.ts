@@ -1,5 +1,5 @@
 /** Every write that was sent, by its key, with the id of its acknowledgement, or null before that. */
-export type Ledger = Map<string, string | null>;
+export type SentWrites = Map<string, string | null>;
 export type StoredRow = { key: string; id: string };
 
 export type Comparison = {
@@ -14,19 +14,19 @@ export type Comparison = {
 };
 
 /** Compares every acknowledged write with the rows of the database. */
-export function compare(ledger: Ledger, rows: readonly StoredRow[]): Comparison {
-  const acknowledged = [...ledger].filter(([, id]) => id !== null);
+export function compare(sent: SentWrites, rows: readonly StoredRow[]): Comparison {
+  const acknowledged = [...sent].filter(([, id]) => id !== null);
   const stored = new Map<string, string>();
   const unaccounted: string[] = [];
   for (const { key, id } of rows) {
-    if (!ledger.has(key) || stored.has(key)) unaccounted.push(key);
+    if (!sent.has(key) || stored.has(key)) unaccounted.push(key);
     else stored.set(key, id);
   }
   return {
     acknowledged: acknowledged.length,
     stored: rows.length,
     missing: acknowledged.filter(([key, id]) => stored.get(key) !== id).map(([key]) => key),
-    unacknowledged: [...stored.keys()].filter((key) => ledger.get(key) === null),
+    unacknowledged: [...stored.keys()].filter((key) => sent.get(key) === null),
     unaccounted,
   };
 }

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { keepUnsentForm, unsentForm } from "#app/actions/accounts/unsent-form.ts";
-import { sessionUnreadContext, userContext } from "#app/context.ts";
-import { isAdmitted, type Standing, standingOf } from "#app/domain/accounts/access.ts";
+import { sessionUnavailableContext, userContext } from "#app/context.ts";
+import { isAdmitted, type Standing, standingOf } from "#app/domain/accounts/standing.ts";
 import { formAddress } from "#app/domain/drafts/form-thing.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { carriedFrame } from "#app/http/carried-frame.ts";
@@ -34,7 +34,7 @@ export const guard: MiddlewareFunction<Response> = async (
   const first = FIRST_PAGE.get(standing);
   // As a document, also when the dashboard's scripts request data.
   if (first) throw redirectDocument(withNext(first, here), 303);
-  if (context.get(sessionUnreadContext)) {
+  if (context.get(sessionUnavailableContext)) {
     const unsent = await unsentForm(request, here);
     throw refuse(503, { ...unsent, frame: carriedFrame(request, context) });
   }
@@ -58,6 +58,6 @@ function jsonRefusal(standing: Standing, context: Readonly<RouterContextProvider
     const first = standing === "terms due" ? "Accept the new terms" : "Bring your account back";
     return sessionError(403, `${first} to continue.`);
   }
-  if (context.get(sessionUnreadContext)) return jsonError(503, "Not available right now", 5);
+  if (context.get(sessionUnavailableContext)) return jsonError(503, "Not available right now", 5);
   return sessionError(401, "Not authenticated");
 }

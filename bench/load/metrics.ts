@@ -23,9 +23,9 @@ type Tallied = {
 };
 
 /** Counts requests and their outcomes. */
-export type Tally = ReturnType<typeof newTally>;
+export type Metrics = ReturnType<typeof newMetrics>;
 
-export function newTally() {
+export function newMetrics() {
   const kinds = new Map<Kind, Tallied>();
   const of = (kind: Kind): Tallied => {
     const found = kinds.get(kind) ?? { durations: [], moments: [], outcomes: new Map() };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GUARD_RULE_NAMES, GUARDED_OPERATIONS, rulesOf } from "#app/domain/bookings/guard.ts";
+import { GUARD_RULE_NAMES, GUARDED_OPERATIONS, rulesOf } from "#app/domain/bookings/guard-rules.ts";
 import { isToCheck, WRITTEN_RULES } from "#tests/support/guard-table.ts";
 
 test("the written table has every rule and every operation, in their order (threat 75)", () => {

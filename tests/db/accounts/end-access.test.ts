@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AccessKind } from "#app/domain/accounts/account-access.ts";
+import type { AccessKind } from "#app/domain/accounts/access-after.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 
 /** The columns by which access is stored, and what it is a kind of. */
