@@ -20,19 +20,19 @@ import { pauseAfter } from "./pause.ts";
  * no access any more.
  */
 export type RequestOutcome<T> =
-  | { is: "response"; value: T }
-  | { is: "none" }
-  | { is: "lost" }
-  | { is: "forbidden" };
+  | { kind: "response"; value: T }
+  | { kind: "none" }
+  | { kind: "lost" }
+  | { kind: "forbidden" };
 
 export type SendOutcome =
-  | { is: "sent"; message: Message }
+  | { kind: "sent"; message: Message }
   /** No answer at all; where nothing waits on the device, it counts as refused with this problem. */
-  | { is: "lost"; problem: Problem }
+  | { kind: "lost"; problem: Problem }
   /** A message that had waited met the limit: it waits until then, UTC milliseconds. */
-  | { is: "paused"; until: number }
-  | { is: "refused"; problem: Problem; reachable: boolean }
-  | { is: "forbidden" };
+  | { kind: "paused"; until: number }
+  | { kind: "refused"; problem: Problem; reachable: boolean }
+  | { kind: "forbidden" };
 
 /** The HTTP requests of one conversation. */
 export type ConversationRequests = {
@@ -161,10 +161,10 @@ export function openConversationConnection(
     sending = true;
     const outcome = await sent(first);
     // Whether the device keeps it is known once it is stored.
-    if (outcome?.is === "lost") await storing;
+    if (outcome?.kind === "lost") await storing;
     sending = false;
     const { clientId } = first;
-    switch (outcome?.is) {
+    switch (outcome?.kind) {
       case undefined:
         // Another tab has sent it, or it was taken back there.
         return readQueue();
@@ -247,15 +247,15 @@ export function openConversationConnection(
     catchingUp = true;
     const gone = goneIn(state);
     const outcome = await requests.missed(state.through);
-    if (outcome.is === "forbidden") return leave();
-    if (outcome.is === "response") {
+    if (outcome.kind === "forbidden") return leave();
+    if (outcome.kind === "response") {
       catchingUp = false;
       pauses = 0;
       return happen({ type: "missed", missed: outcome.value, gone });
     }
     pauseCatchUp(pauseAfter(pauses));
     pauses += 1;
-    happen({ type: "unreachable", waits: canKeep && outcome.is === "lost" });
+    happen({ type: "unreachable", waits: canKeep && outcome.kind === "lost" });
   }
 
   function pauseCatchUp(ms: number): void {
@@ -281,7 +281,7 @@ export function openConversationConnection(
     if (seq === null || seq <= markedSeq) return;
     markedSeq = seq;
     const outcome = await requests.read(seq);
-    if (outcome.is === "response") happen({ type: "read", userId: state.me, seq: outcome.value });
+    if (outcome.kind === "response") happen({ type: "read", userId: state.me, seq: outcome.value });
     // Tried again when the page becomes visible or a message comes.
     else markedSeq = 0;
   }
@@ -332,7 +332,7 @@ export function openConversationConnection(
       const [first] = state.messages;
       if (!first) return;
       const outcome = await requests.older(first.seq);
-      if (outcome.is === "response") happen({ type: "older", older: outcome.value });
+      if (outcome.kind === "response") happen({ type: "older", older: outcome.value });
       else happen({ type: "older-failed" });
     },
     /** A navigation has loaded the page of this conversation again. */

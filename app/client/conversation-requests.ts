@@ -50,7 +50,7 @@ export function conversationRequests(conversationId: string, me: string): Conver
       // `keepalive`: the mark is stored also when the person leaves the page at once.
       const init = { method: "POST", body, keepalive: true };
       const outcome = await request(paths.readMark(conversationId), readMark, init);
-      return outcome.is === "response" ? { is: "response", value: outcome.value.seq } : outcome;
+      return outcome.kind === "response" ? { kind: "response", value: outcome.value.seq } : outcome;
     },
   };
 }
@@ -65,12 +65,12 @@ export function firstMessageRequests(
   return {
     send: async (pending) => {
       const outcome = await sendTo(path, { ...pending, me }, startOutcomeOf);
-      if (outcome.is === "sent") begin(outcome.message.conversationId);
+      if (outcome.kind === "sent") begin(outcome.message.conversationId);
       return outcome;
     },
     missed: () => request(path, readMissed),
-    older: async () => ({ is: "none" }),
-    read: async () => ({ is: "none" }),
+    older: async () => ({ kind: "none" }),
+    read: async () => ({ kind: "none" }),
   };
 }
 
@@ -81,7 +81,7 @@ async function sendTo(
   outcome: (response: Response) => Promise<SendOutcome>,
 ): Promise<SendOutcome> {
   const { clientId, content, me, hasWaited } = message;
-  const lost: SendOutcome = { is: "lost", problem: problemOf("network") };
+  const lost: SendOutcome = { kind: "lost", problem: problemOf("network") };
   if (!navigator.onLine) return lost;
   const body = new URLSearchParams({ clientId, content });
   const headers = { [QUEUE_HEADER]: me };
@@ -90,7 +90,7 @@ async function sendTo(
   try {
     const response = await withRetries(post);
     if (response.status === 429 && hasWaited) {
-      return { is: "paused", until: Date.now() + (waitOf(response) ?? 60) * 1000 };
+      return { kind: "paused", until: Date.now() + (waitOf(response) ?? 60) * 1000 };
     }
     return isJson(response) ? await outcome(response) : lost;
   } catch (error) {
@@ -102,17 +102,17 @@ async function sendTo(
 async function startOutcomeOf(response: Response): Promise<SendOutcome> {
   if (response.ok || response.status === 401) return outcomeOf(response);
   const { error, reason } = readRefused(await response.json());
-  if (reason === ABOUT_SESSION) return { is: "forbidden" };
-  return { is: "refused", problem: { sentence: error, retryAt: null }, reachable: true };
+  if (reason === ABOUT_SESSION) return { kind: "forbidden" };
+  return { kind: "refused", problem: { sentence: error, retryAt: null }, reachable: true };
 }
 
 async function outcomeOf(response: Response): Promise<SendOutcome> {
   const body: unknown = await response.json();
-  if (response.ok) return { is: "sent", message: readSent(body).message };
+  if (response.ok) return { kind: "sent", message: readSent(body).message };
   const { reason } = readRefused(body);
-  if (response.status === 401 || reason === ABOUT_SESSION) return { is: "forbidden" };
+  if (response.status === 401 || reason === ABOUT_SESSION) return { kind: "forbidden" };
   const problem = problemOf(refusalOf(response.status), waitOf(response));
-  return { is: "refused", problem, reachable: true };
+  return { kind: "refused", problem, reachable: true };
 }
 
 const waitOf = ({ headers }: Response) => Number(headers.get("Retry-After")) || undefined;
@@ -125,11 +125,11 @@ function failureOf(error: unknown): SendOutcome | null {
   if (error instanceof CircuitOpen) {
     if (error.isLineLost) return null;
     const problem = { sentence: screenSentence("breaker"), retryAt: error.retryAt };
-    return { is: "refused", problem, reachable: false };
+    return { kind: "refused", problem, reachable: false };
   }
   if (error instanceof RequestFailed && error.status === null) return null;
   const isDown = error instanceof RequestFailed && error.status === 503;
-  return { is: "refused", problem: problemOf(isDown ? "network" : "failed"), reachable: false };
+  return { kind: "refused", problem: problemOf(isDown ? "network" : "failed"), reachable: false };
 }
 
 function problemOf(refusal: Refusal, seconds?: number): Problem {
@@ -144,13 +144,13 @@ async function request<T>(
   try {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
     // Only the application answers in JSON: a proxy's own 404, while the service restarts, says nothing about access.
-    if (FORBIDDEN.includes(response.status) && isJson(response)) return { is: "forbidden" };
-    if (!response.ok) return { is: "none" };
+    if (FORBIDDEN.includes(response.status) && isJson(response)) return { kind: "forbidden" };
+    if (!response.ok) return { kind: "none" };
     // A captive portal answers too.
-    if (!isJson(response)) return { is: "lost" };
-    return { is: "response", value: read(await response.json()) };
+    if (!isJson(response)) return { kind: "lost" };
+    return { kind: "response", value: read(await response.json()) };
   } catch {
-    return { is: "lost" };
+    return { kind: "lost" };
   }
 }
 

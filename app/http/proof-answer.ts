@@ -15,9 +15,9 @@ type Refusal = {
 };
 
 type CheckedProof =
-  | { is: "right" }
-  | { is: "wrong"; errors: Record<string, string> }
-  | { is: "limited"; seconds: number };
+  | { kind: "right" }
+  | { kind: "wrong"; errors: Record<string, string> }
+  | { kind: "limited"; seconds: number };
 
 /** The page that asks for the proof, with the fields of the form that waits. */
 export function askForProof(
@@ -36,8 +36,8 @@ export async function leadOn(waiting: Waiting, checked: Promise<CheckedProof>) {
   const result = await tryDatabase(checked);
   if (!result.ok) return askForProof(waiting, 503, { problem: NOT_DONE });
   const { value } = result;
-  if (value.is === "wrong") return askForProof(waiting, 400, value);
-  if (value.is === "limited") {
+  if (value.kind === "wrong") return askForProof(waiting, 400, value);
+  if (value.kind === "limited") {
     const { seconds } = value;
     const problem = tooManyAttempts(seconds);
     return askForProof(waiting, 429, { problem, retryAfter: seconds });

@@ -185,9 +185,9 @@ const waitsForTeam = (userId: string) =>
 
 /** What came of it; `waits` where the team has to approve the service first. */
 export type Created =
-  | { is: "created" | "published-before"; waits: boolean }
-  | { is: "taken" }
-  | { is: "no-photo" };
+  | { kind: "created" | "published-before"; waits: boolean }
+  | { kind: "taken" }
+  | { kind: "no-photo" };
 
 /**
  * Publishes a service under the id of its form, with its photos, in one batch. Only a professional can, and only with
@@ -246,12 +246,12 @@ export async function createService(db: Database, write: Write): Promise<Created
   if (before) {
     const { approval, ...stored } = before;
     const waits = approval !== null;
-    if (inserted.rowsAffected === 1) return { is: "created", waits };
+    if (inserted.rowsAffected === 1) return { kind: "created", waits };
     const content = { ...formColumns(fields), proId: userId };
-    return hasContent(stored, content) ? { is: "published-before", waits } : { is: "taken" };
+    return hasContent(stored, content) ? { kind: "published-before", waits } : { kind: "taken" };
   }
   if (usable && usable.count > 0) throw new Error("A permitted service could not be created.");
-  return { is: "no-photo" };
+  return { kind: "no-photo" };
 }
 
 /**

@@ -39,10 +39,10 @@ describe("the connection of a conversation", () => {
     await settle();
     expect(sent).toEqual(["One"]);
     expect(connection.state().pending).toHaveLength(2);
-    answers[0]?.({ is: "sent", message: message(1, "anita", ids[0]) });
+    answers[0]?.({ kind: "sent", message: message(1, "anita", ids[0]) });
     await settle();
     expect(sent).toEqual(["One", "Two"]);
-    answers[1]?.({ is: "sent", message: message(2, "anita", ids[1]) });
+    answers[1]?.({ kind: "sent", message: message(2, "anita", ids[1]) });
     await settle();
     expect(connection.state().messages.map(({ seq }) => seq)).toEqual([1, 2]);
     expect(connection.state().pending).toEqual([]);
@@ -66,7 +66,7 @@ describe("the connection of a conversation", () => {
       missed: async (after) => {
         requests.push(after);
         return {
-          is: "response",
+          kind: "response",
           value: { messages: [message(after + 1)], more: after < 2, otherReadSeq: 0 },
         };
       },
@@ -86,7 +86,7 @@ describe("the connection of a conversation", () => {
     const { connection, socket } = connectionOver({
       missed: async () => {
         requests.push(Date.now());
-        return { is: "response", value: NONE };
+        return { kind: "response", value: NONE };
       },
     });
     connection.setVisible(true);
@@ -107,7 +107,7 @@ describe("the connection of a conversation", () => {
     const { connection, socket } = connectionOver({
       missed: async (): Promise<RequestOutcome<Missed>> => {
         requests.push(Date.now());
-        return unreachable ? { is: "none" } : { is: "response", value: NONE };
+        return unreachable ? { kind: "none" } : { kind: "response", value: NONE };
       },
     });
     socket.open();
@@ -123,7 +123,7 @@ describe("the connection of a conversation", () => {
 
   test("requests missed messages every 5 seconds without a socket, and not with one (threat 47)", async () => {
     const missed = vi.fn(
-      async (): Promise<RequestOutcome<Missed>> => ({ is: "response", value: NONE }),
+      async (): Promise<RequestOutcome<Missed>> => ({ kind: "response", value: NONE }),
     );
     const { socket } = connectionOver({ missed });
     socket.closed();
@@ -137,7 +137,7 @@ describe("the connection of a conversation", () => {
   test("marks visible messages as read once, and none while the page is hidden (decision 94)", async () => {
     const read = vi.fn(
       async (seq: number): Promise<RequestOutcome<number>> => ({
-        is: "response",
+        kind: "response",
         value: seq,
       }),
     );
@@ -164,7 +164,7 @@ describe("the connection of a conversation", () => {
     const { connection, socket } = connectionOver({
       read: async (seq) => {
         marks.push(seq);
-        return { is: "response", value: seq };
+        return { kind: "response", value: seq };
       },
     });
     connection.setVisible(true);
@@ -213,7 +213,7 @@ describe("the connection of a conversation", () => {
 
   test("reports once that the person has no access any more, and does nothing after it is closed", async () => {
     const { connection, effects, socket } = connectionOver({
-      missed: async () => ({ is: "forbidden" }),
+      missed: async () => ({ kind: "forbidden" }),
     });
     socket.open();
     await settle();
@@ -225,7 +225,7 @@ describe("the connection of a conversation", () => {
   });
 
   test("keeps an unsent message as the draft when the person is signed out", async () => {
-    const { connection, effects } = connectionOver({ send: async () => ({ is: "forbidden" }) });
+    const { connection, effects } = connectionOver({ send: async () => ({ kind: "forbidden" }) });
     connection.type("Is Monday fine?");
     connection.send();
     expect(connection.state().draft.text).toBe("");
@@ -237,9 +237,9 @@ describe("the connection of a conversation", () => {
   test("loads older messages, and keeps that loading them failed until it succeeds", async () => {
     const older = vi
       .fn<ConversationRequests["older"]>()
-      .mockResolvedValueOnce({ is: "none" })
+      .mockResolvedValueOnce({ kind: "none" })
       .mockResolvedValueOnce({
-        is: "response",
+        kind: "response",
         value: { messages: [message(1), message(2)], more: false, otherReadSeq: 0 },
       });
     const { connection } = connectionOver(

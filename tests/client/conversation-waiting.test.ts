@@ -33,9 +33,9 @@ describe("without any answer, a message", () => {
         send: async ({ content, clientId }) => {
           if (line === "cut") return LOST;
           sent.push(content);
-          return { is: "sent", message: message(sent.length, "anita", clientId) };
+          return { kind: "sent", message: message(sent.length, "anita", clientId) };
         },
-        missed: async () => (line === "cut" ? { is: "lost" } : { is: "response", value: NONE }),
+        missed: async () => (line === "cut" ? { kind: "lost" } : { kind: "response", value: NONE }),
       },
       THREAD,
       device.queue,
@@ -61,7 +61,7 @@ describe("without any answer, a message", () => {
   test("is known to wait as soon as the device says that its connection is lost, before anything is sent", async () => {
     let line: "cut" | "whole" = "cut";
     const missed = async (): Promise<RequestOutcome<Missed>> =>
-      line === "cut" ? { is: "lost" } : { is: "response", value: NONE };
+      line === "cut" ? { kind: "lost" } : { kind: "response", value: NONE };
     const keeps = connectionOver({ missed }, THREAD, deviceQueue().queue).connection;
     const keepsNothing = connectionOver({ missed }).connection;
     await settle();
@@ -85,9 +85,9 @@ describe("without any answer, a message", () => {
         send: async ({ content, clientId }) => {
           if (line === "cut") return LOST;
           sent.push(content);
-          return { is: "sent", message: message(1, "anita", clientId) };
+          return { kind: "sent", message: message(1, "anita", clientId) };
         },
-        missed: async () => (line === "cut" ? { is: "lost" } : { is: "response", value: NONE }),
+        missed: async () => (line === "cut" ? { kind: "lost" } : { kind: "response", value: NONE }),
       },
       THREAD,
       device.queue,
@@ -120,7 +120,7 @@ describe("without any answer, a message", () => {
   test("can be taken back into the input, before what is typed there", async () => {
     const device = deviceQueue();
     const { connection } = connectionOver(
-      { send: async () => LOST, missed: async () => ({ is: "lost" }) },
+      { send: async () => LOST, missed: async () => ({ kind: "lost" }) },
       THREAD,
       device.queue,
     );
@@ -140,7 +140,7 @@ describe("without any answer, a message", () => {
     const device = deviceQueue();
     const broken = { ...device.queue, list: () => Promise.reject(new Error("private")) };
     const { connection } = connectionOver(
-      { send: async () => LOST, missed: async () => ({ is: "lost" }) },
+      { send: async () => LOST, missed: async () => ({ kind: "lost" }) },
       THREAD,
       broken,
     );
@@ -203,7 +203,7 @@ describe("what waits on the device", () => {
       {
         send: async ({ content, clientId }) => {
           sent.push(content);
-          return { is: "sent", message: message(sent.length, "anita", clientId) };
+          return { kind: "sent", message: message(sent.length, "anita", clientId) };
         },
       },
       THREAD,
@@ -217,7 +217,7 @@ describe("what waits on the device", () => {
 
   test("and was sent by another tab is not sent again, and is shown until the server's answer has it", async () => {
     const send = vi.fn<ConversationRequests["send"]>(async () => LOST);
-    let answer: RequestOutcome<Missed> = { is: "lost" };
+    let answer: RequestOutcome<Missed> = { kind: "lost" };
     const device = deviceQueue(kept("a", "One"));
     const { connection } = connectionOver(
       { send, missed: async () => answer },
@@ -230,7 +230,7 @@ describe("what waits on the device", () => {
     await settle();
     expect(connection.state().pending).toMatchObject([{ content: "One", kept: "gone" }]);
     answer = {
-      is: "response",
+      kind: "response",
       value: { messages: [message(1, "anita", "a")], more: false, otherReadSeq: 0 },
     };
     connection.setVisible(true);
@@ -250,11 +250,11 @@ describe("what waits on the device", () => {
     await settle();
     device.remove("a");
     await settle();
-    answers[0]?.({ is: "response", value: NONE });
+    answers[0]?.({ kind: "response", value: NONE });
     await settle();
     expect(connection.state().pending).toMatchObject([{ content: "One", kept: "gone" }]);
     const value = { ...NONE, messages: [message(1, "anita", "a")] };
-    answers[1]?.({ is: "response", value });
+    answers[1]?.({ kind: "response", value });
     await settle();
     expect(connection.state()).toMatchObject({ pending: [], behind: false });
     expect(connection.state().messages).toHaveLength(1);
@@ -276,12 +276,12 @@ describe("what waits on the device", () => {
   });
 
   test("pauses at the limit and goes on after it", async () => {
-    const outcomes: SendOutcome[] = [{ is: "paused", until: Date.now() + 60_000 }];
+    const outcomes: SendOutcome[] = [{ kind: "paused", until: Date.now() + 60_000 }];
     const device = deviceQueue(kept("a", "One"));
     const { connection } = connectionOver(
       {
         send: async ({ clientId }) =>
-          outcomes.shift() ?? { is: "sent", message: message(1, "anita", clientId) },
+          outcomes.shift() ?? { kind: "sent", message: message(1, "anita", clientId) },
       },
       THREAD,
       device.queue,
@@ -298,7 +298,7 @@ describe("what waits on the device", () => {
   test("stays there when the person is signed out, and is not in the input too", async () => {
     const device = deviceQueue();
     const { connection, effects } = connectionOver(
-      { send: async () => ({ is: "forbidden" }) },
+      { send: async () => ({ kind: "forbidden" }) },
       THREAD,
       device.queue,
     );
@@ -314,7 +314,7 @@ describe("what waits on the device", () => {
   test("stays there too when another request says first that the person is signed out", async () => {
     const device = deviceQueue();
     const { connection, effects, socket } = connectionOver(
-      { send: () => new Promise(() => {}), missed: async () => ({ is: "forbidden" }) },
+      { send: () => new Promise(() => {}), missed: async () => ({ kind: "forbidden" }) },
       THREAD,
       device.queue,
     );
@@ -347,9 +347,9 @@ describe("what waits on the device", () => {
     const { connection, socket } = connectionOver(
       {
         send: async ({ content, clientId }) => {
-          if (!works) return { is: "refused", problem: PROBLEM, reachable: false };
+          if (!works) return { kind: "refused", problem: PROBLEM, reachable: false };
           sent.push(content);
-          return { is: "sent", message: message(sent.length, "anita", clientId) };
+          return { kind: "sent", message: message(sent.length, "anita", clientId) };
         },
       },
       THREAD,

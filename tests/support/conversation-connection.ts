@@ -45,10 +45,10 @@ export function connectionOver(
   let events: SocketEvents | undefined;
   const ports: ConversationPorts = {
     requests: {
-      send: async () => ({ is: "refused", problem: PROBLEM, reachable: false }),
-      missed: async () => ({ is: "response", value: NONE }),
-      older: async () => ({ is: "none" }),
-      read: async (seq) => ({ is: "response", value: seq }),
+      send: async () => ({ kind: "refused", problem: PROBLEM, reachable: false }),
+      missed: async () => ({ kind: "response", value: NONE }),
+      older: async () => ({ kind: "none" }),
+      read: async (seq) => ({ kind: "response", value: seq }),
       ...requests,
     },
     queue,
@@ -115,7 +115,7 @@ export function deviceQueue(...stored: { pending: Pending; refused: string | nul
   };
 }
 
-export const LOST: SendOutcome = { is: "lost", problem: PROBLEM };
+export const LOST: SendOutcome = { kind: "lost", problem: PROBLEM };
 export const kept = (clientId: string, content: string, at = 1) => ({
   pending: { clientId, content, at },
   refused: null,

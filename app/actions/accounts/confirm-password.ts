@@ -17,9 +17,9 @@ const LIMIT: Limit = {
 };
 
 type PasswordCheck =
-  | { is: "right"; hash: string }
-  | { is: "wrong" }
-  | { is: "limited"; seconds: number };
+  | { kind: "right"; hash: string }
+  | { kind: "wrong" }
+  | { kind: "limited"; seconds: number };
 
 /**
  * Checks the password of a person, before what a borrowed phone must not do. Attempts are counted before anything is hashed,
@@ -40,9 +40,9 @@ export async function confirmPassword(
   ]);
   if (seconds) {
     tellOwnerOfLock(request, context, owner, LIMIT);
-    return { is: "limited", seconds };
+    return { kind: "limited", seconds };
   }
-  if (!(await verifyPassword(password, hash))) return { is: "wrong" };
+  if (!(await verifyPassword(password, hash))) return { kind: "wrong" };
   wasRight();
-  return { is: "right", hash };
+  return { kind: "right", hash };
 }

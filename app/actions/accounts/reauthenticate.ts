@@ -9,9 +9,9 @@ import { confirmPassword } from "./confirm-password.ts";
 import { checkCode } from "./verify-code.ts";
 
 type Reauthentication =
-  | { is: "right" }
-  | { is: "wrong"; errors: Record<string, string> }
-  | { is: "limited"; seconds: number };
+  | { kind: "right" }
+  | { kind: "wrong"; errors: Record<string, string> }
+  | { kind: "limited"; seconds: number };
 
 /**
  * Checks the password, or a code of the second factor, of somebody who is signed in, and stores with the session when it
@@ -29,13 +29,13 @@ export async function reauthenticate(
   const checked = byCode
     ? await checkCode(request, context, person, proof.proofCode)
     : await confirmPassword(request, context, person, proof.proofPassword);
-  if (checked.is === "limited") return checked;
-  if (checked.is === "wrong") {
+  if (checked.kind === "limited") return checked;
+  if (checked.kind === "wrong") {
     await logEvent(db, person.id, "reauthentication-failed", origin);
     const [field, message] = byCode ? ["proofCode", WRONG_CODE] : ["proofPassword", WRONG_PASSWORD];
-    return { is: "wrong", errors: { [field]: message } };
+    return { kind: "wrong", errors: { [field]: message } };
   }
   const idHash = sessionHashOf(request) ?? "";
   await confirmSession(db, { idHash, userId: person.id, now: origin.now });
-  return { is: "right" };
+  return { kind: "right" };
 }

@@ -28,10 +28,10 @@ const GUESS_LIMIT: Limit = { ...LOGIN, action: "login", most: 5 };
 type Credentials = { email: string; password: string; remember: boolean };
 
 type SignInResult =
-  | ({ is: "signed-in" } & StartedSession)
-  | { is: "code-needed"; cookie: string }
-  | { is: "wrong" }
-  | { is: "limited"; seconds: number };
+  | ({ kind: "signed-in" } & StartedSession)
+  | { kind: "code-needed"; cookie: string }
+  | { kind: "wrong" }
+  | { kind: "limited"; seconds: number };
 
 /**
  * Signs somebody in and returns the cookies to set; where a second factor is on, the cookie to give its code with.
@@ -57,13 +57,13 @@ export async function signIn(
   ]);
   if (seconds) {
     if (account?.verified) tellOwnerOfLock(request, context, account, GUESS_LIMIT);
-    return { is: "limited", seconds };
+    return { kind: "limited", seconds };
   }
   const isRight = await verifyPassword(password, account?.passwordHash ?? NOBODYS_HASH);
   const origin = securityContext(request, context);
   const wrong = async (): Promise<SignInResult> => {
     await logEventFor(db, email, "sign-in-failed", origin);
-    return { is: "wrong" };
+    return { kind: "wrong" };
   };
   if (!account?.verified || !isRight) return wrong();
   const limit = knownDevice ? ofDevice : ofAccount;
@@ -75,11 +75,11 @@ export async function signIn(
     const { secret } = context.get(configContext);
     const passed = { userId: account.id, passwordHash, remember };
     const cookie = pendingTwoFactorCookie(request, secret, passed, origin.now);
-    return { is: "code-needed", cookie };
+    return { kind: "code-needed", cookie };
   }
   const proof = { passwordHash, passedFactor: false, remember };
   const session = await startSession(request, context, account, proof);
-  return session ? { is: "signed-in", ...session } : wrong();
+  return session ? { kind: "signed-in", ...session } : wrong();
 }
 
 /** The hash of a password that was right, made with today's parameters; null when it was replaced meanwhile. */

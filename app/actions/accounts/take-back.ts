@@ -128,8 +128,8 @@ async function proofOf(
 > {
   if (!hasNewerFactor || password === "") return null;
   const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
-  if (confirmed.is === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.is === "wrong") return "wrong";
+  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
+  if (confirmed.kind === "wrong") return "wrong";
   return { passwordHash: confirmed.hash, deviceHash: readDevice(request, context)?.hash ?? null };
 }
 

@@ -13,7 +13,7 @@ import { tellOwnerOfLock } from "./note-lock.ts";
 
 const LIMIT: Limit = { action: "two-factor", name: "login", most: 5, windowMs: 15 * MINUTE_MS };
 
-type CodeCheck = { is: "right" } | { is: "wrong" } | { is: "limited"; seconds: number };
+type CodeCheck = { kind: "right" } | { kind: "wrong" } | { kind: "limited"; seconds: number };
 
 /** Whose code it is; `email` is the address of the account. */
 type CodeOwner = { id: string; email: string };
@@ -41,11 +41,11 @@ export async function checkCode(
     (await redeemCode(request, context, { ...owner, secret }, input));
   if (isTaken) {
     wasRight();
-    return { is: "right" };
+    return { kind: "right" };
   }
-  if (!seconds) return { is: "wrong" };
+  if (!seconds) return { kind: "wrong" };
   tellOwnerOfLock(request, context, owner, LIMIT);
-  return { is: "limited", seconds };
+  return { kind: "limited", seconds };
 }
 
 const digitsOf = (input: string) => input.replace(/\s/g, "");

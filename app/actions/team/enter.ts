@@ -7,9 +7,9 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { beginStaffSession } from "#db/team/staff.ts";
 
 type Entering =
-  | { is: "right" }
-  | { is: "wrong"; errors: Record<string, string> }
-  | { is: "limited"; seconds: number };
+  | { kind: "right" }
+  | { kind: "wrong"; errors: Record<string, string> }
+  | { kind: "limited"; seconds: number };
 
 /** Begins a staff session for whoever gives password and code of their account; guesses are counted as at a sign-in. */
 export async function enterTeam(
@@ -20,12 +20,12 @@ export async function enterTeam(
   const person = signedIn(context);
   const { sessionHash } = context.get(staffContext);
   const password = await confirmPassword(request, context, person, proof.current);
-  if (password.is === "limited") return { is: "limited", seconds: password.seconds };
-  if (password.is === "wrong") return { is: "wrong", errors: { current: WRONG_PASSWORD } };
+  if (password.kind === "limited") return { kind: "limited", seconds: password.seconds };
+  if (password.kind === "wrong") return { kind: "wrong", errors: { current: WRONG_PASSWORD } };
   const code = await checkCode(request, context, person, proof.code);
-  if (code.is === "limited") return { is: "limited", seconds: code.seconds };
-  if (code.is === "wrong") return { is: "wrong", errors: { code: WRONG_CODE } };
+  if (code.kind === "limited") return { kind: "limited", seconds: code.seconds };
+  if (code.kind === "wrong") return { kind: "wrong", errors: { code: WRONG_CODE } };
   const now = context.get(clockContext)();
   await beginStaffSession(context.get(databaseContext), { userId: person.id, sessionHash, now });
-  return { is: "right" };
+  return { kind: "right" };
 }

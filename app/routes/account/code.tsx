@@ -79,8 +79,8 @@ async function finish(
     pending && (await readAccount(context.get(databaseContext), pending.userId, deviceHash));
   if (!account || !isSamePassword(pending, account.passwordHash)) return null;
   const checked = await checkCode(request, context, account, code);
-  if (checked.is === "limited") return { seconds: checked.seconds };
-  if (checked.is === "wrong") {
+  if (checked.kind === "limited") return { seconds: checked.seconds };
+  if (checked.kind === "wrong") {
     const db = context.get(databaseContext);
     await logEvent(db, account.id, "code-failed", securityContext(request, context));
     return "wrong";

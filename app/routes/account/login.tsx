@@ -64,10 +64,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await tryDatabase(signIn(request, context, form.data));
   if (!result.ok) return refused(503, SIGN_IN_DOWN);
   const { value } = result;
-  if (value.is === "wrong") return refused(400, INVALID_LOGIN);
-  if (value.is === "limited") return refused(429, tooMany(value.seconds), value.seconds);
+  if (value.kind === "wrong") return refused(400, INVALID_LOGIN);
+  if (value.kind === "limited") return refused(429, tooMany(value.seconds), value.seconds);
   const goal = returnTo(next, START);
-  if (value.is === "signed-in") return afterSignIn(request, context, goal, value);
+  if (value.kind === "signed-in") return afterSignIn(request, context, goal, value);
   return seeOther(withNext(paths.loginCode, goal), { request, cookies: [value.cookie] });
 }
 

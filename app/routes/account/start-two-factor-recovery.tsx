@@ -75,8 +75,8 @@ async function start(
   if (!link) return "invalid";
   const { userId, email, factorConfirmedAt, teamDecides, displayPreferences, wait } = link;
   const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
-  if (confirmed.is === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.is === "wrong") return "wrong";
+  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
+  if (confirmed.kind === "wrong") return "wrong";
   if (teamDecides) {
     await letTeamDecide(request, context, { userId, email });
     return { case: true };

@@ -9,7 +9,12 @@ import {
 } from "#app/actions/photos/read-form-with-photos.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
-import { clockContext, databaseContext, sessionUnavailableContext, userContext } from "#app/context.ts";
+import {
+  clockContext,
+  databaseContext,
+  sessionUnavailableContext,
+  userContext,
+} from "#app/context.ts";
 import { NOT_VERIFIED } from "#app/domain/bookings/guard-rules.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";

@@ -93,10 +93,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const published = await tryDatabase(publish());
   if (!published.ok) return showForm(context, { ...state, problem: SERVICE_NOT_CREATED }, 503);
   const created = published.value;
-  if (created.is === "no-photo") {
+  if (created.kind === "no-photo") {
     return showForm(context, { ...state, photos: [], errors: { images: NO_PHOTO } }, 400);
   }
-  if (created.is === "taken") {
+  if (created.kind === "taken") {
     return showForm(context, { ...state, id: crypto.randomUUID(), problem: PUBLISHED }, 409);
   }
   recountLater(context, userId);

@@ -57,11 +57,11 @@ async function deleteAccount(
 ): Promise<Refusal | "done"> {
   const { id: userId, email, displayPreferences } = signedIn(context);
   const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
-  if (confirmed.is === "limited") {
+  if (confirmed.kind === "limited") {
     const { seconds } = confirmed;
     return { status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds };
   }
-  if (confirmed.is === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
+  if (confirmed.kind === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
   const day = dayText(now + ERASED_AFTER_MS, displayPreferences);

@@ -53,8 +53,8 @@ async function change(
 ): Promise<"done" | "wrong" | "common" | { seconds: number }> {
   const { id: userId, email } = signedIn(context);
   const confirmed = await confirmPassword(request, context, { id: userId, email }, current);
-  if (confirmed.is === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.is === "wrong") return "wrong";
+  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
+  if (confirmed.kind === "wrong") return "wrong";
   if (await isTooCommon(password, email)) return "common";
   const changed = await changePassword(context.get(databaseContext), {
     userId,

@@ -147,8 +147,8 @@ async function noSetup(db: Database, userId: string): Promise<Refusal> {
 async function renewCodes({ request, context }: Source, code: string): Promise<Outcome> {
   const person = signedIn(context);
   const checked = await checkCode(request, context, person, code);
-  if (checked.is === "limited") return limited(checked.seconds);
-  if (checked.is === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
+  if (checked.kind === "limited") return limited(checked.seconds);
+  if (checked.kind === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
   const codes = newRecoveryCodes();
   const done = await replaceRecoveryCodes(context.get(databaseContext), {
     userId: person.id,
@@ -167,11 +167,11 @@ async function end(
   const { id: userId, email } = signedIn(context);
   const person = { id: userId, email };
   const password = await confirmPassword(request, context, person, current);
-  if (password.is === "limited") return limited(password.seconds);
-  if (password.is === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
+  if (password.kind === "limited") return limited(password.seconds);
+  if (password.kind === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
   const checked = await checkCode(request, context, person, code);
-  if (checked.is === "limited") return limited(checked.seconds);
-  if (checked.is === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
+  if (checked.kind === "limited") return limited(checked.seconds);
+  if (checked.kind === "wrong") return { status: 400, errors: { code: WRONG_CODE } };
   const emailContent = twoFactorEmail(context.get(configContext).appOrigin, "off");
   const origin = securityContext(request, context);
   await endTwoFactor(context.get(databaseContext), {
