@@ -30,7 +30,7 @@ export default async function handleRequest(
   const { matches } = entry.staticHandlerContext;
   const clock = context.get(clockContext);
   const started = clock();
-  if (!matches.some(({ route }) => handleSays(route.handle, "hydrate", true))) {
+  if (!matches.some(({ route }) => handleSays(route.handle, "hydrate"))) {
     const html = renderToStaticMarkup(<ServerRouter context={entry} url={request.url} />);
     context.get(timingsContext).render = clock() - started;
     const lessData = readLessData(request);

@@ -73,10 +73,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isDashboard = error
     ? dashboardFrame(carried, pathname) !== null
-    : matches.some(({ handle }) => handleSays(handle, "stylesheet", "dashboard"));
+    : matches.some(({ handle }) => handleSays(handle, "dashboardStyles"));
   const stylesheet = isDashboard ? dashboard : publicArea;
-  const hydrate = matches.some(({ handle }) => handleSays(handle, "hydrate", true));
-  const hasIslands = !matches.some(({ handle }) => handleSays(handle, "islands", false));
+  const hydrate = matches.some(({ handle }) => handleSays(handle, "hydrate"));
+  const hasIslands = !matches.some(({ handle }) => handleSays(handle, "ownScripts"));
   const photoLoading = photoLoadingOf(root?.lessData ?? false, hydrate);
   // With less data a plain document carries the few icons it shows (app/entry.server.tsx).
   const iconSheet = photoLoading === "when tapped" ? "" : (root?.iconSheet ?? carried?.iconSheet);

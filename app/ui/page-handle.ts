@@ -2,17 +2,13 @@
 export type PageHandle = {
   /** React runs in the browser. */
   hydrate?: true;
-  /** That of the pages that need an account; without it that of the public ones. */
-  stylesheet?: "dashboard";
+  /** It has the stylesheet of the dashboard, as every page that needs an account; otherwise that of the public pages. */
+  dashboardStyles?: true;
   /** It has scripts of its own, and nothing on it needs the islands. */
-  islands?: false;
+  ownScripts?: true;
 };
 
 /** Whether the `handle` of a route says this. */
-export function handleSays<Name extends keyof PageHandle>(
-  handle: unknown,
-  name: Name,
-  value: NonNullable<PageHandle[Name]>,
-): boolean {
-  return typeof handle === "object" && handle !== null && Reflect.get(handle, name) === value;
+export function handleSays(handle: unknown, name: keyof PageHandle): boolean {
+  return typeof handle === "object" && handle !== null && name in handle;
 }

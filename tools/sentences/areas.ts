@@ -30,9 +30,9 @@ export const AREAS: readonly (readonly [name: string, title: string, files: RegE
 export const NOT_SHOWN = [
   /^app\/domain\/search\/(?:lexicon\/|fillers|gazetteer|match|place-names|stem)/,
   /^app\/domain\/places\.ts AREAS$/,
-  /^app\/domain\/accounts\/(?:access\.ts|account-access\.ts)/,
-  /^app\/domain\/bookings\/guard\.ts (?:GUARD_RULES|TIME_STANDS|REQUEST_ONLY)$/,
-  /^app\/(?:access|environment|routes\/site\/robots)\.ts/,
+  /^app\/domain\/accounts\/(?:standing|access-after)\.ts/,
+  /^app\/domain\/bookings\/guard-rules\.ts (?:GUARD_RULES|TIME_STANDS|REQUEST_ONLY)$/,
+  /^app\/(?:environment|routes\/site\/robots)\.ts/,
   /^app\/http\/(?:configuration-error|cookies)\.ts/,
   /^app\/domain\/text\.ts JOINED$/,
   /^app\/ui\/category-art\.ts/,

@@ -19,7 +19,7 @@ import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
 import type { PageHandle } from "#app/ui/page-handle.ts";
 import type { Route } from "./+types/layout.ts";
 
-export const handle: PageHandle = { hydrate: true, stylesheet: "dashboard" };
+export const handle: PageHandle = { hydrate: true, dashboardStyles: true };
 
 export const shouldRevalidate = freshOnEveryPage;
 

@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { PageHandle } from "#app/ui/page-handle.ts";
 import { KeptTemplates } from "./kept-templates.tsx";
 
-export const handle: PageHandle = { stylesheet: "dashboard", islands: false };
+export const handle: PageHandle = { dashboardStyles: true, ownScripts: true };
 
 export const meta = () => privateMeta("Offline");
 

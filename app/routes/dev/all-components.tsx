@@ -8,7 +8,7 @@ import { readHome } from "#db/home.ts";
 import type { Route } from "./+types/all-components.ts";
 import { requireLocal } from "./local-only.ts";
 
-export const handle: PageHandle = { stylesheet: "dashboard" };
+export const handle: PageHandle = { dashboardStyles: true };
 
 export const meta = () => privateMeta("Components");
 

@@ -33,7 +33,7 @@ import { ServiceMissing } from "#app/ui/services/service-missing.tsx";
 import { type Offer, readOffer } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
 
-export const handle: PageHandle = { stylesheet: "dashboard" };
+export const handle: PageHandle = { dashboardStyles: true };
 
 export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 

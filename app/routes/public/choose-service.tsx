@@ -18,7 +18,7 @@ import { ProfileFailed, ProfileMissing } from "#app/ui/profiles/profile-missing.
 import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import type { Route } from "./+types/choose-service.ts";
 
-export const handle: PageHandle = { stylesheet: "dashboard" };
+export const handle: PageHandle = { dashboardStyles: true };
 
 export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 

@@ -41,7 +41,7 @@ import type { PageHandle } from "#app/ui/page-handle.ts";
 import { readNewJob } from "#db/jobs/new-job.ts";
 import type { Route } from "./+types/post-job.ts";
 
-export const handle: PageHandle = { stylesheet: "dashboard" };
+export const handle: PageHandle = { dashboardStyles: true };
 
 export const meta: Route.MetaFunction = () => privateMeta("Post a job");
 

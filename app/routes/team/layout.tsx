@@ -14,7 +14,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { StickyHeader } from "#app/ui/sticky-header.tsx";
 import type { Route } from "./+types/layout.ts";
 
-export const handle: PageHandle = { stylesheet: "dashboard" };
+export const handle: PageHandle = { dashboardStyles: true };
 
 export const middleware: Route.MiddlewareFunction[] = [staffOnly];
 
