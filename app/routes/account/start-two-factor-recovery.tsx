@@ -1,17 +1,12 @@
-import { data, type RouterContextProvider } from "react-router";
-import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
-import { letTeamDecide } from "#app/actions/accounts/open-factor-case.ts";
-import { hashToken, isToken } from "#app/auth/one-time-token.ts";
-import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { data } from "react-router";
+import { readLink, startWait } from "#app/actions/accounts/start-two-factor-recovery.ts";
+import { isToken } from "#app/auth/one-time-token.ts";
 import { startRecoverySchema, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
-import { waitingTime, waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
+import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, withToken } from "#app/links.ts";
 import { AccountForm } from "#app/ui/accounts/account-form.tsx";
@@ -20,7 +15,6 @@ import { PasswordField } from "#app/ui/accounts/password-field.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { readRecoveryLink, startRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/start-two-factor-recovery.ts";
 
 export const meta = () => privateMeta("Remove two-factor", { secretAddress: true });
@@ -31,20 +25,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const unread = { waitText: "", teamDecides: false };
   const invalid = () => data({ token: null, ...unread }, { status: 404 });
   if (!isToken(token)) return invalid();
-  const link = await tryDatabase(linkOf(context, token));
+  const link = await tryDatabase(readLink(context, token));
   // When the database does not answer, the form is shown; sending it checks the link.
   if (!link.ok) return { token, ...unread };
   if (!link.value) return invalid();
   const { wait, teamDecides } = link.value;
   return { token, waitText: waitingTimeText(wait), teamDecides };
-}
-
-/** Whose factor a link removes and after how long; null for an invalid link, and for staff. */
-async function linkOf(context: Readonly<RouterContextProvider>, token: string) {
-  const now = context.get(clockContext)();
-  const owner = await readRecoveryLink(context.get(databaseContext), hashToken(token), now);
-  const wait = owner && waitingTime(now - owner.factorConfirmedAt, false);
-  return owner && wait !== null ? { ...owner, wait } : null;
 }
 
 /** Starts the wait: the link proves the mailbox, the form the password (threat 69). */
@@ -53,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, startRecoverySchema);
   if (!isToken(token)) return refused(404, { isInvalid: true });
   if (!form.ok) return refused(form.status, { errors: form.errors });
-  const result = await tryDatabase(start(request, context, token, form.data.current));
+  const result = await tryDatabase(startWait(request, context, token, form.data.current));
   if (!result.ok) return refused(503, { problem: NOT_DONE });
   const { value } = result;
   if (value === "invalid") return refused(404, { isInvalid: true });
@@ -63,41 +49,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if ("case" in value) return seeOther(paths.login, { request, notice: "two-factor-case" });
   return seeOther(paths.twoFactorRecovery, { request, cookies: [value.cookie] });
-}
-
-async function start(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  token: string,
-  password: string,
-): Promise<"invalid" | "wrong" | { seconds: number } | { cookie: string } | { case: true }> {
-  const link = await linkOf(context, token);
-  if (!link) return "invalid";
-  const { userId, email, factorConfirmedAt, teamDecides, displayPreferences, wait } = link;
-  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
-  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.kind === "wrong") return "wrong";
-  if (teamDecides) {
-    await letTeamDecide(request, context, { userId, email });
-    return { case: true };
-  }
-  const origin = securityContext(request, context);
-  const { appOrigin, secret } = context.get(configContext);
-  const dueAt = origin.now + wait;
-  const started = await startRecovery(context.get(databaseContext), {
-    userId,
-    email,
-    tokenHash: hashToken(token),
-    passwordHash: confirmed.hash,
-    factorConfirmedAt,
-    dueAt,
-    notice: recoveryStarted(appOrigin, { dueAt, displayPreferences, by: "request" }),
-    context: origin,
-  });
-  if (!started) return "invalid";
-  // With this cookie the next page shows the state to whoever has given the password.
-  const passed = { userId, passwordHash: confirmed.hash, remember: false };
-  return { cookie: pendingTwoFactorCookie(request, secret, passed, origin.now) };
 }
 
 type Refusal = {

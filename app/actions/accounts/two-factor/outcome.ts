@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import { tooManyAttempts } from "#app/http/limit.ts";
+
+/** A request about the two-factor sign-in of whoever is signed in. */
+export type Source = { request: Request; context: Readonly<RouterContextProvider> };
+
+export type Refusal = {
+  status: number;
+  errors?: Record<string, string>;
+  problem?: string;
+  retryAfter?: number;
+};
+
+/** What became of a form about two-factor sign-in; codes are shown once. */
+export type Outcome = Refusal | { codes: string[] } | "begun" | "ended";
+
+/** The refusal of one try too many, with the seconds to wait. */
+export const limited = (retryAfter: number): Refusal => ({
+  status: 429,
+  problem: tooManyAttempts(retryAfter),
+  retryAfter,
+});
