@@ -1,0 +1,150 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { SUGGESTION_COUNT_CAP } from "#app/domain/search/filters.ts";
+import type { FreeShape } from "#app/domain/search/when.ts";
+import { constant } from "#db/constant.ts";
+import { type Builder, preparedReads } from "#db/prepared.ts";
+import { categoryCounts } from "#db/schema/services.ts";
+import { type ListShape, type ListValues, selectFound } from "./found-list.ts";
+import { type AskedValues, askedTable, freeAmong, MOST_CANDIDATES } from "./free-then.ts";
+import { type ExpressionShape, expressionTables, SEARCH_TABLES } from "./index-format.ts";
+import { selectIndexWords } from "./index-words.ts";
+import { selectUsualPrices } from "./usual-prices.ts";
+
+/** How many services each of two needs shows, and how many are suggested. */
+export const NEED_SIZE = 9;
+export const SUGGESTED_SIZE = 6;
+
+type Expressions = { words: SQL<string>; lists: SQL<string> };
+type FirstValues = ListValues & {
+  categoryId: SQL<string | null>;
+  doubtful: SQL<string>;
+  usualCategoryId: SQL<string | null>;
+  usualTradeId: SQL<string | null>;
+};
+
+/** The first round trip of a search for one need: what is found, and what stands beside it. */
+export const readOne = preparedReads((db, values: FirstValues, shape: ListShape) => [
+  selectFound(db, values, shape),
+  selectSubcategoryCounts(db, values.categoryId),
+  selectIndexWords(db, values.doubtful),
+  selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
+]);
+
+/** The same for two needs. */
+export const readTwo = preparedReads(
+  (
+    db,
+    values: FirstValues & {
+      secondWords: SQL<string>;
+      secondLists: SQL<string>;
+      secondCut: SQL<string>;
+    },
+    { second, ...shape }: ListShape & { second: ListShape },
+  ) => [
+    selectFound(db, values, shape),
+    selectFound(
+      db,
+      {
+        ...values,
+        words: values.secondWords,
+        lists: values.secondLists,
+        cut: values.secondCut,
+      },
+      second,
+    ),
+    selectSubcategoryCounts(db, values.categoryId),
+    selectIndexWords(db, values.doubtful),
+    selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
+  ],
+);
+
+type SuggestedValues = Omit<ListValues, "words" | "lists" | "cut"> & {
+  suggestedWords: SQL<string>;
+  suggestedLists: SQL<string>;
+  suggestedCut: SQL<string>;
+  countedWords: SQL<string>;
+  countedLists: SQL<string>;
+  countedFree: SQL<string>;
+};
+export type SuggestedShape = { suggested: ListShape; counted: ExpressionShape };
+
+/** The second round trip where nothing else is found: what comes nearest. */
+export const readSuggestions = preparedReads((db, values: SuggestedValues, shape: SuggestedShape) =>
+  suggestionSelects(db, values, shape),
+);
+
+/** The second round trip: what is found now, and what comes nearest. */
+export const readWithSuggestions = preparedReads(
+  (
+    db,
+    values: ListValues & SuggestedValues,
+    { suggested, counted, ...shape }: ListShape & SuggestedShape,
+  ) => [selectFound(db, values, shape), ...suggestionSelects(db, values, { suggested, counted })],
+);
+
+/** The statements that find what comes nearest, and count what other searches find. */
+function suggestionSelects(
+  db: Builder,
+  values: SuggestedValues,
+  { suggested, counted }: SuggestedShape,
+) {
+  return [
+    selectFound(
+      db,
+      {
+        ...values,
+        words: values.suggestedWords,
+        lists: values.suggestedLists,
+        cut: values.suggestedCut,
+      },
+      suggested,
+    ),
+    selectCounts(
+      db,
+      {
+        ...values,
+        words: values.countedWords,
+        lists: values.countedLists,
+        isFree: values.countedFree,
+      },
+      { ...counted, free: suggested.free },
+    ),
+  ] as const;
+}
+
+/** The statement that counts the listed services of each subcategory; no rows without a category. */
+function selectSubcategoryCounts(db: Builder, category: SQL) {
+  const { categoryId, subcategoryId, serviceCount } = categoryCounts;
+  return db
+    .select({ id: subcategoryId, count: serviceCount })
+    .from(categoryCounts)
+    .where(and(eq(categoryId, category), ne(subcategoryId, "")));
+}
+
+type CountValues = Expressions & AskedValues & { isFree: SQL<string> };
+
+/** The statement that counts, up to the cap, what every other expression finds, if the one after it finds something. */
+function selectCounts(
+  db: Builder,
+  { words, lists, isFree, ...asked }: CountValues,
+  { free, ...shape }: ExpressionShape & { free: FreeShape | null },
+) {
+  const { newest } = SEARCH_TABLES;
+  const certain = sql`select e.place as stage, t.rowid as r from expression c cross join ${newest} t
+          where c.place = e.place + 1 and t.${newest} match c.match`;
+  const found = sql`select e.place as stage, rowid as r from ${newest} where ${newest} match e.match`;
+  const isCertain = sql`e.match = (select c.match from expression c where c.place = e.place + 1)`;
+  const count = (certain: SQL, found: SQL) => sql`iif(${isCertain} or exists (${certain}),
+        (select count(*) from (${found} limit ${constant(SUGGESTION_COUNT_CAP)})), 0)`;
+  const freeOf = (rows: SQL, shape: FreeShape) =>
+    freeAmong(sql`(${rows} limit ${MOST_CANDIDATES})`, shape);
+  const counted = free
+    ? sql`iif(${isFree} ->> e.place, ${count(freeOf(certain, free), freeOf(found, free))}, ${count(certain, found)})`
+    : count(certain, found);
+  return db
+    .select({ found: sql<number>`found` })
+    .from(sql`(with ${expressionTables(words, lists, shape)}${free ? sql`, ${askedTable(asked)}` : sql``}
+      select e.place, ${counted} as found
+      from expression e where e.place % 2 = 0)`)
+    .orderBy(sql`place`);
+}
