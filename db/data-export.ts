@@ -19,18 +19,14 @@ import {
 } from "#db/schema/accounts.ts";
 import { bookingOffers } from "#db/schema/booking-offers.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
-import {
-  contactAnswers,
-  contactMessages,
-  mailOutbox,
-  newsletterSubscriptions,
-  notifications,
-  pushEndpoints,
-} from "#db/schema/email.ts";
+import { mailOutbox } from "#db/schema/email.ts";
 import { jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
+import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
+import { notifications, pushEndpoints } from "#db/schema/notifications.ts";
 import { reports, reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { photos, recentSearches, savedServices, services } from "#db/schema/services.ts";
+import { contactAnswers, contactMessages } from "#db/schema/support.ts";
 import { disputeQuestions, licences, measures } from "#db/schema/team.ts";
 import type { Database } from "./client.ts";
 import type { Viewer } from "./viewer.ts";

@@ -8,7 +8,7 @@ import type { Builder } from "./prepared.ts";
 import { preparedParts } from "./read-parts.ts";
 import { availability, users } from "./schema/accounts.ts";
 import { bookings, hasStatus, isOpen } from "./schema/bookings.ts";
-import { notifications } from "./schema/email.ts";
+import { notifications } from "./schema/notifications.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
 import { selectRecentSearches } from "./search/recent-searches.ts";

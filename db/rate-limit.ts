@@ -2,7 +2,7 @@ import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client.ts";
 import { insertSelect } from "./insert-select.ts";
-import { rateLimits } from "./schema/email.ts";
+import { rateLimits } from "./schema/rate-limits.ts";
 
 const HIGHEST_COUNT = 1_000_000;
 

@@ -19,17 +19,14 @@ import {
   unsentForms,
 } from "./schema/accounts.ts";
 import { bookingDrafts, requestDrafts } from "./schema/bookings.ts";
-import {
-  contactAnswers,
-  contactMessages,
-  mailOutbox,
-  newsletterSubscriptions,
-  notifications,
-  rateLimits,
-} from "./schema/email.ts";
+import { mailOutbox } from "./schema/email.ts";
 import { jobDrafts } from "./schema/jobs.ts";
+import { newsletterSubscriptions } from "./schema/newsletters.ts";
+import { notifications } from "./schema/notifications.ts";
+import { rateLimits } from "./schema/rate-limits.ts";
 import { missedSearches, searchSalts } from "./schema/search.ts";
 import { removedSavedServices } from "./schema/services.ts";
+import { contactAnswers, contactMessages } from "./schema/support.ts";
 
 type EndedSession = { userId: string; idHash: string };
 

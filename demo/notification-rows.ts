@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
-import type { notifications } from "#db/schema/email.ts";
+import type { notifications } from "#db/schema/notifications.ts";
 import type { savedServices } from "#db/schema/services.ts";
 import { bookingId } from "./booking-rows.ts";
 import { conversationId } from "./conversation-rows.ts";

@@ -20,7 +20,7 @@ import {
   twoFactorRecoveries,
   unsentForms,
 } from "#db/schema/accounts.ts";
-import { pushEndpoints } from "#db/schema/email.ts";
+import { pushEndpoints } from "#db/schema/notifications.ts";
 import { staffSessions } from "#db/schema/team.ts";
 
 /** What an event spares, by hashes: the session and the browser that act, and the token it makes. */

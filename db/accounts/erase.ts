@@ -22,16 +22,11 @@ import {
   users,
 } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings, requestDrafts } from "#db/schema/bookings.ts";
-import {
-  contactAnswers,
-  contactMessages,
-  mailOutbox,
-  newsletterSubscriptions,
-  notifications,
-  pushEndpoints,
-} from "#db/schema/email.ts";
+import { mailOutbox } from "#db/schema/email.ts";
 import { jobDrafts, jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
+import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
+import { notifications, pushEndpoints } from "#db/schema/notifications.ts";
 import { reports, reviewHelpful, reviews } from "#db/schema/reviews.ts";
 import {
   photos,
@@ -40,6 +35,7 @@ import {
   savedServices,
   services,
 } from "#db/schema/services.ts";
+import { contactAnswers, contactMessages } from "#db/schema/support.ts";
 import {
   disputeQuestions,
   licences,

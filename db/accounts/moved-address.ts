@@ -3,7 +3,8 @@ import type { Database } from "#db/client.ts";
 import { moveEmails } from "#db/email/former-recipients.ts";
 import { moveSubscription } from "#db/email/newsletter.ts";
 import { unsentForms } from "#db/schema/accounts.ts";
-import { contactMessages, mailOutbox } from "#db/schema/email.ts";
+import { mailOutbox } from "#db/schema/email.ts";
+import { contactMessages } from "#db/schema/support.ts";
 
 export type MovedAddress = {
   userId: string;

@@ -3,7 +3,8 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { users } from "#db/schema/accounts.ts";
-import { mailOutbox, newsletterSubscriptions, newsletters } from "#db/schema/email.ts";
+import { mailOutbox } from "#db/schema/email.ts";
+import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
 import { isSubscribed } from "./newsletter.ts";
 
 const MOST_A_MINUTE = 100;

@@ -4,7 +4,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
 import type { Database } from "#db/client.ts";
 import { settings, users } from "#db/schema/accounts.ts";
-import { newsletters, newsletterSubscriptions as subscriptions } from "#db/schema/email.ts";
+import { newsletters, newsletterSubscriptions as subscriptions } from "#db/schema/newsletters.ts";
 import { bare } from "#db/upsert.ts";
 import { queueEmail } from "./outbox.ts";
 

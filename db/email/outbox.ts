@@ -10,7 +10,8 @@ import type { Database } from "#db/client.ts";
 import { formerAddressesOf } from "#db/former-addresses.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
-import { mailOutbox, newsletterSubscriptions, newsletters } from "#db/schema/email.ts";
+import { mailOutbox } from "#db/schema/email.ts";
+import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
 
 /**
  * Whom an e-mail comes from that can be turned off: it is neither queued nor sent where they may not reach its person (threat

@@ -6,8 +6,8 @@ import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { randomId } from "#db/random-id.ts";
 import { daysOff, settings, users } from "#db/schema/accounts.ts";
-import { notifications } from "#db/schema/email.ts";
 import { jobNotices, jobs, tradeWorkers } from "#db/schema/jobs.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { mayEmailJobs } from "./notices.ts";
 
 type Matched = {

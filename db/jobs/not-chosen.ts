@@ -6,8 +6,9 @@ import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { randomId } from "#db/random-id.ts";
 import { users } from "#db/schema/accounts.ts";
-import { mailOutbox, notifications } from "#db/schema/email.ts";
+import { mailOutbox } from "#db/schema/email.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { wantsJobMail } from "#db/settings/notification-switches.ts";
 
 /** What the professionals read whose offers were not chosen, the same for each of them. */

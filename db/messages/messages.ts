@@ -8,8 +8,9 @@ import { insertSelect } from "#db/insert-select.ts";
 import { type NamedResults, namedBatch } from "#db/named-batch.ts";
 import { countUseOnlyIf, isOpenWindow, type Use, withinLimit } from "#db/rate-limit.ts";
 import { users } from "#db/schema/accounts.ts";
-import { notifications, rateLimits } from "#db/schema/email.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { rateLimits } from "#db/schema/rate-limits.ts";
 import { audienceOf, selectAudience } from "./audience.ts";
 import { isMember, mayWrite, otherOf } from "./members.ts";
 

@@ -5,8 +5,8 @@ import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import { messagesTitle, type Notification } from "#app/domain/notifications/notification.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { users } from "#db/schema/accounts.ts";
-import { notifications } from "#db/schema/email.ts";
 import { conversationMembers, messages } from "#db/schema/messages.ts";
+import { notifications } from "#db/schema/notifications.ts";
 
 const query = new QueryBuilder();
 

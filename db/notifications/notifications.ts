@@ -7,7 +7,7 @@ import {
 import type { Database } from "#db/client.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
-import { notifications } from "#db/schema/email.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { isSender, NOTIFICATION, notificationOf } from "./notification-columns.ts";
 

@@ -4,7 +4,7 @@ import type { NotificationKind } from "#app/domain/notifications/notification.ts
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
-import { notifications } from "#db/schema/email.ts";
+import { notifications } from "#db/schema/notifications.ts";
 
 /** Whom it comes from, or null for what reaches always: as of an e-mail. */
 type From =

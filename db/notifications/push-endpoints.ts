@@ -3,7 +3,7 @@ import { MOST_PUSH_DEVICES } from "#app/domain/notifications/push.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { sessions, twoFactorDevices } from "#db/schema/accounts.ts";
-import { pushEndpoints } from "#db/schema/email.ts";
+import { pushEndpoints } from "#db/schema/notifications.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 /** A person in one browser, which is identified by the hash of its device cookie. */

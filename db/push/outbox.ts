@@ -9,7 +9,7 @@ import { constant } from "#db/constant.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { HAS_PASSED_TWO_FACTOR } from "#db/notifications/push-endpoints.ts";
 import { sessions, settings, users } from "#db/schema/accounts.ts";
-import { notifications, pushEndpoints, pushOutbox } from "#db/schema/email.ts";
+import { notifications, pushEndpoints, pushOutbox } from "#db/schema/notifications.ts";
 
 const MOST_ATTEMPTS = 5;
 const CLAIMED_AT_ONCE = 10;

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { namedBatch } from "#db/named-batch.ts";
-import { notifications } from "#db/schema/email.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { isVisible } from "./visible-review.ts";
 import { REVIEWS_PATH } from "./writes.ts";

@@ -8,7 +8,7 @@ import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { selectEndpoint } from "#db/notifications/push-endpoints.ts";
 import { settings, twoFactor, users } from "#db/schema/accounts.ts";
-import { newsletterSubscriptions } from "#db/schema/email.ts";
+import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
 import { bare, excluded } from "#db/upsert.ts";
 import type { Viewer } from "#db/viewer.ts";
 

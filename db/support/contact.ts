@@ -5,7 +5,7 @@ import { type ContactTopic, TICKET_LENGTH, ticketNumber } from "#app/domain/supp
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { namedBatch } from "#db/named-batch.ts";
-import { contactMessages } from "#db/schema/email.ts";
+import { contactMessages } from "#db/schema/support.ts";
 
 type ContactMessage = {
   /** See `contactMessageId`. */

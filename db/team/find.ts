@@ -4,9 +4,9 @@ import type { Wanted } from "#app/domain/team/find.ts";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { contactMessages } from "#db/schema/email.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
+import { contactMessages } from "#db/schema/support.ts";
 import { nameOf } from "./name.ts";
 
 /** As many of each kind are found, the newest first. */

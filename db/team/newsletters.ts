@@ -8,7 +8,7 @@ import { isSubscribed } from "#db/email/newsletter.ts";
 import { isForRegion } from "#db/email/newsletter-sending.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { newsletterSubscriptions, newsletters } from "#db/schema/email.ts";
+import { newsletterSubscriptions, newsletters } from "#db/schema/newsletters.ts";
 import { logAct } from "./log.ts";
 import { type InSession, isStaff } from "./staff.ts";
 

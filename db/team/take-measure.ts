@@ -7,7 +7,7 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
-import { notifications } from "#db/schema/email.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { type ReportOutcome, reports } from "#db/schema/reviews.ts";
 import { measures } from "#db/schema/team.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";

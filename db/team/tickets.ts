@@ -6,7 +6,7 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
-import { contactAnswers, contactMessages } from "#db/schema/email.ts";
+import { contactAnswers, contactMessages } from "#db/schema/support.ts";
 import { logAct } from "./log.ts";
 import { type InSession, isStaff } from "./staff.ts";
 

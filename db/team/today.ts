@@ -6,11 +6,11 @@ import type { Database } from "#db/client.ts";
 import { countStuckEmails } from "#db/email/outbox.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
-import { contactMessages } from "#db/schema/email.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { missedSearches } from "#db/schema/search.ts";
 import { services } from "#db/schema/services.ts";
+import { contactMessages } from "#db/schema/support.ts";
 import { licences, measures } from "#db/schema/team.ts";
 import { isOpenAppeal } from "./appeals.ts";
 
