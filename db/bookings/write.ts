@@ -22,7 +22,7 @@ export type BookingNotification = {
   /** The id of the other party, whom the text names; null when that account is deleted. */
   about: string | null;
   /** The e-mail with its address. */
-  emailContent: { to: string; emailContent: EmailContent };
+  email: { to: string; emailContent: EmailContent };
   /** True for what people can switch off as reminders. */
   reminder?: boolean;
 };
@@ -58,7 +58,7 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
   const written = isInHistory(historyId);
   const kind = `booking-${action}` as const;
   const about = `${bookingId}:${historyId}`;
-  const queued = notifications.flatMap(({ emailContent, reminder, ...notification }) => {
+  const queued = notifications.flatMap(({ email, reminder, ...notification }) => {
     const { userId } = notification;
     const notifies = reminder ? sql`${written} and ${wantsReminders(userId)}` : written;
     const wanted = reminder ? wantsMail(userId) : wantsBookingMail(userId);
@@ -66,7 +66,7 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
     // From nobody: both rely on the booking, so each step of it reaches the other whatever is between them (threat 95).
     return [
       queueNotification(db, { ...notification, kind: "booking", from: null, at }, notifies),
-      queueEmail(db, { kind, about, userId, from: null, ...emailContent, at }, sendsEmail),
+      queueEmail(db, { kind, about, userId, from: null, ...email, at }, sendsEmail),
     ];
   });
   const row = {

@@ -25,7 +25,7 @@ export function notificationsOf(
       ...notification,
       link: paths.booking(booking.id),
       about: found[otherParty(to)]?.id ?? null,
-      emailContent: { to: person.email, emailContent },
+      email: { to: person.email, emailContent },
     },
   ];
 }

@@ -71,8 +71,8 @@ export async function postJobAs(
   if (posted?.id === id) announce(context, id);
   if (posted?.isThis) return { id: posted.id };
   if (posted) return { status: 409, message: OTHER_JOB, newKey: true };
-  const reader = { userId: customerId, deviceHash, key, again: null, now: at };
-  const { customer } = await readNewJob(db, reader);
+  const wanted = { userId: customerId, deviceHash, key, again: null, now: at };
+  const { customer } = await readNewJob(db, wanted);
   if (!customer?.verified) return { status: 403, message: NOT_VERIFIED };
   const until = limit && (await limitedUntil(db, limit));
   if (!until) return { status: 409, message: TOO_MANY_OPEN };

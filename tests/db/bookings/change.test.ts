@@ -39,7 +39,7 @@ const NOTIFICATIONS = (userId: string) => [
     link: "/",
     about: null,
     from: null,
-    emailContent: {
+    email: {
       to: `${userId}@kayap.test`,
       emailContent: { subject: "S", text: "T", html: "H" },
     },
