@@ -11,14 +11,14 @@ import { isClaimant } from "#db/team/claimants.ts";
 import { type Appellant, offerAppeals } from "#db/team/dispute-questions.ts";
 import { logAct } from "#db/team/log.ts";
 import type { ReportDecision } from "#db/team/may-decide.ts";
-import { isTheirDispute } from "#db/team/may-decide-dispute.ts";
+import { type DisputeDecision, isInformed } from "#db/team/may-decide-dispute.ts";
 import { afterRemoval, logRemoval } from "./moderation.ts";
 
 /** What one side of a dispute reads about its end. */
 export type SideEmail = { to: string; emailContent: EmailContent };
 
 type ForClaimant = {
-  decision: ReportDecision;
+  decision: DisputeDecision;
   /** The account with its present address, and the address whose person owns it. */
   account: { id: string; email: string };
   claimant: string;
@@ -33,8 +33,9 @@ type ForClaimant = {
 
 /**
  * Decides a dispute for the person at an address: the second factor is removed, and where the account has another address it gets
- * this one back; every side is told, and the other one may appeal. False where it is decided already, not theirs to decide, the
- * address claims nothing or belongs to another account, the account has another address by now, or nothing would change.
+ * this one back; every side is told, and the other one may appeal. False where it is decided already, not theirs to decide,
+ * something was said meanwhile, the address claims nothing or belongs to another account, the account has another address by now,
+ * or nothing would change.
  */
 export async function decideForClaimant(db: Database, request: ForClaimant): Promise<boolean> {
   const { decision, account, claimant, reason, emails, appellants } = request;
@@ -52,7 +53,7 @@ export async function decideForClaimant(db: Database, request: ForClaimant): Pro
       .where(
         and(
           eq(reports.id, reportId),
-          isTheirDispute(decision),
+          isInformed(decision),
           isClaimant(reportId, claimant, now),
           isFreeFor(account.id, claimant),
           sql`exists (select 1 from ${users}
@@ -85,7 +86,7 @@ export async function decideForClaimant(db: Database, request: ForClaimant): Pro
 }
 
 type Closed = {
-  decision: ReportDecision;
+  decision: DisputeDecision;
   userId: string;
   reason: string;
   emails: readonly [SideEmail, ...SideEmail[]];
@@ -93,8 +94,8 @@ type Closed = {
 };
 
 /**
- * Closes a dispute and changes nothing; every side is told and may appeal. False where it is decided already, or not theirs to
- * decide.
+ * Closes a dispute and changes nothing; every side is told and may appeal. False where it is decided already, not theirs to decide,
+ * or something was said meanwhile.
  */
 export async function closeDispute(
   db: Database,
@@ -105,7 +106,7 @@ export async function closeDispute(
     db
       .update(reports)
       .set({ resolvedAt: decision.by.now, outcome: "dismissed", resolution: reason })
-      .where(and(eq(reports.id, decision.reportId), isTheirDispute(decision))),
+      .where(and(eq(reports.id, decision.reportId), isInformed(decision))),
     ...told.statements,
     logDecision(db, decision, { userId, act: "dispute-closed", reason }, told.isTold),
     ...offerAppeals(db, { ...decision, appellants }, told.isTold),

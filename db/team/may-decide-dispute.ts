@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { ALONE_AFTER_MS } from "#app/domain/team/appeals.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { staffLog } from "#db/schema/team.ts";
-import { mayDecide } from "./may-decide.ts";
+import { questionsAbout } from "./claimants.ts";
+import { mayDecide, type ReportDecision } from "./may-decide.ts";
 import { othersCould } from "./others-could.ts";
 import { concerns } from "./report.ts";
 import type { InSession } from "./staff.ts";
@@ -28,3 +29,14 @@ export function mayDecideDispute(by: InSession): SQL {
 export const isTheirDispute = ({ reportId, by }: { reportId: string; by: InSession }): SQL =>
   sql`exists (select 1 from ${reports}
     where ${reports.id} = ${reportId} and ${reports.resolvedAt} is null and ${mayDecideDispute(by)})`;
+
+/** A decision about a dispute, made after so many questions and answers about the account. */
+export type DisputeDecision = ReportDecision & { heard: number };
+
+/** The condition that a dispute is open and theirs to decide, and that nothing was said since. */
+export function isInformed({ heard, ...decision }: DisputeDecision): SQL {
+  const account = sql`(select about.subject_id from ${reports} about where about.id = ${decision.reportId})`;
+  return sql`(${isTheirDispute(decision)}
+    and ${heard} = (select count(*) + count(answer) from (${questionsAbout(account)})
+      where not is_appeal or answer is not null))`;
+}

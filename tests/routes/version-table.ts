@@ -139,7 +139,8 @@ export const VERSIONS: Record<string, Answer> = {
     because: "An appeal is answered once; the guarded write asks that it is still open.",
   },
   "/team/disputes/:reportId": {
-    because: "A dispute is decided once; the guarded write asks that it is still open.",
+    because:
+      "A decision names what its page showed; the guarded write asks that nothing was said since, and that the dispute is still open.",
   },
   "/team/approvals": {
     because:

@@ -3,7 +3,7 @@ import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { configContext, databaseContext } from "#app/context.ts";
-import { NOBODY } from "#app/domain/team/disputes.ts";
+import { countHeard, NOBODY, seenText } from "#app/domain/team/disputes.ts";
 import {
   disputeClosedEmail,
   disputeLostEmail,
@@ -34,15 +34,30 @@ export function askAboutDispute(
   return askClaimants(context.get(databaseContext), { reportId, by, userId, question, asked });
 }
 
-/** Decides a dispute for the person at an address, or for nobody: then nothing changes. False where nothing was done. */
+/** What became of a decision: `changed` where the page it was made on did not show all that is known now. */
+export type DisputeOutcome = "decided" | "changed" | "refused";
+
+/** Decides a dispute for the person at an address, or for nobody: then nothing changes. */
 export async function decideDispute(
   context: Context,
+  dispute: Dispute,
+  { seen, ...decided }: Decision & { seen: string },
+): Promise<DisputeOutcome> {
+  const isOpen = dispute.resolvedAt === null && dispute.mayDecide;
+  if (isOpen && seen !== seenText(dispute)) return "changed";
+  return (await storeDecision(context, dispute, decided)) ? "decided" : "refused";
+}
+
+type Decision = { owner: string; reason: string };
+
+async function storeDecision(
+  context: Context,
   { id: reportId, userId, email, claimants, questions }: Dispute,
-  { owner, reason }: { owner: string; reason: string },
+  { owner, reason }: Decision,
 ): Promise<boolean> {
   const db = context.get(databaseContext);
   const { appOrigin, secret, supportEmail } = context.get(configContext);
-  const decision = { reportId, by: actingStaff(context) };
+  const decision = { reportId, by: actingStaff(context), heard: countHeard(questions) };
   const said = { reason, supportEmail };
   const appeals = claimants.map(({ email: to }) => {
     const id = crypto.randomUUID();

@@ -1,6 +1,6 @@
 import { dayOf } from "#app/domain/guyana-day.ts";
 import {
-  type DayTimes,
+  type BookingWeek,
   nextFreeTimes,
   requestNoticeMs,
   type Schedule,
@@ -41,9 +41,11 @@ export function refuseTime(schedule: Schedule, time: RequestedTime): string | nu
   return found.taken ? TIME_TAKEN : null;
 }
 
-/** The start times of a day with the chosen one, which is no longer listed once the notice has begun (decision 66). */
-export function timesWithChosen({ day, times }: DayTimes, chosen: number | null): StartTime[] {
-  const [first] = times;
-  if (chosen === null || !first || dayOf(chosen) !== day || chosen >= first.startsAt) return times;
-  return [{ startsAt: chosen, taken: false }, ...times];
+/** The start times of the chosen day, with the chosen one where it is listed no more and can still be requested (decision 66). */
+export function timesWithChosen(
+  { chosen: { times }, closing }: Pick<BookingWeek, "chosen" | "closing">,
+  startsAt: number | null,
+): StartTime[] {
+  if (startsAt === null || !closing.includes(startsAt)) return times;
+  return [{ startsAt, taken: false }, ...times];
 }

@@ -140,6 +140,21 @@ export function timesOfDay(
   return { day, times, free: times.filter(({ taken }) => !taken).length };
 }
 
+/** The free start times of a day that are listed no more and can still be requested by whoever saw them (decision 66); UTC milliseconds. */
+export function closingTimes(
+  schedule: Schedule,
+  day: string,
+  minutes: number,
+  now: number,
+): number[] {
+  const { minimumNoticeHours } = schedule.rules;
+  const [from, to] = [requestNoticeMs(minimumNoticeHours), minimumNoticeHours * HOUR_MS];
+  return timesOfDay(withoutNotice(schedule), day, minutes, now).times.flatMap(
+    ({ startsAt, taken }) =>
+      !taken && startsAt >= now + from && startsAt < now + to ? [startsAt] : [],
+  );
+}
+
 /** The days from one day on, each with its start times. */
 export function timesOfDays(
   schedule: Schedule,
@@ -184,6 +199,8 @@ export function lastDay({ rules }: Schedule, now: number): string {
 export type BookingWeek = {
   /** The chosen day with its start times. */
   chosen: DayTimes;
+  /** Its free start times that are listed no more, and can still be requested by whoever has chosen one; UTC milliseconds. */
+  closing: number[];
   /** Seven days from today, or from a multiple of seven days later, each with how many times are free. */
   days: { day: string; free: number; times: number }[];
   /** A day of the week before, where there is one to look at, and of the week after. */
@@ -208,6 +225,7 @@ export function weekFor(
   const next = addDays(from, DAYS_A_WEEK);
   return {
     chosen: week[daysBetween(from, chosen)] ?? { day: chosen, times: [], free: 0 },
+    closing: closingTimes(schedule, chosen, minutes, now),
     days: week.map(({ times, ...one }) => ({ ...one, times: times.length })),
     earlier: from > today ? addDays(from, -1) : null,
     later: next <= last ? next : null,

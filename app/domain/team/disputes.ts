@@ -13,10 +13,25 @@ export const ANSWER_WITHIN_MS = 14 * DAY_MS;
 export const APPEAL_QUESTION = "What shows that the account is yours?";
 export const APPEAL_REASON = "An appeal against what was decided about this account.";
 
+type Questions = readonly { answer: string | null }[];
+
+/** How many questions and answers there are. They only become more, so another number says that something has come in. */
+export const countHeard = (questions: Questions): number =>
+  questions.length + questions.filter(({ answer }) => answer !== null).length;
+
+/** What a page of a dispute showed: the number of questions and answers, and the addresses that claim the account. */
+export const seenText = ({
+  claimants,
+  questions,
+}: {
+  claimants: readonly { email: string }[];
+  questions: Questions;
+}): string => [countHeard(questions), ...claimants.map(({ email }) => email)].join(" ");
+
 const CHOOSE_OWNER = "Please choose who owns it";
 const QUESTION_RULE = "Ask in at least 10 characters: the person reads it.";
 
-/** The forms of the page of a disputed account; `to` are addresses of claimants. */
+/** The forms of the page of a disputed account; `to` are addresses of claimants, `seen` is what the page showed. */
 export const disputeFormSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("ask"),
@@ -29,6 +44,7 @@ export const disputeFormSchema = z.discriminatedUnion("intent", [
   }),
   z.object({
     intent: z.literal("decide"),
+    seen: anyTyped,
     owner: typedText(CHOOSE_OWNER).pipe(z.string().min(1, CHOOSE_OWNER)),
     reason: reasonField,
   }),

@@ -50,10 +50,15 @@ const DECIDE_LABELS = { owner: "Who owns it", reason: "Reason" };
 /** Decides whose an account is. */
 export function DecideForm({
   claimants,
+  seen,
   hasFactor,
   values,
   errors,
-}: FormProps & { hasFactor: boolean }) {
+}: FormProps & {
+  /** What the page shows. */
+  seen: string;
+  hasFactor: boolean;
+}) {
   const field = fieldsOf(DECIDE_LABELS, { values, errors });
   const choice = (value: string) => ({
     type: "radio" as const,
@@ -64,6 +69,7 @@ export function DecideForm({
   return (
     <Panel as="form" method="post" className="stack-4" noValidate>
       <AccountField />
+      <input type="hidden" name="seen" value={seen} />
       <h2>Decide</h2>
       <ErrorSummary errors={errors} labels={DECIDE_LABELS} />
       <TickGroup id="owner" legend={DECIDE_LABELS.owner} error={errors.owner}>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { actingStaff } from "#app/actions/team/decide-report.ts";
-import { askAboutDispute, decideDispute } from "#app/actions/team/dispute.ts";
+import { askAboutDispute, type DisputeOutcome, decideDispute } from "#app/actions/team/dispute.ts";
 import { databaseContext } from "#app/context.ts";
 import { eventText } from "#app/domain/accounts/security-event.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
@@ -8,7 +8,7 @@ import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { isId } from "#app/domain/id.ts";
-import { disputeFormSchema } from "#app/domain/team/disputes.ts";
+import { disputeFormSchema, seenText } from "#app/domain/team/disputes.ts";
 import { outcomeText } from "#app/domain/team/timeline.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -37,8 +37,12 @@ export async function loader({ context, params: { reportId } }: Route.LoaderArgs
 
 const NOT_ASKED =
   "Nobody was asked: the account is decided, you asked the same before, or you may not decide about it.";
-const NOT_DECIDED =
-  "Nothing was done: somebody else has decided meanwhile, the account has changed since you opened the page, or you may not decide about it.";
+const NOT_DECIDED: Record<Exclude<DisputeOutcome, "decided">, string> = {
+  changed:
+    "Nothing was decided: since you opened the page a question, an answer or an appeal has come in, or who claims the account has changed. Read what is new, then decide. What you wrote is still in the form.",
+  refused:
+    "Nothing was done: somebody else has decided meanwhile, the account has changed since you opened the page, or you may not decide about it.",
+};
 
 export async function action({ request, context, params: { reportId } }: Route.ActionArgs) {
   const form = await readForm(request, disputeFormSchema, ["to"]);
@@ -58,15 +62,16 @@ export async function action({ request, context, params: { reportId } }: Route.A
   if (!found.ok) return refused(503, NOT_DONE);
   const dispute = found.value;
   if (!dispute) throw data(null, { status: 404 });
-  const isAsked = typed.intent === "ask";
-  const done = await tryDatabase(
-    isAsked ? askAboutDispute(context, dispute, typed) : decideDispute(context, dispute, typed),
-  );
-  if (!done.ok) return refused(503, NOT_DONE);
-  if (!done.value) return refused(409, isAsked ? NOT_ASKED : NOT_DECIDED);
-  return isAsked
-    ? seeOther(paths.teamDispute(dispute.id), { request, notice: "dispute-asked" })
-    : seeOther(paths.teamReports, { request, notice: "report-decided" });
+  if (typed.intent === "ask") {
+    const asked = await tryDatabase(askAboutDispute(context, dispute, typed));
+    if (!asked.ok) return refused(503, NOT_DONE);
+    if (!asked.value) return refused(409, NOT_ASKED);
+    return seeOther(paths.teamDispute(dispute.id), { request, notice: "dispute-asked" });
+  }
+  const decided = await tryDatabase(decideDispute(context, dispute, typed));
+  if (!decided.ok) return refused(503, NOT_DONE);
+  if (decided.value !== "decided") return refused(409, NOT_DECIDED[decided.value]);
+  return seeOther(paths.teamReports, { request, notice: "report-decided" });
 }
 
 /** An account that two people claim: what is known, what they answer, and the decision. */
@@ -100,6 +105,7 @@ export default function DisputePage({ loaderData: dispute, actionData }: Route.C
           <AskForm claimants={claimants} values={values} to={to} errors={errors} />
           <DecideForm
             claimants={claimants}
+            seen={seenText(dispute)}
             hasFactor={dispute.factorSince !== null}
             values={values}
             errors={errors}

@@ -180,7 +180,7 @@ type StartTimesProps = {
 /** The start times of the chosen day; taken ones are shown as taken. */
 export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) {
   const { day } = week.chosen;
-  const times = timesWithChosen(week.chosen, error ? null : chosenSlot(chosen));
+  const times = timesWithChosen(week, error ? null : chosenSlot(chosen));
   return (
     <fieldset
       className="mb-4"

@@ -6,6 +6,7 @@ import {
   TIME_NOT_OFFERED,
   TIME_TAKEN,
   timesOfDay,
+  weekFor,
 } from "#app/domain/bookings/times.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 
@@ -55,22 +56,52 @@ describe("a time that was shown", () => {
 });
 
 describe("the times of a day with the chosen one", () => {
-  const day = timesOfDay(schedule(), MONDAY, 60, NOTICE + MINUTE);
-  const first = day.times[0]?.startsAt;
-  const starts = (chosen: number | null) =>
-    timesWithChosen(day, chosen).map(({ startsAt }) => startsAt);
+  const LAST = momentOn(MONDAY, 17 * 60);
+  const weekAt = (now: number, of = schedule()) => weekFor(of, { day: MONDAY, minutes: 60, now });
+  const starts = (chosen: number | null, week = weekAt(NOTICE + MINUTE)) =>
+    timesWithChosen(week, chosen).map(({ startsAt }) => startsAt);
 
   test("begin with it once it is no longer listed", () => {
-    expect(first).toBe(STARTS_AT + 30 * MINUTE);
-    expect(starts(STARTS_AT).slice(0, 2)).toEqual([STARTS_AT, first]);
+    const next = STARTS_AT + 30 * MINUTE;
+    expect(starts(STARTS_AT).slice(0, 2)).toEqual([STARTS_AT, next]);
+    expect(starts(null)[0]).toBe(next);
+  });
+
+  test("are it alone once the last time of the day is no longer listed, and none half an hour later", () => {
+    const begun = LAST - 2 * 60 * MINUTE;
+    const weekLater = (minutes: number) => weekAt(begun + minutes * MINUTE);
+    expect(starts(LAST, weekLater(0))).toEqual([LAST]);
+    expect(weekLater(1).chosen.times).toEqual([]);
+    expect(starts(LAST, weekLater(1))).toEqual([LAST]);
+    expect(starts(LAST, weekLater(30))).toEqual([LAST]);
+    expect(starts(LAST, weekLater(31))).toEqual([]);
+  });
+
+  test("are those that can be requested, whatever is chosen, at every moment of a day (decision 66)", () => {
+    for (let minutes = 0; minutes < 24 * 60; minutes += 23) {
+      const now = momentOn(MONDAY, minutes);
+      const week = weekAt(now);
+      for (let start = 0; start < 24 * 60; start += 30) {
+        const chosen = momentOn(MONDAY, start);
+        expect(starts(chosen, week).includes(chosen), `${minutes}, ${start}`).toBe(
+          refused(now, schedule(), chosen) === null,
+        );
+      }
+    }
   });
 
   test.each([
-    ["nothing is chosen", null],
-    ["it is among them", STARTS_AT + 60 * MINUTE],
-    ["it is on another day", STARTS_AT - 24 * 60 * MINUTE],
-    ["the job does not fit there", momentOn(MONDAY, 17 * 60 + 30)],
-  ])("are those of the day where %s", (_, chosen) => {
-    expect(starts(chosen)).toEqual(day.times.map(({ startsAt }) => startsAt));
+    ["nothing is chosen", null, {}],
+    ["it is among them", STARTS_AT + 60 * MINUTE, {}],
+    ["it is on another day", STARTS_AT - 24 * 60 * MINUTE, {}],
+    ["the job does not fit there", momentOn(MONDAY, 17 * 60 + 30), {}],
+    [
+      "it is taken",
+      STARTS_AT,
+      { held: [{ startsAt: STARTS_AT, endsAt: STARTS_AT + 60 * MINUTE }] },
+    ],
+  ])("are those of the day where %s", (_, chosen, fields) => {
+    const week = weekAt(NOTICE + MINUTE, schedule(fields));
+    expect(starts(chosen, week)).toEqual(week.chosen.times.map(({ startsAt }) => startsAt));
   });
 });

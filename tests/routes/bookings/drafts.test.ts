@@ -309,17 +309,24 @@ describe("somebody with a request who signs in", () => {
     expect(element(page, having("id", "landmark")).attributes.value).toBe(BOOKING_FORM.landmark);
   });
 
-  test("sends a time whose notice has begun while they signed up, within half an hour (decision 66)", async () => {
-    await fillIn({ slot: "2026-11-20T16:00:00Z" });
-    clock.advance(HOUR / 2);
-    await signIn(visitor);
-    const { page } = await visitor.open(summary);
-    expect(heading(page)).toBe("Check your request");
-    const wrong = await visitor.post(path, { ...(await summaryFields(visitor)), phone: "61" });
-    expect(wrong.status).toBe(400);
-    expect(checkedSlots((await pageOf(wrong)).page)).toEqual(["2026-11-20T16:00:00Z"]);
-    expect((await visitor.post(path, await summaryFields(visitor))).status).toBe(303);
-  });
+  test.each([
+    ["a time", "2026-11-20T16:00:00Z", 0],
+    ["the last time of a day", "2026-11-20T21:00:00Z", 5 * HOUR],
+  ])(
+    "sends %s whose notice has begun while they signed up, within half an hour (decision 66)",
+    async (_, slot, waited) => {
+      clock.advance(waited);
+      await fillIn({ slot });
+      clock.advance(HOUR / 2);
+      await signIn(visitor);
+      const { page } = await visitor.open(summary);
+      expect(heading(page)).toBe("Check your request");
+      const wrong = await visitor.post(path, { ...(await summaryFields(visitor)), phone: "61" });
+      expect(wrong.status).toBe(400);
+      expect(checkedSlots((await pageOf(wrong)).page)).toEqual([slot]);
+      expect((await visitor.post(path, await summaryFields(visitor))).status).toBe(303);
+    },
+  );
 
   test("is told when the time is too soon by now", async () => {
     await fillIn({ slot: "2026-11-20T16:00:00Z" });

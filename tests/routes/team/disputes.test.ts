@@ -61,13 +61,30 @@ function addFormer(email = BEFORE, expiresAt = NOW + DAY) {
   });
 }
 
+const changeAddress = (email: string) =>
+  fixture.database.client.execute({
+    sql: "update users set email = ? where id = ?",
+    args: [email, userId],
+  });
+
 const path = () => `/team/disputes/${dispute}`;
 const open = (browser = moderator.browser) => browser.get(path());
 const send = (fields: Record<string, string>, browser = moderator.browser) =>
   browser.post(path(), fields);
 const ask = (to: string, question = QUESTION) => send({ intent: "ask", to, question });
-const decide = (owner: string, browser = moderator.browser) =>
-  send({ intent: "decide", owner, reason: REASON }, browser);
+/** What the page of a dispute says it showed. */
+async function seenOn(page: string, browser: TestBrowser) {
+  const html = await (await browser.get(page)).text();
+  return /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? "";
+}
+const decideOn = async (page: string, owner: string, browser: TestBrowser) =>
+  browser.post(page, {
+    intent: "decide",
+    owner,
+    reason: REASON,
+    seen: await seenOn(page, browser),
+  });
+const decide = (owner: string, browser = moderator.browser) => decideOn(path(), owner, browser);
 const textOf = async (response: Response) =>
   textIn(element((await pageOf(response)).page, (one) => one.name === "body"));
 const rows = async (table: string) =>
@@ -425,7 +442,7 @@ describe("an appeal against the decision", () => {
     (await rows("reports")).find(({ resolved_at }) => resolved_at === null)?.id;
   const appeal = () => visitor.post(link, { answer: APPEAL });
   const decideAgain = async (owner: string, browser: TestBrowser) =>
-    browser.post(`/team/disputes/${await again()}`, { intent: "decide", owner, reason: REASON });
+    decideOn(`/team/disputes/${await again()}`, owner, browser);
 
   test("is offered to the other side alone, and sent once within 30 days", async () => {
     const [owner] = await emails("dispute-decided");
@@ -512,6 +529,79 @@ describe("an appeal against the decision", () => {
   });
 });
 
+describe("a decision on a page that does not show all that is known now", () => {
+  let seen: string;
+  let link: string;
+  beforeEach(async () => {
+    await addFormer();
+    await ask(EMAIL);
+    link = await newestLink(fixture.database.client, "dispute-question");
+    seen = await seenOn(path(), moderator.browser);
+  });
+  const decideAfter = (owner: string) => send({ intent: "decide", owner, reason: REASON, seen });
+  const answer = () => browserAt(fixture.app).post(link, { answer: ANSWER });
+  const dropFormer = () => fixture.database.client.execute("delete from tokens");
+
+  test("is refused with what is new, and keeps what was typed until it is sent again", async () => {
+    expect((await answer()).status).toBe(200);
+    const refused = await decideAfter(BEFORE);
+    expect(refused.status).toBe(409);
+    const html = await refused.clone().text();
+    const { page } = await pageOf(refused);
+    expect(alertIn(page)).toContain("an answer or an appeal has come in");
+    expect(textIn(page)).toContain(ANSWER);
+    expect(textIn(page)).toContain(REASON);
+    const owner = element(page, (one) => "checked" in one.attributes);
+    expect(owner.attributes.value).toBe(BEFORE);
+    expect(await factors()).toBe(1);
+    expect(await emails("dispute-decided")).toEqual([]);
+    seen = /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? "";
+    expect((await decideAfter(BEFORE)).status).toBe(303);
+    expect((await account()).email).toBe(BEFORE);
+  });
+
+  test.each([
+    ["an answer", answer],
+    ["a question of a colleague", () => ask(BEFORE, "Since when do you have the phone?")],
+    ["another claimant", () => addFormer("anita.third@kayap.test")],
+    ["one claimant less", dropFormer],
+    ["another address of the account", () => changeAddress("anita.new@kayap.test")],
+  ])("is refused after %s", async (_, happens) => {
+    await happens();
+    for (const owner of [EMAIL, "nobody"]) {
+      expect((await decideAfter(owner)).status, owner).toBe(409);
+    }
+    expect(await factors()).toBe(1);
+    expect(await emails("dispute-decided")).toEqual([]);
+    expect((await rows("staff_log")).map(({ act }) => act)).not.toContain("dispute-closed");
+  });
+
+  test("is refused after an appeal has joined the case", async () => {
+    expect((await decide("nobody")).status).toBe(303);
+    const links = (await emails("dispute-decided")).map(
+      ({ text }) => /\/dispute\?\S+/.exec(text)?.[0] ?? expect.fail("No link to appeal."),
+    );
+    const appeals = links.map(
+      (of) => () => browserAt(fixture.app).post(of, { answer: "The account is mine." }),
+    );
+    await appeals[0]?.();
+    const other = await addStaff(fixture.database.client, fixture.app, "admin");
+    const again = (await rows("reports")).find(({ resolved_at }) => resolved_at === null);
+    const page = `/team/disputes/${again?.id}`;
+    const decision = { intent: "decide", owner: "nobody", reason: REASON };
+    const before = { ...decision, seen: await seenOn(page, other.browser) };
+    await appeals[1]?.();
+    expect((await other.browser.post(page, before)).status).toBe(409);
+    const after = { ...decision, seen: await seenOn(page, other.browser) };
+    expect((await other.browser.post(page, after)).status).toBe(303);
+  });
+
+  test("is refused where its form says nothing of what it showed", async () => {
+    seen = "";
+    expect((await decideAfter("nobody")).status).toBe(409);
+  });
+});
+
 describe("appeals of both sides, after nothing was changed", () => {
   const THIRD = "anita.third@kayap.test";
   let links: Map<string, string>;
@@ -539,7 +629,7 @@ describe("appeals of both sides, after nothing was changed", () => {
     (await rows("reports")).filter(({ resolved_at }) => resolved_at === null).map(({ id }) => id);
   const decideOpen = async (owner: string, browser: TestBrowser) => {
     const [id] = await openCases();
-    return browser.post(`/team/disputes/${id}`, { intent: "decide", owner, reason: REASON });
+    return decideOn(`/team/disputes/${id}`, owner, browser);
   };
 
   test("are one open case, in which both are read, and of which every side is told", async () => {

@@ -42,7 +42,11 @@ const FORM = "hours";
 
 const RULES = [
   { name: "bufferMinutes", label: RULE_LABELS.bufferMinutes, hint: "0 to 120" },
-  { name: "minimumNoticeHours", label: RULE_LABELS.minimumNoticeHours, hint: "0 to 72" },
+  {
+    name: "minimumNoticeHours",
+    label: RULE_LABELS.minimumNoticeHours,
+    hint: "0 to 72. Somebody who is filling in the form has half an hour more.",
+  },
   { name: "horizonDays", label: RULE_LABELS.horizonDays, hint: "1 to 60" },
   { name: "maxPerDay", label: RULE_LABELS.maxPerDay, hint: "1 to 48, empty for no limit" },
 ] as const;
