@@ -21,6 +21,13 @@ export const questionsAbout = (
   join ${reports} on ${reports.id} = ${disputeQuestions.reportId}
   where ${reports.subjectKind} = 'user' and ${reports.subjectId} = ${account}`;
 
+/** When the newest case about an account was opened by a dispute, not by an appeal; UTC milliseconds. */
+export const newestDispute = (
+  account: SQL,
+): SQL => sql`(select max(opened.created_at) from ${reports} opened
+  where opened.subject_kind = 'user' and opened.subject_id = ${account} and opened.reporter_id = ${account}
+    and not exists (select 1 from ${disputeQuestions} where ${disputeQuestions}.id = opened.id))`;
+
 /**
  * The addresses that claim the account of a dispute, one a row: the present one, those that can still stop a change of it, those
  * that were told when the case was opened, and those that were asked or could appeal in any case about it. None for a report that

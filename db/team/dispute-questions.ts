@@ -7,7 +7,7 @@ import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { disputeQuestions } from "#db/schema/team.ts";
-import { isClaimant, questionsAbout } from "./claimants.ts";
+import { isClaimant, newestDispute, questionsAbout } from "./claimants.ts";
 import { logAct } from "./log.ts";
 import type { ReportDecision } from "./may-decide.ts";
 import { isTheirDispute } from "./may-decide-dispute.ts";
@@ -85,14 +85,14 @@ export function offerAppeals(
 
 /**
  * The condition that a question can still be answered: once, within its time, and while the team has not decided; or an appeal
- * sent, within 30 days of the decision, and once about the account.
+ * sent, within 30 days of the decision, and once since the account was disputed.
  */
 function isOpen(id: string, now: number) {
   const isDecided = sql`exists (select 1 from ${reports}
     where ${reports}.id = ${disputeQuestions}.report_id and ${reports}.resolved_at is not null)`;
   const account = sql`(select about.subject_id from ${reports} about where about.id = ${disputeQuestions}.report_id)`;
   const hasAppealed = sql`exists (select 1 from (${questionsAbout(account)}) sent
-    where sent.is_appeal and sent.answer is not null and sent.recipient = ${disputeQuestions}.recipient)`;
+    where sent.is_appeal and sent.answered_at >= ${newestDispute(account)} and sent.recipient = ${disputeQuestions}.recipient)`;
   return and(
     eq(disputeQuestions.id, id),
     isNull(disputeQuestions.answer),

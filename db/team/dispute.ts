@@ -7,7 +7,7 @@ import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { disputeQuestions } from "#db/schema/team.ts";
-import { selectClaimants } from "./claimants.ts";
+import { newestDispute, selectClaimants } from "./claimants.ts";
 import { mayDecideDispute } from "./may-decide-dispute.ts";
 import { nameOf } from "./name.ts";
 import { concerns } from "./report.ts";
@@ -27,6 +27,7 @@ export async function readDispute(db: Database, id: string, by: InSession) {
         id: reports.id,
         reason: reports.reason,
         createdAt: reports.createdAt,
+        disputedAt: newestDispute(sql`${reports}.subject_id`).mapWith(Number),
         resolvedAt: reports.resolvedAt,
         outcome: reports.outcome,
         resolution: reports.resolution,

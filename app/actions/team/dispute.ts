@@ -52,7 +52,7 @@ type Decision = { owner: string; reason: string };
 
 async function storeDecision(
   context: Context,
-  { id: reportId, userId, email, claimants, questions }: Dispute,
+  { id: reportId, userId, email, claimants, questions, disputedAt }: Dispute,
   { owner, reason }: Decision,
 ): Promise<boolean> {
   const db = context.get(databaseContext);
@@ -61,7 +61,10 @@ async function storeDecision(
   const said = { reason, supportEmail };
   const appeals = claimants.map(({ email: to }) => {
     const id = crypto.randomUUID();
-    const isUsed = questions.some(({ isAppeal, recipient }) => isAppeal && recipient === to);
+    const isUsed = questions.some(
+      ({ isAppeal, recipient, answeredAt }) =>
+        isAppeal && recipient === to && answeredAt !== null && answeredAt >= disputedAt,
+    );
     return { id, to, url: isUsed ? null : new URL(disputePath(secret, id), appOrigin).href };
   });
   if (owner === NOBODY) {

@@ -527,6 +527,27 @@ describe("an appeal against the decision", () => {
     expect(textTo(BEFORE)).not.toContain("/dispute?");
     expect(textTo(EMAIL)).toContain("/dispute?");
   });
+
+  test("can be sent again by the same side in a later dispute about the account", async () => {
+    await appeal();
+    expect((await decideAgain("nobody", other.browser)).status).toBe(303);
+    fixture.clock.advance(MINUTE);
+    await addReport(fixture.database.client, {
+      reporter_id: userId,
+      subject_kind: "user",
+      subject_id: userId,
+      created_at: NOW + MINUTE,
+    });
+    const third = await addStaff(fixture.database.client, fixture.app, "moderator", {
+      email: "third.moderator@kayap.test",
+    });
+    expect((await decideAgain("nobody", third.browser)).status).toBe(303);
+    const told = (await emails("dispute-decided")).slice(4);
+    const text = told.find(({ recipient }) => recipient === BEFORE)?.text ?? "";
+    const [later] = /\/dispute\?\S+/.exec(text) ?? expect.fail("No link to appeal.");
+    expect((await visitor.post(later, { answer: APPEAL })).status).toBe(200);
+    expect(await again()).toBeDefined();
+  });
 });
 
 describe("a decision on a page that does not show all that is known now", () => {
