@@ -1,6 +1,6 @@
 import { matchRoutes, type Register } from "react-router";
+import type { Access } from "./domain/accounts/account-status.ts";
 import type { Act, Effect, Proof, RouteEffects } from "./domain/accounts/effects.ts";
-import type { Access } from "./domain/accounts/standing.ts";
 import { DEFAULT_SETTINGS } from "./domain/settings/settings.ts";
 import type { StaffRole } from "./domain/team/roles.ts";
 import type { Withheld } from "./domain/unsent-form.ts";
@@ -148,7 +148,7 @@ const RULES: Record<Exclude<Pattern, TeamPattern>, RouteRules> & Record<TeamPatt
   "/dispute": PUBLIC,
   "/dev/mail": PUBLIC,
   "/dev/components": PUBLIC,
-  "/*": PUBLIC,
+  "/*": { ...PUBLIC, withholds: "everything" },
 
   "/dashboard": ACCOUNT,
   "/dashboard/services": ACCOUNT,

@@ -148,7 +148,7 @@ export class Conversation extends Server<Env> {
       this.name,
       Date.now(),
     );
-    if (memberSession?.standing === "active" && isMember && !isBlocked) return true;
+    if (memberSession?.status === "active" && isMember && !isBlocked) return true;
     const code = memberSession && isBlocked ? CLOSED.blocked : CLOSED.session;
     member.close(code, "not a member any more");
     return false;

@@ -1,4 +1,4 @@
-import { type Access, isAdmitted } from "#app/domain/accounts/standing.ts";
+import { type Access, isAdmitted } from "#app/domain/accounts/account-status.ts";
 import { isId } from "#app/domain/id.ts";
 import type { Database } from "#db/client.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
@@ -43,7 +43,7 @@ type AuthenticatedRequest = ConnectionRequest & { sessionHash: string };
 async function connectToInbox({ request, sessionHash, db, now }: AuthenticatedRequest) {
   const memberSession = await readMemberSession(db, sessionHash, now);
   if (!memberSession) return refused(401, "Not authenticated");
-  if (!isAdmitted(ACCESS, memberSession.standing)) return refused(403, NOT_ACTIVE);
+  if (!isAdmitted(ACCESS, memberSession.status)) return refused(403, NOT_ACTIVE);
   const { userId, showsPresence } = memberSession;
   return toRoom(request, `/parties/inbox/${userId}`, { userId, showsPresence, sessionHash });
 }
@@ -54,7 +54,7 @@ async function connectToConversation(
 ) {
   const { memberSession, isMember, isBlocked } = await readMember(db, sessionHash, id, now);
   if (!memberSession) return refused(401, "Not authenticated");
-  if (!isAdmitted(ACCESS, memberSession.standing)) return refused(403, NOT_ACTIVE);
+  if (!isAdmitted(ACCESS, memberSession.status)) return refused(403, NOT_ACTIVE);
   if (!isMember) return refused(404, "Not found");
   if (isBlocked) return refused(403, "You are not authorized to be in this conversation");
   const { userId, showsPresence } = memberSession;

@@ -41,7 +41,7 @@ const IN_HOURS = /^(hours|closed)\d/;
 /** Fields whose value is one of a list, which is shown in plain words. */
 const CHOSEN = /^(theme|jobEmails|profileVisibility|priceType|location|status|step|press|measure)$/;
 
-type Shown = {
+type OfForm = {
   /** The boxes of its form: one that is not ticked is not sent. */
   boxes: readonly string[];
   preferences: DisplayPreferences | null;
@@ -53,7 +53,7 @@ type Shown = {
  */
 export function unsentValues(
   { fields, omitted }: UnsentForm,
-  { boxes, preferences }: Shown,
+  { boxes, preferences }: OfForm,
 ): UnsentValue[] {
   const sent = new Map(fields);
   const days = fields.some(([name]) => IN_HOURS.test(name)) ? hoursOf(sent) : [];

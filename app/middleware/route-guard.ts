@@ -1,7 +1,11 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { keepUnsentForm, unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { sessionUnavailableContext, userContext } from "#app/context.ts";
-import { isAdmitted, type Standing, standingOf } from "#app/domain/accounts/standing.ts";
+import {
+  type AccountStatus,
+  accountStatusOf,
+  isAdmitted,
+} from "#app/domain/accounts/account-status.ts";
 import { formAddress } from "#app/domain/drafts/form-thing.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { carriedFrame } from "#app/http/carried-frame.ts";
@@ -26,12 +30,11 @@ export const guard: MiddlewareFunction<Response> = async (
 ) => {
   const route = routeRulesOf(pattern);
   if (!route) throw data(null, { status: 403 });
-  const standing = standingOf(context.get(userContext));
-  if (isAdmitted(READS.includes(request.method) ? route.read : route.write, standing))
-    return next();
-  if (route.refusal === "json") throw jsonRefusal(standing, context);
+  const status = accountStatusOf(context.get(userContext));
+  if (isAdmitted(READS.includes(request.method) ? route.read : route.write, status)) return next();
+  if (route.refusal === "json") throw jsonRefusal(status, context);
   const here = returnTo(url.pathname + url.search, paths.dashboard);
-  const first = FIRST_PAGE.get(standing);
+  const first = FIRST_PAGE.get(status);
   // As a document, also when the dashboard's scripts request data.
   if (first) throw redirectDocument(withNext(first, here), 303);
   if (context.get(sessionUnavailableContext)) {
@@ -47,15 +50,15 @@ export const guard: MiddlewareFunction<Response> = async (
 };
 
 /** Where an account in one of these states has to go before anywhere else. */
-const FIRST_PAGE: ReadonlyMap<Standing, WrittenPath> = new Map<Standing, WrittenPath>([
+const FIRST_PAGE: ReadonlyMap<AccountStatus, WrittenPath> = new Map<AccountStatus, WrittenPath>([
   ["terms due", paths.acceptTerms],
   ["deactivated", paths.welcomeBack],
   ["deletion requested", paths.welcomeBack],
 ]);
 
-function jsonRefusal(standing: Standing, context: Readonly<RouterContextProvider>): Response {
-  if (standing !== "visitor") {
-    const first = standing === "terms due" ? "Accept the new terms" : "Bring your account back";
+function jsonRefusal(status: AccountStatus, context: Readonly<RouterContextProvider>): Response {
+  if (status !== "visitor") {
+    const first = status === "terms due" ? "Accept the new terms" : "Bring your account back";
     return sessionError(403, `${first} to continue.`);
   }
   if (context.get(sessionUnavailableContext)) return jsonError(503, "Not available right now", 5);

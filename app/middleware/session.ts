@@ -21,7 +21,7 @@ import {
   unreadContext,
   userContext,
 } from "#app/context.ts";
-import { isAdmitted } from "#app/domain/accounts/standing.ts";
+import { isAdmitted } from "#app/domain/accounts/account-status.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { isSmallForm } from "#app/http/small-form.ts";
 import { tryDatabase } from "#app/http/try-database.ts";

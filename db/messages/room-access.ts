@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { type Standing, standingOf } from "#app/domain/accounts/standing.ts";
+import { type AccountStatus, accountStatusOf } from "#app/domain/accounts/account-status.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
 import { liveSession, type Paused, pausedState } from "#db/accounts/sessions.ts";
@@ -17,7 +17,7 @@ type MemberSession = {
   userId: string;
   /** Whether others may see that this person is online (decision 60). */
   showsPresence: boolean;
-  standing: Standing;
+  status: AccountStatus;
 };
 
 const MEMBER_SESSION = {
@@ -27,7 +27,7 @@ const MEMBER_SESSION = {
   termsVersion: u.termsVersion,
 };
 
-type SessionRow = Omit<MemberSession, "standing"> & {
+type SessionRow = Omit<MemberSession, "status"> & {
   paused: Paused;
   termsVersion: string | null;
 };
@@ -38,8 +38,8 @@ function memberSessionOf({
   paused,
   termsVersion,
 }: SessionRow): MemberSession {
-  const standing = standingOf({ paused, acceptedTerms: termsVersion === TERMS.version });
-  return { userId, showsPresence, standing };
+  const status = accountStatusOf({ paused, acceptedTerms: termsVersion === TERMS.version });
+  return { userId, showsPresence, status };
 }
 
 /** The person of a session, by the hash of its id; null if the session is not valid. `now` in UTC ms. */

@@ -112,6 +112,21 @@ test("nothing that needs the password by its effect is kept or sent again from a
 });
 
 test.each([
+  "/dashboard/settings/confirm",
+  "/dashboard/settings/sessions",
+  "/dashboard/settings/security-log",
+  "/dashboard/settings/nowhere",
+])(
+  "nothing is kept of a form sent to %s, which is about the safety of the account (threat 89)",
+  (address) => {
+    expect(keptAt(address, { email: "thief@kayap.test" })).toMatchObject({
+      fields: [],
+      omitted: ["everything"],
+    });
+  },
+);
+
+test.each([
   "/Dashboard/SETTINGS/email",
   "/dashboard/%73ettings/email/",
   "/dashboard/settings/%65mail?x=1",

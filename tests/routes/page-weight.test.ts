@@ -197,6 +197,13 @@ describe("the scripts of a page of the dashboard", () => {
     );
   });
 
+  test("have nothing of what a route requires, which the server alone asks", () => {
+    const withRules = readdirSync(ASSETS)
+      .filter((name) => name.endsWith(".js"))
+      .filter((name) => readFileSync(join(ASSETS, name), "utf8").includes("opens another way in"));
+    expect(withRules).toEqual([]);
+  });
+
   test("have no schema of the server and nothing of zod, like every other script", () => {
     const scripts = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
     const withZod = scripts.filter((name) =>

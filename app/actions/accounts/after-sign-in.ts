@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { saveAfterSignIn } from "#app/actions/services/save-after-sign-in.ts";
-import { standingOf } from "#app/domain/accounts/standing.ts";
+import { accountStatusOf } from "#app/domain/accounts/account-status.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { paths, withNext } from "#app/links.ts";
@@ -17,7 +17,7 @@ export async function afterSignIn(
   next: OwnPath,
   session: StartedSession,
 ): Promise<Response> {
-  const isActive = standingOf(session) === "active";
+  const isActive = accountStatusOf(session) === "active";
   const save = isActive ? await saveAfterSignIn(request, context, session.id, next) : null;
   const goal = session.hasUnsent ? withNext(paths.unsentForm, next) : next;
   const termsFirst = withNext(paths.acceptTerms, goal);

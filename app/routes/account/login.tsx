@@ -42,9 +42,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { secret } = context.get(configContext);
   // A sign-in that was refused has read enough already.
   const isRefused = context.get(sentRequestContext).method === "POST";
+  const save = readSaveIntent(request, secret, context.get(clockContext)());
+  const isSaving = save !== null && save.next === next;
   return {
     next,
-    save: readSaveIntent(request, secret, context.get(clockContext)()),
+    purpose: isSaving ? `to save ${save.title}` : null,
+    reason: isSaving ? SIGN_IN_TO_SAVE : signInReason(next),
     waiting: await waitingForm(request, context, next),
     kept: next === null && !isRefused ? await keptRequest(request, context) : null,
   };
@@ -77,18 +80,7 @@ const tooMany = (seconds: number) =>
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const form = actionData ?? UNTOUCHED;
   const next = form.values.next ? returnTo(form.values.next, null) : loaderData.next;
-  const { save, waiting, kept } = loaderData;
-  const saving = save !== null && save.next === next;
-  return (
-    <LoginPage
-      {...form}
-      next={next}
-      purpose={saving ? `to save ${save.title}` : null}
-      reason={saving ? SIGN_IN_TO_SAVE : signInReason(next)}
-      waiting={waiting}
-      kept={kept}
-    />
-  );
+  return <LoginPage {...loaderData} {...form} next={next} />;
 }
 
 const LABELS = { email: "E-mail", password: "Password" };

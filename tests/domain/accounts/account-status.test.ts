@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   type Access,
+  type AccountStatus,
+  accountStatusOf,
   isAdmitted,
-  type Standing,
-  standingOf,
-} from "#app/domain/accounts/standing.ts";
+} from "#app/domain/accounts/account-status.ts";
 
-const STANDINGS: Standing[] = [
+const STATUSES: AccountStatus[] = [
   "visitor",
   "active",
   "terms due",
@@ -24,17 +24,17 @@ describe("who may do what (threat 72)", () => {
     ["any account", "no yes yes yes yes"],
   ];
   test.each(cells)("%s", (access, words) => {
-    const found = STANDINGS.map((standing) => (isAdmitted(access, standing) ? "yes" : "no"));
+    const found = STATUSES.map((status) => (isAdmitted(access, status) ? "yes" : "no"));
     expect(found.join(" ")).toBe(words);
   });
 });
 
 test("a paused account is restored before it accepts terms (threat 72)", () => {
-  expect(standingOf(null)).toBe("visitor");
-  expect(standingOf({ paused: null, acceptedTerms: true })).toBe("active");
-  expect(standingOf({ paused: null, acceptedTerms: false })).toBe("terms due");
+  expect(accountStatusOf(null)).toBe("visitor");
+  expect(accountStatusOf({ paused: null, acceptedTerms: true })).toBe("active");
+  expect(accountStatusOf({ paused: null, acceptedTerms: false })).toBe("terms due");
   for (const acceptedTerms of [true, false]) {
-    expect(standingOf({ paused: "deactivated", acceptedTerms })).toBe("deactivated");
-    expect(standingOf({ paused: "deleting", acceptedTerms })).toBe("deletion requested");
+    expect(accountStatusOf({ paused: "deactivated", acceptedTerms })).toBe("deactivated");
+    expect(accountStatusOf({ paused: "deleting", acceptedTerms })).toBe("deletion requested");
   }
 });

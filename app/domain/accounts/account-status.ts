@@ -2,7 +2,12 @@
  * Who sends a request: a visitor, or the state of the account that is signed in. Somebody whom a moderator has hidden has no
  * session, and is a visitor like any other.
  */
-export type Standing = "visitor" | "active" | "terms due" | "deactivated" | "deletion requested";
+export type AccountStatus =
+  | "visitor"
+  | "active"
+  | "terms due"
+  | "deactivated"
+  | "deletion requested";
 
 /** What a read or a write of an address requires of whoever sends it. */
 export type Access =
@@ -13,7 +18,7 @@ export type Access =
   | "leaving"
   | "any account";
 
-const ADMITTED: Record<Access, readonly Standing[]> = {
+const ADMITTED: Record<Access, readonly AccountStatus[]> = {
   public: ["visitor", "active", "terms due", "deactivated", "deletion requested"],
   // The route itself answers a visitor; a paused account is refused.
   "visitor or active account": ["visitor", "active"],
@@ -25,9 +30,9 @@ const ADMITTED: Record<Access, readonly Standing[]> = {
   "any account": ["active", "terms due", "deactivated", "deletion requested"],
 };
 
-/** Whether somebody of this standing is admitted (threat 72). */
-export function isAdmitted(access: Access, standing: Standing): boolean {
-  return ADMITTED[access].includes(standing);
+/** Whether somebody of this status is admitted (threat 72). */
+export function isAdmitted(access: Access, status: AccountStatus): boolean {
+  return ADMITTED[access].includes(status);
 }
 
 /** The state of an account: paused by its owner, and whether the newest terms are accepted. */
@@ -36,8 +41,8 @@ export type AccountState = {
   acceptedTerms: boolean;
 };
 
-/** The standing of an account; null is a visitor. A paused account is restored before it accepts terms. */
-export function standingOf(account: AccountState | null): Standing {
+/** The status of an account; null is a visitor. A paused account is restored before it accepts terms. */
+export function accountStatusOf(account: AccountState | null): AccountStatus {
   if (!account) return "visitor";
   if (account.paused === "deleting") return "deletion requested";
   if (account.paused === "deactivated") return "deactivated";
