@@ -3,7 +3,7 @@ import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 
 const FOOTNOTE = {
-  text: "This e-mail is from Kayap, where Guyana finds its professionals. You get it because this address belongs, or belonged until a few days ago, to an account of which two people say that it is theirs.",
+  text: "This e-mail is from Kayap, where Guyana finds its professionals. You get it because this address belongs, or belonged until a few days ago, to an account that more than one person calls theirs.",
 };
 
 /** Asks one who claims an account; the answer is written on a page that the link opens. */
@@ -11,7 +11,7 @@ export function disputeQuestionEmail(question: string, url: string): EmailConten
   return composeEmail({
     subject: "A question about your Kayap account",
     paragraphs: [
-      "Two people say that the same Kayap account is theirs. A person of our team decides, and asks you:",
+      "More than one person says that the same Kayap account is theirs. A person of our team decides, and asks you:",
       question,
       "Answer on the page below within 14 days; you can answer once. Never write a password or a code.",
     ],
@@ -56,7 +56,7 @@ export function disputeLostEmail(reason: string, appealUrl: string | null): Emai
   return composeEmail({
     subject: "Our team has decided whose a Kayap account is",
     paragraphs: [
-      `Two people said that the same account is theirs. We decided that it belongs to somebody with another e-mail address. The reason: ${reason}`,
+      `More than one person said that the same account is theirs. We decided that it belongs to somebody with another e-mail address. The reason: ${reason}`,
       paragraph,
     ],
     ...action,
@@ -70,7 +70,7 @@ export function disputeClosedEmail(reason: string, appealUrl: string | null): Em
   return composeEmail({
     subject: "Our team changes nothing about a Kayap account",
     paragraphs: [
-      `Two people said that the same account is theirs. We looked at it and change nothing. The reason: ${reason}`,
+      `More than one person said that the same account is theirs. We looked at it and change nothing. The reason: ${reason}`,
       paragraph,
     ],
     ...action,

@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from "react-router";
 import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
 import { signIn } from "#app/actions/accounts/sign-in.ts";
 import { waitingForm } from "#app/actions/accounts/waiting-form.ts";
@@ -5,6 +6,7 @@ import { keptRequest } from "#app/actions/bookings/waiting-request.ts";
 import { readSaveIntent } from "#app/auth/save-intent.ts";
 import { clockContext, configContext, sentRequestContext, userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/accounts/account.ts";
+import type { SafePath } from "#app/domain/safe-path.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
@@ -39,30 +41,36 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (url.searchParams.get("verified") === "true") {
     throw seeOther(next ? signInFor(next) : paths.login, { request, notice: "verified" });
   }
-  const { secret } = context.get(configContext);
   // A sign-in that was refused has read enough already.
   const isRefused = context.get(sentRequestContext).method === "POST";
-  const save = readSaveIntent(request, secret, context.get(clockContext)());
-  const isSaving = save !== null && save.next === next;
   return {
-    next,
-    purpose: isSaving ? `to save ${save.title}` : null,
-    reason: isSaving ? SIGN_IN_TO_SAVE : signInReason(next),
+    ...aimOf(request, context, next),
     waiting: await waitingForm(request, context, next),
     kept: next === null && !isRefused ? await keptRequest(request, context) : null,
   };
+}
+
+/** Where a sign-in leads, what it does at once, and why it is needed. */
+function aimOf(request: Request, context: Readonly<RouterContextProvider>, next: SafePath | null) {
+  const { secret } = context.get(configContext);
+  const save = readSaveIntent(request, secret, context.get(clockContext)());
+  if (save === null || save.next !== next)
+    return { next, purpose: null, reason: signInReason(next) };
+  return { next, purpose: `to save ${save.title}`, reason: SIGN_IN_TO_SAVE };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, loginSchema);
   if (!form.ok) {
     const values = submittedValues(form.values);
-    return refuse(form.status, { values, errors: form.errors, problem: null });
+    const aim = aimOf(request, context, returnTo(values.next, null));
+    return refuse(form.status, { values, errors: form.errors, problem: null, aim });
   }
   const { next, remember, email } = form.data;
+  const aim = aimOf(request, context, returnTo(next, null));
   const refused = (status: number, problem: string, retryAfter?: number) => {
     const values = { email, next, remember: remember ? "on" : undefined };
-    return refuse(status, { values, errors: {}, problem }, { retryAfter });
+    return refuse(status, { values, errors: {}, problem, aim }, { retryAfter });
   };
   const result = await tryDatabase(signIn(request, context, form.data));
   if (!result.ok) return refused(503, SIGN_IN_DOWN);
@@ -78,9 +86,8 @@ const tooMany = (seconds: number) =>
   `Too many sign-in attempts. Please wait ${minutesText(seconds)} and try again.`;
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const form = actionData ?? UNTOUCHED;
-  const next = form.values.next ? returnTo(form.values.next, null) : loaderData.next;
-  return <LoginPage {...loaderData} {...form} next={next} />;
+  const { aim, ...form } = actionData ?? { ...UNTOUCHED, aim: loaderData };
+  return <LoginPage {...loaderData} {...form} {...aim} />;
 }
 
 const LABELS = { email: "E-mail", password: "Password" };

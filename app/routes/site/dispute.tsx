@@ -140,7 +140,7 @@ function AnswerForm({ open, path, values = {}, errors = {} }: AnswerFormProps) {
           again.
         </p>
       ) : (
-        <p>Two people say that the same account is theirs. Our team asks you:</p>
+        <p>More than one person says that the same account is theirs. Our team asks you:</p>
       )}
       <p className="whitespace-pre-line wrap-anywhere">{open.question}</p>
       <TextAreaField

@@ -11,7 +11,7 @@ type FormProps = Pick<Dispute, "claimants"> & Pick<FormState, "values" | "errors
 
 const ASK_LABELS = { to: "Whom to ask", question: "Question" };
 
-/** Asks one or both of those who claim an account. */
+/** Asks some of those who claim an account. */
 export function AskForm({ claimants, values, to, errors }: FormProps & { to: readonly string[] }) {
   const field = fieldsOf(ASK_LABELS, { values, errors });
   return (
@@ -86,7 +86,7 @@ export function DecideForm({
       </TickGroup>
       <TextAreaField
         {...field("reason")}
-        hint="10 to 1000 characters. Both sides read it: name nobody."
+        hint="10 to 1000 characters. Every side reads it: name nobody."
         rows={4}
         required
       />

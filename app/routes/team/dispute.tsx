@@ -74,15 +74,15 @@ export async function action({ request, context, params: { reportId } }: Route.A
   return seeOther(paths.teamReports, { request, notice: "report-decided" });
 }
 
-/** An account that two people claim: what is known, what they answer, and the decision. */
+/** An account that more than one person claims: what is known, what they answer, and the decision. */
 export default function DisputePage({ loaderData: dispute, actionData }: Route.ComponentProps) {
   const { values = {}, to = [], errors = {}, problem = null } = actionData ?? {};
   const { resolvedAt, outcome, resolution, isOwn, mayDecide, claimants } = dispute;
   return (
     <DashboardPage title="Disputed account">
       <p className="max-w-text text-soft">
-        Two people say that this account is theirs. Find out whose it is, by what only its owner
-        knows, and decide.
+        More than one person says that this account is theirs. Find out whose it is, by what only
+        its owner knows, and decide.
       </p>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {resolvedAt !== null && (

@@ -14,7 +14,7 @@ export function Group({ name, count, children }: GroupProps) {
   if (count === 0) return null;
   return (
     <Panel as="section" variant="slim">
-      <h2>{name}</h2>
+      <h2 className="pt-2">{name}</h2>
       {count > children.length && (
         <p className="text-sm text-soft">
           The newest {children.length} of {count}

@@ -52,7 +52,12 @@ const FORMS: Record<string, { form: Record<string, string>; answers: string }> =
     answers: "403 303 303",
   },
   [`/team/disputes/${DISPUTE}`]: {
-    form: { intent: "decide", owner: "nobody", reason: "Neither knew a booking of it." },
+    form: {
+      intent: "decide",
+      seen: "0 anita@kayap.test",
+      owner: "nobody",
+      reason: "Neither knew a booking of it.",
+    },
     answers: "403 303 303",
   },
   "/team/approvals": {
