@@ -10,7 +10,7 @@ import { disputeQuestions } from "#db/schema/team.ts";
 import { newestDispute, selectClaimants } from "./claimants.ts";
 import { mayDecideDispute } from "./may-decide-dispute.ts";
 import { nameOf } from "./name.ts";
-import { concerns } from "./report.ts";
+import { concerns, isDispute } from "./report.ts";
 import type { InSession } from "./staff.ts";
 
 const LISTED = 10;
@@ -42,13 +42,7 @@ export async function readDispute(db: Database, id: string, by: InSession) {
           where ${conversationMembers.userId} = ${reports}.subject_id)`,
       })
       .from(reports)
-      .where(
-        and(
-          eq(reports.id, id),
-          eq(reports.subjectKind, "user"),
-          sql`${reports.reporterId} = ${reports.subjectId}`,
-        ),
-      ),
+      .where(and(eq(reports.id, id), isDispute)),
     selectClaimants(db, id, by.now),
     db
       .select({

@@ -33,6 +33,9 @@ export function concerns(userId: SQL | string): SQL {
       and own.subject_id = ${reports}.subject_id))`;
 }
 
+/** The condition that a report is a dispute: somebody asks for help with their own account. Only its own decision closes it. */
+export const isDispute = sql`(${reports.subjectKind} = 'user' and ${reports.reporterId} is ${reports.subjectId})`;
+
 /** A report with what it is about, and what is known of both sides; `isOwn` where it concerns `me`. Null for an unknown one. */
 export async function readReport(db: Database, id: string, me: string) {
   const [report] = await db

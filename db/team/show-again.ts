@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import type { Database } from "#db/client.ts";
@@ -11,6 +11,7 @@ import { measures } from "#db/schema/team.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";
 import { type Decider, mayTake } from "./may-decide.ts";
+import { isDispute } from "./report.ts";
 
 type Showing = {
   subject: { kind: Hideable; id: string };
@@ -77,6 +78,7 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
         and(
           eq(reports.subjectKind, reported),
           eq(reports.subjectId, id),
+          not(isDispute),
           isNull(reports.resolvedAt),
           written,
         ),

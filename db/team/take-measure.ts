@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
 import type { Hideable, MeasureKind } from "#app/domain/team/measures.ts";
@@ -13,6 +13,7 @@ import { measures } from "#db/schema/team.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";
 import { type Decider, mayTake, reportOf } from "./may-decide.ts";
+import { isDispute } from "./report.ts";
 import { isInTeam } from "./staff.ts";
 
 /** What each kind of measure is called where it leaves a trace: in the log, the report and the security log. */
@@ -113,7 +114,7 @@ export async function takeMeasure(db: Database, measure: NewMeasure): Promise<bo
   return rowsAffected === 1;
 }
 
-/** Closes the report that is answered, and all that are about what is hidden. */
+/** Closes the report that is answered, and all that are about what is hidden; no dispute about whose an account is. */
 function closeReports(
   db: Database,
   { kind, subject, reason, decider, now }: NewMeasure,
@@ -125,6 +126,7 @@ function closeReports(
   const isAboutHidden = and(
     eq(reports.subjectKind, HIDEABLE_ROWS[subject.kind].reported),
     eq(reports.subjectId, subject.id),
+    not(isDispute),
   );
   return db
     .update(reports)

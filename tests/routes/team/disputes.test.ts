@@ -695,6 +695,27 @@ describe("appeals of both sides, after nothing was changed", () => {
   });
 });
 
+test.each([
+  ["the page of the account", () => `/team/decide/account/${userId}`],
+  [
+    "a report of somebody else",
+    async () =>
+      `/team/reports/${await addReport(fixture.database.client, { subject_kind: "user", subject_id: userId })}`,
+  ],
+])(
+  "a ban on %s, and its end, leave the dispute open: only its own decision tells every side",
+  async (_, place) => {
+    for (const measure of ["ban", "restore"]) {
+      const fields = { intent: "decide", reason: REASON, measure };
+      expect((await moderator.browser.post(await place(), fields)).status, measure).toBe(303);
+      const stored = (await rows("reports")).find(({ id }) => id === dispute);
+      expect(stored, measure).toMatchObject({ resolved_at: null, outcome: null });
+    }
+    expect(await emails("dispute-decided")).toEqual([]);
+    expect((await decide(EMAIL)).status).toBe(303);
+  },
+);
+
 test("whoever loses the role between page and form decides nothing", async () => {
   await fixture.database.client.execute("update staff set role = 'support'");
   expect((await decide(EMAIL)).status).toBe(403);
