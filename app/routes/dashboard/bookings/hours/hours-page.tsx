@@ -45,7 +45,7 @@ const RULES = [
   {
     name: "minimumNoticeHours",
     label: RULE_LABELS.minimumNoticeHours,
-    hint: "0 to 72. Somebody who is filling in the form has half an hour more.",
+    hint: "0 to 72. A customer who has begun a request has half an hour more.",
   },
   { name: "horizonDays", label: RULE_LABELS.horizonDays, hint: "1 to 60" },
   { name: "maxPerDay", label: RULE_LABELS.maxPerDay, hint: "1 to 48, empty for no limit" },
