@@ -18,7 +18,7 @@ export const NOW = Date.UTC(2026, 10, 20, 14);
 const FILLED = "filled";
 /** A change of the texts or places of the services shows in the first of them. */
 const SAMPLE = 2_000;
-const FILLED_BY = ["demo/bulk-search.ts", "demo/bulk-counts.ts"];
+const FILLED_BY = ["db/search-index/fill.ts", "demo/bulk-counts.ts"];
 
 export type FilledDatabase = {
   url: string;

@@ -10,7 +10,7 @@ import { type Builder, preparedReads } from "./prepared.ts";
 import { users } from "./schema/accounts.ts";
 import { ratingCounts } from "./schema/reviews.ts";
 import { services } from "./schema/services.ts";
-import { numberOfRowid, SEARCH_TABLES } from "./search/index-format.ts";
+import { numberOfRowid, SEARCH_TABLES } from "./search-index/tables.ts";
 import { cardOf, serviceCard } from "./service-card.ts";
 import { type CategoryCounts, countsOf, selectCategoryCounts } from "./services/categories.ts";
 import { visibleOwner } from "./services/visibility.ts";

@@ -1,10 +1,10 @@
 import type { Client } from "@libsql/client";
 import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
+import { fillSearch } from "#db/search-index/fill.ts";
 import { withoutTriggers } from "#db/triggers.ts";
 import { COUNT_STATEMENTS } from "./bulk-counts.ts";
 import { bulkChunks } from "./bulk-rows.ts";
-import { fillSearch } from "./bulk-search.ts";
 import { peopleStatements } from "./demo.ts";
 import type { DemoPeople } from "./demo-people.ts";
 import { insertRows } from "./insert-rows.ts";

@@ -3,7 +3,7 @@ import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import { openDatabase } from "#db/client.ts";
 import { updateReplySteps } from "#db/profiles/reply-steps.ts";
-import { recountUsualPrices } from "#db/search/usual-prices.ts";
+import { recountUsualPrices } from "#db/search-index/usual-prices.ts";
 import { seedBulk } from "./bulk.ts";
 import { demoPasswordHash, seedDemoData } from "./demo.ts";
 import { buildDemoPeople } from "./demo-people.ts";

@@ -7,7 +7,7 @@ import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { recentSearches, services } from "#db/schema/services.ts";
-import { mergeSearch } from "#db/search/upkeep.ts";
+import { mergeSearch } from "#db/search-index/upkeep.ts";
 import { NOW } from "../filled-database.ts";
 import { type Figures, takeTurns } from "../rounds.ts";
 

@@ -44,7 +44,7 @@ import {
   staffLog,
   staffSessions,
 } from "#db/schema/team.ts";
-import { removeWords } from "#db/search/upkeep.ts";
+import { removeWords } from "#db/search-index/upkeep.ts";
 
 const MOST_ERASED = 20;
 

@@ -10,7 +10,7 @@ import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { leftoverPapers, licences } from "#db/schema/team.ts";
-import { settleLicensed } from "#db/search/upkeep.ts";
+import { settleLicensed } from "#db/search-index/upkeep.ts";
 
 /** The licences of a person, newest first. */
 export function readOwnLicences(db: Database, userId: string) {

@@ -10,7 +10,7 @@ import { bookings } from "#db/schema/bookings.ts";
 import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
-import { renameServices } from "#db/search/upkeep.ts";
+import { renameServices } from "#db/search-index/upkeep.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectResponse } from "./response-rate.ts";
 

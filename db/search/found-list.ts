@@ -13,7 +13,9 @@ import type { Builder } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
 import { freeStarts } from "#db/schema/free-starts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
+import { numberOfRowid, SEARCH_TABLES } from "#db/search-index/tables.ts";
 import { type CardRow, cardOf, serviceCard } from "#db/service-card.ts";
+import { type ExpressionShape, expressionTables } from "./expressions.ts";
 import {
   type AskedValues,
   askedTable,
@@ -21,12 +23,6 @@ import {
   isFreeThen,
   MOST_CANDIDATES,
 } from "./free-then.ts";
-import {
-  type ExpressionShape,
-  expressionTables,
-  numberOfRowid,
-  SEARCH_TABLES,
-} from "./index-format.ts";
 
 const { newest, rating, reviews, priceLow, priceHigh } = SEARCH_TABLES;
 type SearchTable = typeof newest;

@@ -4,7 +4,7 @@ import { deletions } from "#app/domain/search/match.ts";
 import type { IndexWord } from "#app/domain/search/read-query.ts";
 import { constant } from "#db/constant.ts";
 import type { Builder } from "#db/prepared.ts";
-import { TYPOS, WORDS } from "./index-format.ts";
+import { TYPOS, WORDS } from "#db/search-index/tables.ts";
 
 /** At most this many words of the index are near a misspelled one. */
 const MOST_NEAR = constant(20);

@@ -4,11 +4,12 @@ import type { FreeShape } from "#app/domain/search/when.ts";
 import { constant } from "#db/constant.ts";
 import { type Builder, preparedReads } from "#db/prepared.ts";
 import { categoryCounts } from "#db/schema/services.ts";
+import { SEARCH_TABLES } from "#db/search-index/tables.ts";
+import { selectUsualPrices } from "#db/search-index/usual-prices.ts";
+import { type ExpressionShape, expressionTables } from "./expressions.ts";
 import { type ListShape, type ListValues, selectFound } from "./found-list.ts";
 import { type AskedValues, askedTable, freeAmong, MOST_CANDIDATES } from "./free-then.ts";
-import { type ExpressionShape, expressionTables, SEARCH_TABLES } from "./index-format.ts";
 import { selectIndexWords } from "./index-words.ts";
-import { selectUsualPrices } from "./usual-prices.ts";
 
 /** How many services each of two needs shows, and how many are suggested. */
 export const NEED_SIZE = 9;

@@ -22,8 +22,8 @@ import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { Database } from "#db/client.ts";
 import type { Viewer } from "#db/viewer.ts";
+import { expressionParameters } from "./expressions.ts";
 import { cutOf, type FoundRow, type ListShape, type Moment, pageOf } from "./found-list.ts";
-import { expressionParameters } from "./index-format.ts";
 import { indexWordsOf, indexWordsParameter } from "./index-words.ts";
 import {
   NEED_SIZE,

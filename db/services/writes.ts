@@ -14,8 +14,8 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { photos, services } from "#db/schema/services.ts";
 import { siteSettings, staffLog } from "#db/schema/team.ts";
-import { licensedEnding } from "#db/search/upkeep.ts";
-import { selectAllUsualPrices } from "#db/search/usual-prices.ts";
+import { licensedEnding } from "#db/search-index/upkeep.ts";
+import { selectAllUsualPrices } from "#db/search-index/usual-prices.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const isOwn = (userId: Viewer) => eq(services.proId, sql`${userId}`);

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { users } from "#db/schema/accounts.ts";
 import { licences } from "#db/schema/team.ts";
-import { settleLicensed } from "#db/search/upkeep.ts";
+import { settleLicensed } from "#db/search-index/upkeep.ts";
 import { logAct } from "./log.ts";
 import { readPerson } from "./person.ts";
 import { type InSession, isStaff } from "./staff.ts";

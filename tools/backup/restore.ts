@@ -8,7 +8,7 @@ import {
   readMigrations,
 } from "#db/migrate.ts";
 import { PlainError } from "#db/plain-error.ts";
-import { reindex } from "#db/search/reindex.ts";
+import { reindex } from "#db/search-index/reindex.ts";
 import { withoutTriggers } from "#db/triggers.ts";
 import { digestRows, readTables } from "./dump.ts";
 import { checkDumpFile, readDumpedRows } from "./dump-file.ts";

@@ -1,4 +1,4 @@
-import { reindex } from "#db/search/reindex.ts";
+import { reindex } from "#db/search-index/reindex.ts";
 import { runCommand } from "#tools/run-command.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { withDatabase } from "#tools/with-database.ts";

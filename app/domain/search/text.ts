@@ -52,7 +52,7 @@ export function searchText(service: Searchable): string {
     ...new Set(place.map((word) => PLACE_MARK + word)),
     ...(region ? [PLACE_MARK + regionWord(region.number)] : []),
     ...(isTypical(service.title, service.subcategoryId) ? [TYPICAL_TOKEN] : []),
-    // Last, since it comes and goes without the rest (db/search/upkeep.ts).
+    // Last, since it comes and goes without the rest (db/search-index/upkeep.ts).
     ...(service.licensed ? [LICENSED_TOKEN] : []),
   ].join(" ");
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { endLicences, removeLicence } from "#db/profiles/licences.ts";
 import { updateProfile } from "#db/profiles/profile.ts";
-import { reindex } from "#db/search/reindex.ts";
+import { reindex } from "#db/search-index/reindex.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addProfessional, addService, NOW } from "#tests/support/fixtures.ts";

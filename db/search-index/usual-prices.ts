@@ -4,7 +4,7 @@ import { FEWEST_PRICED, quartilePlaces, roundedPrice } from "#app/domain/search/
 import type { Database } from "#db/client.ts";
 import type { Builder } from "#db/prepared.ts";
 import { categoryCounts, usualPrices } from "#db/schema/services.ts";
-import { SEARCH_TABLES } from "./index-format.ts";
+import { SEARCH_TABLES } from "./tables.ts";
 
 const PRICES = SEARCH_TABLES.priceLow;
 /** How many trades a batch of reads has. */

@@ -1,15 +1,8 @@
 import type { Client } from "@libsql/client";
 import { openDatabase } from "#db/client.ts";
-import { mergeWhole } from "#db/search/upkeep.ts";
-
-/** The search tables, each with what of `services` it is sorted by and what it holds. */
-const ORDERS = [
-  { table: "search_newest", rank: "rank_standing", doc: "search_doc || search_new" },
-  { table: "search_rating", rank: "rank_rating", doc: "search_doc" },
-  { table: "search_reviews", rank: "rank_reviews", doc: "search_doc" },
-  { table: "search_price_low", rank: "rank_price_low", doc: "search_doc" },
-  { table: "search_price_high", rank: "rank_price_high", doc: "search_doc" },
-] as const;
+import { SEARCH_ORDERS, type SearchOrder } from "./tables.ts";
+import { mergeWhole } from "./upkeep.ts";
+import { isKept, typoForms, wordsOf } from "./words.ts";
 
 /** The rows per statement: at most a sixteenth of all, so that there are some segments to merge. */
 const rowsAChunk = (services: number) => Math.min(50_000, Math.ceil(services / 16));
@@ -40,18 +33,18 @@ const PHASES = [
  * when rows are inserted in the order of their rowid, so each table gets the services in its own order.
  */
 export async function fillSearch(client: Client, log: (line: string) => void): Promise<void> {
-  for (const order of ORDERS) {
+  for (const order of SEARCH_ORDERS) {
     await fillTable(client, order);
-    log(`Filled ${order.table}.`);
+    log(`Filled ${order.table.value}.`);
   }
   await client.batch(["drop table if exists seed_order", ...WORDS], "write");
   log("Filled the words.");
 }
 
-async function fillTable(
-  client: Client,
-  { table, rank, doc }: (typeof ORDERS)[number],
-): Promise<void> {
+async function fillTable(client: Client, order: SearchOrder): Promise<void> {
+  const table = order.table.value;
+  const rank = order.rank.name;
+  const doc = order.doc.map(({ name }) => name).join(" || ");
   const outcomes = await client.batch(
     [
       "drop table if exists seed_order",
@@ -91,18 +84,13 @@ function configure(table: string, settings: Record<string, number>): string[] {
 const WORDS = [
   "create virtual table seed_terms using fts5vocab('search_newest', 'row')",
   `insert into search_words (word)
-    select term from seed_terms
-      where length(term) between 3 and 40 and unicode(term) not between 57344 and 57346
+    select term from seed_terms where ${isKept("term")}
     union
-    select value from services, json_each('["' || replace(search_text, ' ', '","') || '"]')
-      where listed = 0 and length(value) between 3 and 40
-        and unicode(value) not between 57344 and 57346
+    select value from services, ${wordsOf("search_text")} where listed = 0 and ${isKept("value")}
     order by 1`,
   "drop table seed_terms",
   "insert into search_word_parts (search_word_parts) values ('rebuild')",
   `insert into search_slips (form, word_id)
-    select distinct substr(word, 1, position - 1) || substr(word, position + 1), id
-    from search_words, search_positions
-    where length(word) between 4 and 20 and position <= length(word)
+    ${typoForms({ word: "word", id: "id", from: "search_words, search_positions" })}
     order by 1, 2`,
 ];

@@ -2,26 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Piece, SearchWord, WordPiece } from "#app/domain/search/match.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import { constant } from "#db/constant.ts";
-
-/**
- * The full-text tables, one per sort order; `newest` keeps its old name and has the order by standing. Drizzle's schema has
- * no virtual tables.
- */
-export const SEARCH_TABLES = {
-  newest: sql.identifier("search_newest"),
-  rating: sql.identifier("search_rating"),
-  reviews: sql.identifier("search_reviews"),
-  priceLow: sql.identifier("search_price_low"),
-  priceHigh: sql.identifier("search_price_high"),
-};
-
-/** The number of the service of a full-text row: the lower 32 bits of its rowid, whose upper bits are its sort key. */
-export const numberOfRowid = (rowid: SQL) => sql`(${rowid} & 4294967295)`;
-
-/** The distinct words of all services, a trigram index of them, and their forms with one character less. */
-export const WORDS = sql.identifier("search_words");
-export const WORD_PARTS = sql.identifier("search_word_parts");
-export const TYPOS = sql.identifier("search_slips");
+import { WORD_PARTS, WORDS } from "#db/search-index/tables.ts";
 
 /** A word matches at most this many others that begin with it or contain it, each. */
 const MOST_RELATED = 50;

@@ -1,5 +1,5 @@
 import type { Client } from "@libsql/client";
-import { and, between, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, between, eq, ne, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { searchText } from "#app/domain/search/text.ts";
@@ -7,29 +7,26 @@ import { type Database, openDatabase } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { users } from "#db/schema/accounts.ts";
 import { categoryCounts, services } from "#db/schema/services.ts";
-import { numberOfRowid, SEARCH_TABLES, TYPOS, WORD_PARTS, WORDS } from "./index-format.ts";
 import { searchable } from "./searchable.ts";
+import {
+  numberOfRowid,
+  SEARCH_ORDERS,
+  type SearchOrder,
+  TYPOS,
+  WORD_PARTS,
+  WORDS,
+} from "./tables.ts";
 import { mergeWhole } from "./upkeep.ts";
 import { recountUsualPrices } from "./usual-prices.ts";
+import { isKept, typoForms, wordsOf } from "./words.ts";
 
 const CHUNK = 1_000;
 /** How many services get a new text in one write, in which triggers move each in every table. */
 const TEXTS_AT_ONCE = 100;
-const doc = sql`${services.searchDoc}`;
-const docWithNew = sql`${services.searchDoc} || ${services.searchNew}`;
-/** Each full-text table with the column of its rowids and its documents. */
-const INDEXES = [
-  { table: SEARCH_TABLES.newest, rank: services.rankStanding, doc: docWithNew },
-  { table: SEARCH_TABLES.rating, rank: services.rankRating, doc },
-  { table: SEARCH_TABLES.reviews, rank: services.rankReviews, doc },
-  { table: SEARCH_TABLES.priceLow, rank: services.rankPriceLow, doc },
-  { table: SEARCH_TABLES.priceHigh, rank: services.rankPriceHigh, doc },
-];
 
 const REBUILD_PARTS = sql`insert into ${WORD_PARTS} (${WORD_PARTS}) values ('rebuild')`;
 const ADD_TYPOS = sql`insert or ignore into ${TYPOS} (form, word_id)
-  select substr(word, 1, position - 1) || substr(word, position + 1), id
-  from ${WORDS}, search_positions where length(word) between 4 and 20 and position <= length(word)`;
+  ${sql.raw(typoForms({ word: "word", id: "id", from: "search_words, search_positions" }))}`;
 
 const { categoryId, subcategoryId, listed } = services;
 const counted = { categoryId: sql`${categoryId}`, serviceCount: sql`count(*)` };
@@ -60,7 +57,7 @@ export async function reindex(client: Client, now = Date.now()): Promise<number>
     const [first, ...rest] = statements.map((statement) => db.run(statement));
     return first && db.batch([first, ...rest]);
   };
-  await run(INDEXES.map(({ table, rank }) => removeOrphans(table, rank)));
+  await run(SEARCH_ORDERS.map(removeOrphans));
   const [total] = await db
     .select({
       last: sql<number>`coalesce(max(${services.number}), 0)`,
@@ -71,16 +68,16 @@ export async function reindex(client: Client, now = Date.now()): Promise<number>
   for (let from = 1; from <= last; from += CHUNK) {
     const chunk = between(services.number, from, from + CHUNK - 1);
     await renewTexts(db, chunk, dayOf(now));
-    await run([...INDEXES.flatMap((index) => refill(index, chunk)), addWords(chunk)]);
+    await run([...SEARCH_ORDERS.flatMap((order) => refill(order, chunk)), addWords(chunk)]);
   }
-  for (const { table } of INDEXES) await mergeWhole(openDatabase(client), table.value);
+  for (const { table } of SEARCH_ORDERS) await mergeWhole(openDatabase(client), table.value);
   await run([REBUILD_PARTS, ADD_TYPOS, ...RECOUNT]);
   await recountUsualPrices(db);
   return total?.services ?? 0;
 }
 
 /** Removes the rows whose service does not exist, is not listed or has another rank now. */
-function removeOrphans(table: typeof SEARCH_TABLES.newest, rank: SQLWrapper): SQL {
+function removeOrphans({ table, rank }: SearchOrder): SQL {
   const rows = sql.identifier(`${table.value}_docsize`);
   return sql`delete from ${table} where rowid in (
     select id from ${rows} where not exists (
@@ -107,19 +104,18 @@ async function renewTexts(db: Database, chunk: SQL, today: string): Promise<void
   }
 }
 
-function refill({ table, rank, doc }: (typeof INDEXES)[number], chunk: SQL): SQL[] {
+function refill({ table, rank, doc }: (typeof SEARCH_ORDERS)[number], chunk: SQL): SQL[] {
   const some = sql`from ${services} where ${chunk} and ${listed} = 1`;
   return [
     sql`delete from ${table} where rowid in (select ${rank} ${some})`,
-    sql`insert into ${table} (rowid, doc) select ${rank}, ${doc} ${some} order by ${rank}`,
+    sql`insert into ${table} (rowid, doc) select ${rank}, ${sql.join(doc, sql` || `)} ${some} order by ${rank}`,
   ];
 }
 
 /** Adds the words of the services, split as the triggers of the services table split them. */
 function addWords(chunk: SQL): SQL {
   return sql`insert into ${WORDS} (word)
-    select distinct value from ${services},
-      json_each('["' || replace(${services.searchText}, ' ', '","') || '"]')
-    where ${chunk} and length(value) between 3 and 40 and unicode(value) not between 57344 and 57346
+    select distinct value from ${services}, ${sql.raw(wordsOf("search_text"))}
+    where ${chunk} and ${sql.raw(isKept("value"))}
     on conflict do nothing`;
 }

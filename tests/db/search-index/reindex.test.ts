@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { expect, test } from "vitest";
 import { SORTS } from "#app/domain/search/filters.ts";
-import { reindex } from "#db/search/reindex.ts";
 import { searchServices } from "#db/search/search.ts";
+import { reindex } from "#db/search-index/reindex.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService } from "../../support/fixtures.ts";
 import { filtersOf } from "../../support/search.ts";

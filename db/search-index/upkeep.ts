@@ -6,8 +6,8 @@ import { constant } from "#db/constant.ts";
 import { users } from "#db/schema/accounts.ts";
 import { services } from "#db/schema/services.ts";
 import { hasSeenLicence } from "#db/seen-licence.ts";
-import { SEARCH_TABLES, WORD_PARTS, WORDS } from "./index-format.ts";
 import { searchable } from "./searchable.ts";
+import { SEARCH_TABLES, WORD_PARTS, WORDS } from "./tables.ts";
 
 /** About how many pages a merge writes per table: tens of milliseconds, so that no other write waits long. */
 const PAGES = 300;

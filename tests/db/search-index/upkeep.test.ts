@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
-import { mergeSearch, mergeWhole } from "#db/search/upkeep.ts";
+import { mergeSearch, mergeWhole } from "#db/search-index/upkeep.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import { addProfessional, addService } from "../../support/fixtures.ts";
 import { filtersOf } from "../../support/search.ts";
