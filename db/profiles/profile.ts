@@ -5,12 +5,12 @@ import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
-import { settings, users } from "#db/schema/accounts.ts";
+import { PROFESSION, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
-import { renameServices } from "#db/search-index/upkeep.ts";
+import { reindexOwner } from "#db/search-index/upkeep.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectResponse } from "./response-rate.ts";
 
@@ -36,11 +36,7 @@ export async function readProfile(
         postalCode: users.postalCode,
         dateOfBirth: users.dateOfBirth,
         profilePicture: users.profilePicture,
-        businessName: users.businessName,
-        website: users.website,
-        specialties: users.specialties,
-        yearsOfExperience: users.yearsOfExperience,
-        hourlyRate: users.hourlyRate,
+        ...PROFESSION,
         availability: {
           weekdays: users.availabilityWeekdays,
           weekends: users.availabilityWeekends,
@@ -119,7 +115,12 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
   const current = sql`${users.id} = ${userId} and ${users.updatedAt} = ${version} and ${pictureExists}`;
   // All statements have the same condition; the last one ends it by setting a new version.
   const onlyIf = sql`exists (select 1 from ${users} where ${current})`;
-  const name = { ...person, businessName: profession.businessName };
+  const { firstName, lastName } = person;
+  const changed = {
+    firstName,
+    lastName,
+    ...(update.profession && { businessName: update.profession.businessName }),
+  };
   const results = await db.batch([
     db.delete(photos).where(
       sql`${picture !== null} and ${photos.ownerId} = ${userId}
@@ -128,7 +129,7 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
     ),
     db.update(photos).set({ draftId: null }).where(sql`${photos.id} = ${pictureId} and ${onlyIf}`),
     ...(regions ? replaceWorkRegions(db, userId, regions, onlyIf) : []),
-    ...(await renameServices(db, userId, name, { onlyIf, today: dayOf(now) })),
+    ...(await reindexOwner(db, userId, changed, { onlyIf, today: dayOf(now) })),
     db
       .update(users)
       .set({

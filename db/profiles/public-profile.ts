@@ -8,7 +8,7 @@ import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { preparedReads } from "#db/prepared.ts";
 import { reviewsOf, selectReviews } from "#db/reviews/reviews.ts";
-import { blocks, securityEvents, settings, users } from "#db/schema/accounts.ts";
+import { blocks, PROFESSION, securityEvents, settings, users } from "#db/schema/accounts.ts";
 import { workRegions } from "#db/schema/jobs.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
@@ -46,15 +46,11 @@ const profilePage = preparedReads(
           id: users.id,
           firstName: users.firstName,
           lastName: users.lastName,
-          businessName: users.businessName,
           bio: users.bio,
           city: users.city,
           region: users.region,
           workRegions: workRegionsOf(id),
-          website: users.website,
-          specialties: users.specialties,
-          yearsOfExperience: users.yearsOfExperience,
-          hourlyRate: users.hourlyRate,
+          ...PROFESSION,
           profilePicture: users.profilePicture,
           rating: sql<number>`${users.rating}`,
           reviewCount: users.reviewCount,

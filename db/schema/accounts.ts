@@ -87,6 +87,15 @@ export const users = sqliteTable(
   ],
 );
 
+/** What a professional says of their work, which is read and exported as a whole. */
+export const PROFESSION = {
+  businessName: users.businessName,
+  website: users.website,
+  specialties: users.specialties,
+  yearsOfExperience: users.yearsOfExperience,
+  hourlyRate: users.hourlyRate,
+};
+
 /** Sessions by the SHA-256 of their id; the id itself is only in the person's cookie. */
 export const sessions = sqliteTable(
   "sessions",

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
-import { LICENSED_TOKEN, searchText } from "#app/domain/search/text.ts";
+import { LICENSED_TOKEN, type OwnerWords, searchText } from "#app/domain/search/text.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -22,13 +22,6 @@ export async function mergeSearch(db: Database): Promise<void> {
     await db.run(sql`insert into ${table} (${table}, rank) values ('merge', ${constant(PAGES)})`);
   }
 }
-
-type OwnerName = {
-  firstName: string;
-  lastName: string;
-  /** Undefined to leave it unchanged. */
-  businessName?: string | null;
-};
 
 const LICENSED = ` ${LICENSED_TOKEN}`;
 
@@ -53,13 +46,13 @@ export function settleLicensed(db: Database, isOf: (proId: SQL) => SQL, today: s
 }
 
 /**
- * The statements, for the batch that renames a professional, that index their services under the new name; each takes
+ * The statements, for the batch that changes what the index has of a professional, that index their services anew; each takes
  * effect only if `onlyIf` holds and the service is unchanged since it was read.
  */
-export async function renameServices(
+export async function reindexOwner(
   db: Database,
   ownerId: string,
-  { firstName, lastName, businessName }: OwnerName,
+  changed: Partial<OwnerWords>,
   { onlyIf, today }: { onlyIf: SQL; today: string },
 ) {
   const rows = await db
@@ -68,12 +61,7 @@ export async function renameServices(
     .innerJoin(users, eq(users.id, services.proId))
     .where(eq(services.proId, ownerId));
   return rows.flatMap(({ id, searchText: indexed, ...service }) => {
-    const names = {
-      firstName,
-      lastName,
-      businessName: businessName === undefined ? service.businessName : businessName,
-    };
-    const text = searchText({ ...service, ...names });
+    const text = searchText({ ...service, ...changed });
     if (text === indexed) return [];
     return [
       db

@@ -23,6 +23,26 @@ const MOST_YEARS = 50;
 const LEAST_AGE = 18;
 const OLDEST_AGE = 120;
 
+/** The labels of the profile form's fields, in their order. */
+export const PROFILE_LABELS = {
+  picture: "Profile picture",
+  firstName: "First name",
+  lastName: "Last name",
+  phone: "Phone",
+  dateOfBirth: "Date of birth",
+  bio: "About you",
+  businessName: "Business name",
+  yearsOfExperience: "Years of experience",
+  website: "Website",
+  hourlyRate: "Hourly rate (GYD)",
+  specialties: "Specialties",
+  availability: "Availability",
+  city: "Village or town",
+  region: "Region",
+  zipCode: "Postal code",
+  workRegions: "I also work in",
+} as const;
+
 export const PROFILE_NOT_UPDATED = "Failed to update profile. Please try again.";
 export const PROFILE_NOT_LOADED = "Failed to load your profile. Please try again.";
 export const PICTURE_TOO_LARGE = "Profile picture must be less than 5MB";
@@ -155,12 +175,14 @@ export type ProfileFields = {
   profession: z.output<typeof professionSchema> | null;
 };
 
-/** The submitted profile form: the first value of each name, every ticked specialty and every region named beside the own one. */
-export type ProfileValues = {
-  values: Record<string, string>;
-  specialties: string[];
-  workRegions: string[];
-};
+/** The fields with several values. */
+const LISTS = ["specialties", "workRegions"] as const;
+type ListName = (typeof LISTS)[number];
+
+export const isListName = (name: string): name is ListName => LISTS.some((list) => list === name);
+
+/** The submitted profile form: the first value of each name, and every value of a list; no region twice. */
+export type ProfileValues = { values: Record<string, string> } & Record<ListName, string[]>;
 
 /** The values of a form from its fields in the order sent. */
 export function profileValues(fields: readonly (readonly [string, string])[]): ProfileValues {
@@ -179,15 +201,13 @@ export function profileValues(fields: readonly (readonly [string, string])[]): P
  * field. Unknown fields are ignored (threat 31).
  */
 export function parseProfileForm(
-  { values, specialties, workRegions }: ProfileValues,
+  { values, ...lists }: ProfileValues,
   role: Role,
   today: string,
 ): { ok: true; profile: ProfileFields } | { ok: false; errors: Record<string, string> } {
   const person = personSchema(today).safeParse(values);
   const profession =
-    role === "professional"
-      ? professionSchema.safeParse({ ...values, specialties, workRegions })
-      : null;
+    role === "professional" ? professionSchema.safeParse({ ...values, ...lists }) : null;
   if (person.success && (profession === null || profession.success)) {
     return { ok: true, profile: { person: person.data, profession: profession?.data ?? null } };
   }

@@ -196,11 +196,16 @@ export function asksWhen({ when, part }: When): boolean {
   return when !== null || part !== null;
 }
 
-/** Whether a search asks for more than a need and a place: a price, a rating, working days, a licence or a time. */
-export function hasConditions(filters: SearchFilters): boolean {
+/** Whether only services count that have something in common: a price, a rating, working days or a licence. */
+export function isNarrowed(filters: SearchFilters): boolean {
   const { minPrice, maxPrice, rating, availability, licensed } = filters;
   const isPriced = minPrice !== null || maxPrice !== null;
-  return isPriced || rating !== null || availability.length > 0 || licensed || asksWhen(filters);
+  return isPriced || rating !== null || availability.length > 0 || licensed;
+}
+
+/** Whether a search asks for more than a need and a place: something the services have in common, or a time. */
+export function hasConditions(filters: SearchFilters): boolean {
+  return isNarrowed(filters) || asksWhen(filters);
 }
 
 /** Whether search engines should list this search: by trade and place, not every text and filter. */

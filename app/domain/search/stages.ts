@@ -9,7 +9,7 @@ import {
   type Search,
   tradesOf,
 } from "./expressions.ts";
-import type { SearchFilters } from "./filters.ts";
+import { isNarrowed, type SearchFilters } from "./filters.ts";
 import type { SearchPlace } from "./gazetteer.ts";
 import { allOf, anyOf, except, type Piece, searchWords, withoutReviewsFacet } from "./match.ts";
 import { inAnyTier, inTier, type Tier, tiersOf } from "./place-tiers.ts";
@@ -151,10 +151,8 @@ export function wholeSearch(
 
 /** The groups that a search without a place and other filters consists of. */
 function listedGroups({ need, place, filters }: Search, trades: readonly string[]): ListedGroup[] {
-  const { categoryId, subcategoryId, availability, rating, minPrice, maxPrice, licensed } = filters;
-  const isNarrowed =
-    licensed || availability.length > 0 || rating !== null || (minPrice ?? maxPrice) !== null;
-  if (place || isNarrowed) return [];
+  const { categoryId, subcategoryId } = filters;
+  if (place || isNarrowed(filters)) return [];
   const asked = need || !subcategoryId ? trades : [subcategoryId];
   return CATEGORIES.filter(({ id }) => !categoryId || id === categoryId).flatMap(
     ({ id, subcategories }): ListedGroup[] => {

@@ -16,16 +16,16 @@ export const TYPICAL_TOKEN = `${FACET_MARK}typical`;
 /** The token of a service whose professional has a licence that the team has seen. */
 export const LICENSED_TOKEN = `${FACET_MARK}licensed`;
 
-export type Searchable = {
+/** What the index has of the owner of a service. */
+export type OwnerWords = { firstName: string; lastName: string; businessName: string | null };
+
+export type Searchable = OwnerWords & {
   title: string;
   description: string;
   categoryId: string;
   subcategoryId: string | null;
   city: string;
   region: string;
-  firstName: string;
-  lastName: string;
-  businessName: string | null;
   /** Whether their professional has a licence that others are told of. */
   licensed?: boolean;
 };
