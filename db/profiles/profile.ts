@@ -116,11 +116,7 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
   // All statements have the same condition; the last one ends it by setting a new version.
   const onlyIf = sql`exists (select 1 from ${users} where ${current})`;
   const { firstName, lastName } = person;
-  const changed = {
-    firstName,
-    lastName,
-    ...(update.profession && { businessName: update.profession.businessName }),
-  };
+  const changed = { ...update.profession, firstName, lastName };
   const results = await db.batch([
     db.delete(photos).where(
       sql`${picture !== null} and ${photos.ownerId} = ${userId}

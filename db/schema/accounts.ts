@@ -87,7 +87,7 @@ export const users = sqliteTable(
   ],
 );
 
-/** What a professional says of their work, which is read and exported as a whole. */
+/** What a professional says of their work (`Profession`), which is read and exported as a whole. */
 export const PROFESSION = {
   businessName: users.businessName,
   website: users.website,

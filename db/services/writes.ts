@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
-import { searchText } from "#app/domain/search/text.ts";
+import { type OwnerWords, searchText } from "#app/domain/search/text.ts";
 import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
@@ -14,18 +14,12 @@ import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { photos, services } from "#db/schema/services.ts";
 import { siteSettings, staffLog } from "#db/schema/team.ts";
+import { ownerWords } from "#db/search-index/searchable.ts";
 import { licensedEnding } from "#db/search-index/upkeep.ts";
 import { selectAllUsualPrices } from "#db/search-index/usual-prices.ts";
 import type { Viewer } from "#db/viewer.ts";
 
 const isOwn = (userId: Viewer) => eq(services.proId, sql`${userId}`);
-
-const OWNER = {
-  firstName: users.firstName,
-  lastName: users.lastName,
-  businessName: users.businessName,
-};
-type OwnerNames = { firstName: string; lastName: string; businessName: string | null };
 
 /** The statement that reads the photos uploaded for a form and not attached to a service yet. */
 function selectDrafts(db: Database, userId: Viewer, draftId: string) {
@@ -44,7 +38,7 @@ export async function readNewService(db: Database, userId: Viewer, draftId: stri
   const [[owner], drafts, published, usual] = await db.batch([
     db
       .select({
-        ...OWNER,
+        ...ownerWords,
         city: users.city,
         region: users.region,
         postalCode: users.postalCode,
@@ -99,7 +93,7 @@ export async function readServiceToEdit(db: Database, userId: Viewer, id: string
             and ${staffLog.act} = ${"service-refused" satisfies StaffAct} order by ${staffLog.id} desc limit 1)`,
         /** When it was last changed, in UTC milliseconds (decision 50). */
         version: services.updatedAt,
-        owner: OWNER,
+        owner: ownerWords,
       })
       .from(services)
       .innerJoin(users, eq(users.id, services.proId))
@@ -123,7 +117,7 @@ type Write = {
   fields: ServiceFields;
   /** In the order of display. Photos of other people or of other services are ignored. */
   photos: readonly FormPhoto[];
-  owner: OwnerNames;
+  owner: OwnerWords;
   /** UTC milliseconds now. */
   now: number;
 };
@@ -167,8 +161,7 @@ function formColumns({ availability, ...fields }: ServiceFields) {
 
 /** The same, and the text that the search index holds. */
 function columnsOf({ userId, fields, owner, now }: Write) {
-  const { firstName, lastName, businessName } = owner;
-  const text = searchText({ ...fields, firstName, lastName, businessName });
+  const text = searchText({ ...owner, ...fields });
   return {
     ...formColumns(fields),
     searchText: sql`${text} || ${licensedEnding(sql`${userId}`, dayOf(now))}`,

@@ -218,8 +218,18 @@ export function parseProfileForm(
   return { ok: false, errors };
 }
 
+/** What a professional says of their work. */
+export type Profession = {
+  businessName: string | null;
+  website: string | null;
+  specialties: string[];
+  yearsOfExperience: number | null;
+  /** GYD cents. */
+  hourlyRate: number | null;
+};
+
 /** A person's own profile with its figures. */
-export type Profile = {
+export type Profile = Profession & {
   id: string;
   email: string;
   role: Role;
@@ -232,14 +242,8 @@ export type Profile = {
   postalCode: string | null;
   dateOfBirth: string | null;
   profilePicture: string | null;
-  businessName: string | null;
-  website: string | null;
-  specialties: string[];
   /** The regions where they also work, beside their own. */
   workRegions: string[];
-  yearsOfExperience: number | null;
-  /** GYD cents. */
-  hourlyRate: number | null;
   availability: Availability;
   showEmail: boolean;
   showPhone: boolean;

@@ -1,23 +1,18 @@
 import type { SeenLicence } from "#app/domain/licences/licences.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import type { Profession } from "./profile.ts";
 import type { ResponseCounts } from "./response-rate.ts";
 
 /** The public profile of a professional, without phone number (decision 19). */
-export type PublicProfile = {
+export type PublicProfile = Profession & {
   id: string;
   firstName: string;
   lastName: string;
-  businessName: string | null;
   bio: string | null;
   city: string | null;
   region: string;
   /** The other regions where they also work. */
   workRegions: string[];
-  website: string | null;
-  specialties: string[];
-  yearsOfExperience: number | null;
-  /** GYD cents. */
-  hourlyRate: number | null;
   profilePicture: string | null;
   rating: number;
   reviewCount: number;

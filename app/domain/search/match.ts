@@ -1,6 +1,6 @@
 import type { SearchFilters } from "./filters.ts";
 import { priceNames } from "./price.ts";
-import { FACET_MARK, LICENSED_TOKEN } from "./text.ts";
+import { askedTokens, FACET_MARK } from "./text.ts";
 import { isInitials, words } from "./words.ts";
 
 /** At most this many words of a place count; the rest of a long sentence would only exclude. */
@@ -41,7 +41,7 @@ export function filterPieces(
   // Rating, window and price are scoped; alone, the scope is a list of its own.
   const scoped = availability.length > 0 || rating !== null || price !== null;
   if (!scoped && (categoryId || !(hasOther || subcategoryId))) facets.push(facet(scope));
-  if (filters.licensed) facets.push(`"${LICENSED_TOKEN}"`);
+  facets.push(...askedTokens(filters).map((token) => `"${token}"`));
   return price ? [...facets, price] : facets;
 }
 

@@ -1,5 +1,6 @@
 import { findRegion, placeWords } from "#app/domain/places.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import type { SearchFilters } from "./filters.ts";
 import { offeredText } from "./offered-text.ts";
 import { stem } from "./stem.ts";
 import { isTypical } from "./trades.ts";
@@ -64,6 +65,10 @@ function textOf(...parts: (string | null | undefined)[]): string {
 function withStems(text: string): string[] {
   return words(text).flatMap((word) => [word, stem(word)]);
 }
+
+/** The tokens that a search asks for, of those that `searchText` gives a service. */
+export const askedTokens = ({ licensed }: Pick<SearchFilters, "licensed">): string[] =>
+  licensed ? [LICENSED_TOKEN] : [];
 
 /** The word that stands for a whole region in the index. */
 export function regionWord(number: number): string {
