@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offeredText } from "#app/domain/search/offered-text.ts";
 
-test("leaves out of a description what it says is not done", () => {
+test("the text by which a service is found leaves out what its description says is not done", () => {
   const denied = [
     "I don't do high heels.",
     "I don’t do high heels.",
@@ -19,7 +19,7 @@ test("leaves out of a description what it says is not done", () => {
   }
 });
 
-test("keeps sentences in which a “not” says nothing about what is done", () => {
+test("the text by which a service is found keeps sentences in which a “not” says nothing about what is done", () => {
   const kept = [
     "I do not mind the distance.",
     "No mess left in your house.",

@@ -329,7 +329,7 @@ describe("a proof", () => {
 });
 
 test.each(["PUT", "PATCH", "DELETE"])(
-  "asks for the proof also when the form for another address is sent by %s (threat 69)",
+  "the form for another address asks for the proof also when it is sent by %s (threat 69)",
   async (method) => {
     clock.advance(5 * MINUTE);
     const answer = await app.fetch(`${SETTINGS}/email`, {
