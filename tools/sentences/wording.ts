@@ -1,7 +1,7 @@
 const FUNCTION_WORD =
   /(?:^|\s)(?:a|an|the|you|your|we|our|it|is|are|was|of|to|for|in|on|at|and|or|with|by|from|not|no|this|that|about|has|have|be)(?=\s|$|[,.])/i;
 const CODE =
-  /[<>=]|--|^[/.]|::|\b(?:var|calc|rgba?)\(|max-age|-src |:[^\s/][^;]*;|^[A-Z-]+$|\d[a-z]\d|\b[a-z]+-\d|\[[a-z-]+:|^(?:select|create|insert|update|delete) /;
+  /[<>=]|--|^[/.]|::|\b(?:var|calc|rgba?)\(|max-age|-src |:[^\s/][^;]*;|^[A-Z-]+$|\d[a-z]\d|\b[a-z]+-\d|\[[a-z-]+:|^[a-z]+\(|^(?:select|create|insert|update|delete) /;
 
 /** The text without its `{variables}` and the marks of a choice. */
 const plain = (text: string) =>
