@@ -2,13 +2,14 @@ import type { BenchOptions } from "./options.ts";
 import { ask } from "./quality/engine.ts";
 import { OWN_NEEDS } from "./quality/own-needs.ts";
 import { peers } from "./quality/peers.ts";
-import { QUERIES } from "./quality/queries.ts";
+import { QUERIES, UNSEEN_QUERIES } from "./quality/queries.ts";
 import {
   failureTable,
   kindTable,
   needTable,
   overallTable,
   QUALITY_GOALS,
+  unseenTable,
 } from "./quality/tables.ts";
 import type { Report } from "./report.ts";
 
@@ -27,6 +28,8 @@ export async function benchQuality(
   const own = await ask(kayap, QUERIES);
   const others = [];
   for (const peer of await peers()) others.push(await ask(peer, QUERIES));
+  log(`Asking ${UNSEEN_QUERIES.length} queries whose failures nobody has read ...`);
+  const unseen = await ask(kayap, UNSEEN_QUERIES);
   const needs = [];
   for (const need of OWN_NEEDS) needs.push({ need, cards: await kayap.find(need.query) });
   return {
@@ -38,6 +41,7 @@ export async function benchQuality(
     tables: [
       overallTable([own, ...others]),
       kindTable([own, ...others]),
+      unseenTable(unseen),
       needTable(needs),
       ...(failures ? [own, ...others].map(failureTable) : []),
     ],

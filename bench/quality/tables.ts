@@ -70,6 +70,30 @@ export function kindTable([own, ...others]: readonly [Answers, ...Answers[]]): T
   };
 }
 
+/** The figures over queries whose failures nobody has read, altogether and for each kind. */
+export function unseenTable({ verdicts }: Answers): Table {
+  const kinds = [...new Set(verdicts.map(({ query }) => query.kind))].sort();
+  const rowOf = (kind: string, some: readonly Verdict[]) => {
+    const figures = figuresOf(some);
+    return {
+      kind,
+      queries: some.length,
+      ...columns(figures),
+      "trade and place": percent(figures.bothFirst),
+    };
+  };
+  return {
+    title: "Queries whose failures nobody has read, %",
+    rows: [
+      { ...rowOf("all", verdicts), goal: isReached(figuresOf(verdicts)) },
+      ...kinds.map((kind) => {
+        const some = verdicts.filter(({ query }) => query.kind === kind);
+        return { ...rowOf(kind, some), goal: isKindReached(some) };
+      }),
+    ],
+  };
+}
+
 function isKindReached(verdicts: readonly Verdict[]): boolean {
   if (verdicts.length >= LARGE_KIND) {
     return Number(figuresOf(verdicts).first ?? 1) >= LARGE_KIND_FIRST;

@@ -14,7 +14,7 @@ import {
 import { standingOrder } from "#app/domain/search/standing.ts";
 import { stem } from "#app/domain/search/stem.ts";
 import { weightOf } from "#app/domain/search/trade-lexicon.ts";
-import { isTypical } from "#app/domain/search/trades.ts";
+import { isTypical, relatedTrades } from "#app/domain/search/trades.ts";
 import { words } from "#app/domain/search/words.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { isAsked } from "./random-free-starts.ts";
@@ -391,7 +391,11 @@ function suggest({ listed }: PlainCatalogue, { need, place, filters }: Search) {
   });
   const close = passing.flatMap((service) => {
     if (!need) return [];
-    const stage = closeness(service, need, [...trades, ...need.nearest]);
+    const stage = closeness(service, need, [
+      ...trades,
+      ...need.nearest,
+      ...trades.slice(0, 1).flatMap(relatedTrades),
+    ]);
     return stage === null ? [] : [{ service, stage }];
   });
   const isElsewhere = elsewhere.length > 0;
@@ -399,7 +403,10 @@ function suggest({ listed }: PlainCatalogue, { need, place, filters }: Search) {
   return { isElsewhere, cards: numbersOf(suggested.slice(0, SUGGESTED_SIZE)) };
 }
 
-/** How close a service comes that is no answer, by its words, then its trade, then its category; null for not at all. */
+/**
+ * How close a service comes that is no answer; null for not at all. All words; a telling one in the title, or any mention, in
+ * a trade that comes near; most words; these trades; their category.
+ */
 function closeness(
   { allWords, titleWords, subcategoryId, categoryId }: PlainService,
   { stems, telling }: Need,
@@ -407,22 +414,23 @@ function closeness(
 ): number | null {
   const shared = stems.filter((one) => allWords.has(one)).length;
   if (shared === stems.length) return 0;
-  if (stems.length >= 3 && stems.length <= 6 && shared === stems.length - 1) return 1;
+  const at = subcategoryId === null ? -1 : trades.indexOf(subcategoryId);
+  const named = telling.slice(0, 6);
+  if (at >= 0 && named.some((one) => titleWords.has(one))) return 10 + at;
+  const isMentioned =
+    stems.some((one) => titleWords.has(one)) || named.some((one) => allWords.has(one));
+  if (at >= 0 && isMentioned) return 20 + at;
+  if (stems.length >= 3 && stems.length <= 6 && shared === stems.length - 1) return 30;
   const rarest = stems
     .filter((one) => weightOf(one) >= 4)
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, 4);
-  if (stems.length >= 3 && rarest.filter((one) => allWords.has(one)).length >= 2) return 2;
-  const [nearest] = trades;
-  const at = subcategoryId === null ? -1 : trades.indexOf(subcategoryId);
-  const isMentioned =
-    stems.some((one) => titleWords.has(one)) ||
-    telling.slice(0, 6).some((one) => allWords.has(one));
-  if (at >= 0) return isMentioned ? 3 + at : 10 + at;
+  if (stems.length >= 3 && rarest.filter((one) => allWords.has(one)).length >= 2) return 31;
+  if (at >= 0) return 40 + at;
   const [category, ...others] = CATEGORIES.filter(({ subcategories }) =>
-    subcategories.some(({ id }) => id === nearest),
+    subcategories.some(({ id }) => id === trades[0]),
   );
-  return others.length === 0 && category?.id === categoryId ? 20 : null;
+  return others.length === 0 && category?.id === categoryId ? 50 : null;
 }
 
 function neighboursOf(place: SearchPlace): number[] {

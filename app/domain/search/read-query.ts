@@ -3,13 +3,13 @@ import { findPlace, type NamedPlace, PLACE_VOCABULARY } from "./gazetteer.ts";
 import { isCorrectable, mostTypos, nearestWords, typosBetween } from "./spelling.ts";
 import { stem } from "./stem.ts";
 import {
-  contentStems,
   contentWords,
   isCommonplace,
   isTerm,
   isTradeStem,
   lexiconWords,
   meaningStems,
+  searchedStems,
   specialityOf,
   weightOf,
 } from "./trade-lexicon.ts";
@@ -191,7 +191,7 @@ function readNeeds(tokens: readonly string[]): Need[] {
 }
 
 function isWellUnderstood(tokens: readonly string[]): boolean {
-  return matchTrades(meaningStems(tokens)).share >= WELL_UNDERSTOOD;
+  return matchTrades(meaningStems(tokens)).termShare >= WELL_UNDERSTOOD;
 }
 
 function areTwoNeeds(first: Need, second: Need): boolean {
@@ -200,14 +200,14 @@ function areTwoNeeds(first: Need, second: Need): boolean {
 }
 
 function needOf(tokens: readonly string[]): Need {
-  const stems = contentStems(tokens);
+  const stems = searchedStems(tokens);
   const joined = tokens
     .slice(1)
     .map((word, i) => [tokens[i] ?? "", word])
     .filter((pair) => !pair.some(isFiller))
     .map((pair) => stem(pair.join("")))
     .filter(isTradeStem);
-  const { trades, nearest } = matchTrades([...new Set([...meaningStems(tokens), ...joined])]);
+  const { trades, nearest } = matchTrades(meaningStems(tokens), joined);
   return {
     text: tokens.join(" "),
     words: contentWords(tokens),

@@ -18,7 +18,7 @@ spoken
   yard: yaad
   cart: kyart
   hurt: hurtin
-  child: pickney pickny children
+  child: pickney pickny children kid
   girl: gyal
   burst: buss bussup
   catch: ketch caught
@@ -27,8 +27,8 @@ spoken
   mother: mudda mommy mummy mum mom
   father: fadda daddy
   brother: budda bredda
-  grandmother: granny grandma granmudda
-  grandfather: granfather grandpa granpa granfadda
+  grandmother: granny grandma granmudda nani aji
+  grandfather: granfather grandpa granpa granfadda nana aja
   grandchild: grandchildren
   sew: sewn
   fall: fell fallen
@@ -51,6 +51,16 @@ spoken
   paddy: padi
   bathe: bade
   picture: pic pics pitcha
+  lash: eyelash
+  brow: eyebrow
+  braid: plait
+  vet: veterinarian veterinary
+  lawyer: attorney solicitor barrister
+  sofa: couch settee
+  curtain: drape
+  phone: cellphone smartphone
+  exercise: workout
+  lesson: class
   rubbish: garbage trash
   weedicide: herbicide
 

@@ -5,6 +5,7 @@ import {
   categoryOfAll,
   type Expression,
   filtersOf,
+  inTitle,
   MOST_PAIRED,
   mentioning,
   tradesOf,
@@ -15,6 +16,7 @@ import { allOf, anyOf, categoryFacet, except, type Piece, tradeFacet } from "./m
 import { neighboursOf, regionOf } from "./place-tiers.ts";
 import type { Need } from "./read-query.ts";
 import { weightOf } from "./trade-lexicon.ts";
+import { relatedTrades } from "./trades.ts";
 
 /** So many of the rarest words of a need are looked for two by two when nothing is found. */
 const RAREST = 4;
@@ -38,26 +40,32 @@ export function suggestionStages(
   const trades = tradesOf(need, filters);
   const trade = trades.length > 0 ? anyTrade(trades, need ?? undefined) : [];
   const near = neighboursOf(place).map((region) => allPresent([trade, regionOf([region])]));
-  const mentions = need ? [allStems(need.stems, ""), ...mostStems(need.stems)] : [];
-  const close = [...trades, ...(need?.nearest ?? [])];
-  const nearest = need ? nearestStages(need, close) : [];
+  const close = need
+    ? closeStages(need, [...trades, ...need.nearest, ...trades.slice(0, 1).flatMap(relatedTrades)])
+    : [];
   const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
   const elsewhere = isAnybody ? near : [...near, trade];
   return {
     elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere) : [],
-    close: inTurn([...mentions, ...nearest]),
+    close: inTurn(close),
   };
 }
 
 /**
- * Services of the trades that come near, best first; of each those that mention what is needed before the others; last,
- * those of the category.
+ * Services with all of the words; of the trades that come near, best first, those with a word in the title that tells them
+ * apart, then those that mention what is needed; services with most of the words; then all of these trades, and those of
+ * the category.
  */
-function nearestStages(need: Need, trades: readonly string[]): Expression[] {
+function closeStages(need: Need, trades: readonly string[]): Expression[] {
   const mentions = mentioning(need);
+  const named = need.telling.slice(0, MOST_PAIRED).map(inTitle);
   const category = categoryOfAll(trades.slice(0, 1));
+  const inTrade = (part: Expression) => trades.map((trade) => allOf([part, [tradeFacet(trade)]]));
   return [
-    ...trades.map((trade) => allOf([mentions, [tradeFacet(trade)]])),
+    allStems(need.stems, ""),
+    ...(named.length > 0 ? inTrade(anyOf(named)) : []),
+    ...inTrade(mentions),
+    ...mostStems(need.stems),
     ...trades.map((trade) => [tradeFacet(trade)]),
     ...(category ? [[categoryFacet(category)]] : []),
   ];

@@ -1,6 +1,6 @@
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { actionOf, isFiller } from "./fillers.ts";
-import { TERMS, TRADE_SPECIALITIES } from "./lexicon/lexicon.ts";
+import { TERMS, TRADE_HINTS, TRADE_SPECIALITIES } from "./lexicon/lexicon.ts";
 import { stem } from "./stem.ts";
 import { words } from "./words.ts";
 
@@ -8,8 +8,11 @@ import { words } from "./words.ts";
 export type Entry = {
   stems: readonly string[];
   trades: string[];
-  /** Whether it is a term without its fillers, as "pipe" is of "pipe man"; it says less than a term of its own. */
-  isRest: boolean;
+  /**
+   * Whether it is a term as written; or one without its fillers, as "pipe" is of "pipe man"; or a hint. The last two say
+   * less, in this order.
+   */
+  kind: "term" | "rest" | "hint";
   /** The weights of its stems together. */
   weight: number;
 };
@@ -42,18 +45,26 @@ function buildLexicon(): Lexicon {
   const tradesOf = new Map<string, string[]>();
 
   const vocabulary = new Map<string, number>();
+  const add = (tradeId: string, stems: readonly string[], kind: Entry["kind"]) => {
+    const key = `${stems.join(" ")} ${kind}`;
+    const entry = entries.get(key) ?? { stems, trades: [], kind, weight: 0 };
+    if (!entry.trades.includes(tradeId)) entry.trades.push(tradeId);
+    entries.set(key, entry);
+    for (const one of stems) addTo(tradesOf, one, tradeId);
+  };
+  const know = (word: string, isEnglish: boolean) =>
+    vocabulary.set(word, (vocabulary.get(word) ?? 0) + Number(isEnglish));
   for (const { tradeId, text, isEnglish } of [...TERMS, ...tradeNames()]) {
     for (const folded of spellings(text)) {
       const stems = meaningStems(folded);
-      const isRest = stems.length === 1 && folded.length > 1;
-      const key = `${stems.join(" ")} ${isRest}`;
-      const entry = entries.get(key) ?? { stems, trades: [], isRest, weight: 0 };
-      if (!entry.trades.includes(tradeId)) entry.trades.push(tradeId);
-      entries.set(key, entry);
-      for (const one of stems) addTo(tradesOf, one, tradeId);
-      for (const word of folded) {
-        if (!isFiller(word)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + Number(isEnglish));
-      }
+      add(tradeId, stems, stems.length === 1 && folded.length > 1 ? "rest" : "term");
+      for (const word of folded) if (!isFiller(word)) know(word, isEnglish);
+    }
+  }
+  for (const { tradeId, word } of TRADE_HINTS) {
+    for (const folded of words(word)) {
+      add(tradeId, [stem(folded)], "hint");
+      know(folded, true);
     }
   }
   const weights = new Map(
@@ -67,7 +78,8 @@ function buildLexicon(): Lexicon {
     for (const one of entry.stems) addTo(byStem, one, entry);
   }
   const termCounts = new Map<string, number>();
-  for (const { trades } of entries.values()) {
+  for (const { trades, kind } of entries.values()) {
+    if (kind === "hint") continue;
     for (const trade of trades) termCounts.set(trade, (termCounts.get(trade) ?? 0) + 1);
   }
   return {
@@ -135,13 +147,18 @@ const SITUATION = `
   aunty auntie uncle cousin sister brother son daughter husband wife friend neighbour boss family
   say said tell told ask asking try trying give giving trouble problem thing ting year month day week time
   monday tuesday wednesday thursday friday saturday sunday whole lil small big pon nobody living
+  up down out over away
 `;
 
 let situation: ReadonlySet<string> | undefined;
 
-function saysLittle(one: string): boolean {
+function isOfSituation(one: string): boolean {
   situation ??= new Set(words(SITUATION).map(stem));
-  return isNumber(one) || situation.has(one);
+  return situation.has(one);
+}
+
+function saysLittle(one: string): boolean {
+  return one.length === 1 || isNumber(one) || isOfSituation(one);
 }
 
 function isNumber(one: string): boolean {
@@ -170,6 +187,16 @@ export function contentStems(folded: readonly string[]): string[] {
   return [...new Set(contentWords(folded).map(stem))];
 }
 
+/** So many stems that say more than a situation make the others superfluous. */
+const ENOUGH = 2;
+
+/** The stems by which services are found: without those of every situation, such as "whole", if enough others remain. */
+export function searchedStems(folded: readonly string[]): string[] {
+  const stems = contentStems(folded);
+  const telling = stems.filter((one) => !isOfSituation(one));
+  return telling.length >= ENOUGH ? telling : stems;
+}
+
 /** The content stems, and what is to be done with it: "repair sofa" is not "sofa". */
 export function meaningStems(folded: readonly string[]): string[] {
   const actions = folded.map(actionOf).filter((action) => action !== null);
@@ -191,13 +218,21 @@ export function entriesOf(one: string): readonly Entry[] {
   return readLexicon().byStem.get(one) ?? [];
 }
 
+/** The distinct stems of the words that hint at a trade. */
+export function hintStems(tradeId: string): string[] {
+  const hints = TRADE_HINTS.filter((hint) => hint.tradeId === tradeId);
+  return [...new Set(hints.flatMap(({ word }) => words(word)).map(stem))];
+}
+
 /** Whether all words of a text are one term of the lexicon, such as "tents and chairs". */
 export function isTerm(stems: readonly string[]): boolean {
   const [first] = stems;
   if (!first) return false;
   return entriesOf(first).some(
     (entry) =>
-      entry.stems.length === stems.length && entry.stems.every((one) => stems.includes(one)),
+      entry.kind !== "hint" &&
+      entry.stems.length === stems.length &&
+      entry.stems.every((one) => stems.includes(one)),
   );
 }
 
@@ -219,7 +254,7 @@ const COMMONPLACE = 0.06;
 
 /** Whether a stem does not tell the services of one of the trades apart: it is in its name or in many of its terms. */
 export function isCommonplace(one: string, trades: readonly string[]): boolean {
-  const entries = entriesOf(one);
+  const entries = entriesOf(one).filter(({ kind }) => kind !== "hint");
   return trades.some((trade) => {
     if (readLexicon().nameStems.get(trade)?.has(one)) return true;
     const having = entries.filter((entry) => entry.trades.includes(trade)).length;

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isFiller } from "#app/domain/search/fillers.ts";
 import { findPlace } from "#app/domain/search/gazetteer.ts";
-import { type LexiconTerm, parseLexicon, TERMS } from "#app/domain/search/lexicon/lexicon.ts";
+import {
+  type LexiconTerm,
+  parseHints,
+  parseLexicon,
+  TERMS,
+  TRADE_HINTS,
+} from "#app/domain/search/lexicon/lexicon.ts";
 import { SHARED } from "#app/domain/search/lexicon/shared.ts";
 import { readQuery } from "#app/domain/search/read-query.ts";
 import { meaningStems } from "#app/domain/search/trade-lexicon.ts";
@@ -62,6 +68,25 @@ describe("the lexicon", () => {
     const few = [...tradeIds].filter((id) => (termsOf.get(id) ?? []).length < FEWEST_TERMS);
     expect(few).toEqual([]);
     expect(TERMS.filter(({ text }) => words(text).length > MOST_WORDS)).toEqual([]);
+  });
+
+  test("hints at each trade by at least six words, none of them twice, of one letter or a filler", () => {
+    expect(parseHints("masons\n  hints: brick wall\n  some do: tomb")).toEqual([
+      { tradeId: "masons", word: "brick" },
+      { tradeId: "masons", word: "wall" },
+    ]);
+    const hints = Map.groupBy(TRADE_HINTS, ({ tradeId }) => tradeId);
+    const few = [...tradeIds].filter((id) => (hints.get(id) ?? []).length < 6);
+    expect(few).toEqual([]);
+    const wrong = [...hints].flatMap(([id, some]) => {
+      const all = some.map(({ word }) => word.toLowerCase());
+      return all
+        .filter(
+          (word, i) => all.indexOf(word) < i || !/^[a-z0-9]{2,}$/.test(word) || isFiller(word),
+        )
+        .map((word) => `${id}: ${word}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("lists no term twice under a trade", () => {

@@ -10,6 +10,7 @@ tractor-ploughing
   spanish: arar tierra, tractorista, tractor agrícola, preparación de tierra
   portuguese: arar terra, tratorista, trator agrícola, aração, preparo do solo
   titles: land tilling, mechanised land preparation, custom ploughing
+  hints: plough ploughing tractor land field rotavate harrow acre acres soil turn turning plant planting cultivate ground hard sow dig ridge bed backdam rice chip
   some do: laser levelling
 
 farm-labour
@@ -21,6 +22,7 @@ farm-labour
   spanish: peón agrícola, trabajador del campo, jornalero, cosechar
   portuguese: trabalhador rural, peão de fazenda, colheita, lavrador, boia-fria
   titles: seasonal harvesting crew, farm maintenance
+  hints: farm labour plant planting weed weeding harvest reap reaping pick picking cane coconut gang field labourers day cut hands shy backdam spray pineapple
 
 agronomists
   called: agronomist, agricultural officer, agricultural consultant, extension officer, crop consultant, soil scientist, plant doctor, farm adviser, agriculture specialist
@@ -32,6 +34,7 @@ agronomists
   spanish: agrónomo, ingeniero agrónomo, análisis de suelo, asesor agrícola
   portuguese: engenheiro agrônomo, análise de solo, consultor agrícola
   titles: crop management, farm feasibility
+  hints: crop crops soil leaves yellow yellowing disease test pest farm yield tomato plants bora fertiliser advice wilting wilt spots worm blight rotting citrus pepper fungus die
   some do: drone
 
 crop-suppliers
@@ -43,6 +46,7 @@ crop-suppliers
   spanish: agricultor, frutas y verduras, hortalizas, plátano, yuca, piña
   portuguese: agricultor familiar, frutas e legumes, mandioca, abacaxi, macaxeira
   titles: wholesale fresh produce, farm fresh vegetables, fruit and vegetable supply
+  hints: fertiliser seed seeds urea chemical weedicide pesticide spray bag supply insecticide paddy manure feed sprayer hybrid knapsack seedling buy sell produce vegetables pumpkin limes wholesale farmer bulk bags eddoes plantains watermelon citrus coconuts pineapples ginger
   some do: ginger, cassava, plantain plantains banana, pineapple, watermelon, tomato, pumpkin, coconut coconuts, citrus orange lemon lime, mango, cabbage lettuce celery, avocado pear, pepper, corn, yam, peanut peanuts, cocoa, sugarcane, cherry, papaw pawpaw papaya, passion, sorrel, hay, eddo eddoes, onion onions, calaloo callaloo, bora, cucumber, carrot, noni, moringa, turmeric, soursop, guava, breadfruit, mushroom
 
 poultry-livestock
@@ -55,6 +59,7 @@ poultry-livestock
   spanish: criador de pollos, gallinas, huevos, cerdos, ganado, ganadero, pollitos
   portuguese: criador de frango, galinha caipira, ovos, porcos, gado, pecuarista, pintinhos
   titles: broiler production, livestock sales, farm fresh eggs, breeding stock
+  hints: chicken chicks eggs fowl layers broiler pullets pig piglets goat sheep cow duck ducklings buy feed baby rabbits turkey tray calf day old
   some do: egg eggs, turkey, duck ducks, rabbit, pig pigs piglet hog, goat goats, sheep, cow cattle heifer bull, milk, chick chicken broiler layer pullet, goose geese, guinea, horse donkey, quail, incubator
 
 rice-farming
@@ -68,6 +73,7 @@ rice-farming
   spanish: cultivo de arroz, arrocero, cosecha de arroz, dron de fumigación
   portuguese: plantação de arroz, colheita de arroz, arrozal, drone de pulverização
   titles: seed paddy supply
+  hints: rice paddy field combine harvest harvesting reap seed acres drone mill drying blackbush spraying bed fertiliser cutting ripe rain crop ready
   some do: mill milling, straw bale
 
 fish-farming
@@ -79,6 +85,7 @@ fish-farming
   spanish: piscicultura, piscicultor, acuicultura, estanque de peces, alevines
   portuguese: criação de peixe, tanque de peixe, alevinos, aquicultura, tanque escavado
   titles: aquaculture consultancy, pond design and stocking, fingerling supply
+  hints: fish pond tilapia fingerlings hassar shrimp hatchery feed aquaculture stock aerator dig tambaqui net catfish
   some do: shrimp prawn, hassar, arapaima
 
 plant-nurseries
@@ -90,6 +97,7 @@ plant-nurseries
   spanish: vivero, plantas ornamentales, plántulas, árboles frutales, semillas
   portuguese: viveiro de mudas, mudas, plantas ornamentais, árvores frutíferas, sementes
   titles: ornamental and fruit plants, grafted fruit trees, quality seedlings
+  hints: plant plants seedling seedlings fruit tree trees flower flowers pot mango coconut lime potted grafted shade rose herbs citrus avocado ornamental orchids soil croton nursery palms
   some do: orchid, rose, cactus succulent, coconut, citrus, mango, avocado, bonsai, herb herbs, tomato, cabbage lettuce, hibiscus bougainvillea croton, palm palms, fern, turf, cherry, guava, soursop, breadfruit, plantain banana, grape, apple
 
 beekeeping
@@ -101,6 +109,7 @@ beekeeping
   spanish: apicultor, abejas, miel de abeja, panal de abejas, enjambre
   portuguese: abelhas, mel puro, remoção de abelhas, colmeia, enxame, apiário
   titles: live bee relocation, pure Guyanese honey, pollination service
+  hints: bee bees honey hive hives swarm sting beekeeper pollination wax nest remove
   some do: wax beeswax, venom
 
 irrigation-drainage
@@ -113,6 +122,7 @@ irrigation-drainage
   spanish: riego, riego por goteo, canal de drenaje, sistema de riego
   portuguese: irrigação, irrigação por gotejamento, drenagem de terreno, canal de irrigação
   titles: irrigation system design, farm drainage works, trench and canal maintenance
+  hints: irrigation drainage canal pump water flood flooding trench field sprinkler drip hose kokers crop farm dry dam sluice culvert empolder dams
   some do: sprinkler
 
 hydroponics-shade-house
@@ -124,5 +134,6 @@ hydroponics-shade-house
   spanish: invernadero, hidroponía, malla sombra, huerto en casa
   portuguese: estufa agrícola, sombrite, horta em casa, telado
   titles: shade house construction, hydroponic system setup, protected cultivation
+  hints: hydroponics lettuce shade greenhouse house pots nutrient net plastic vegetables indoor tunnel grow celery pakchoi
   some do: aquaponics, mushroom mushrooms
 `;

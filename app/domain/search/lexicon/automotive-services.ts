@@ -11,6 +11,7 @@ mechanics
   spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor
   portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro
   titles: automotive repair, engine diagnostics, preventive vehicle maintenance
+  hints: car engine vehicle brake brakes clutch gearbox gear transmission oil smoking smoke overheat overheating start starting stalling noise knocking hood radiator coolant suspension shocks steering exhaust gasket timing belt pump tune van pickup bus vibration vibrating jerking fuel injector squealing axle toyota hiace allion premio corolla carina raum spacio hilux nissan tundra prado rav4 wish axio vitz canter bluebird fielder probox mazda mitsubishi rod ball joint CV
   some do: CNG LPG
 
 auto-electricians
@@ -23,6 +24,7 @@ auto-electricians
   spanish: electricista automotriz, alternador, batería de carro, motor de arranque
   portuguese: autoelétrica, eletricista de carro, motor de partida, farol queimado
   titles: automotive electrical diagnosis, starter and alternator rebuild, vehicle wiring
+  hints: car battery alternator starter wiring headlight headlights horn lights dashboard dash signal wiper window fuse dead charge charging click clicking sensor scan check engine flasher indicator ECU key jump toyota hiace allion premio airbag immobiliser programming
 
 body-work-spraying
   called: body man, body work man, spray painter, panel beater, body shop, car sprayer
@@ -33,6 +35,7 @@ body-work-spraying
   spanish: latonería y pintura, latonero, chapista, pintar carro, parabrisas
   portuguese: funilaria, lanterneiro, pintura de carro, amassado
   titles: auto body repair, collision repair, automotive refinishing
+  hints: dent dents scratch scratches bumper fender paint spray spraying accident crash rust panel door bonnet body scrape scraped hit bounce lick repaint colour polish bodywork windscreen
   some do: wrap wrapping, windscreen windshield
 
 tyres-alignment
@@ -45,6 +48,7 @@ tyres-alignment
   spanish: llantera, llantas, neumáticos, alineación y balanceo
   portuguese: borracheiro, borracharia, pneu, pneu furado
   titles: computerised wheel alignment, tyre sales and service, suspension alignment
+  hints: tyre tyres wheel wheels flat puncture alignment balance balancing pulling rim rims tread nail spare shaking steering air vulcanize valve thread bald wearing bridgestone michelin pump leaking slow
   some do: retread
 
 car-wash-detailing
@@ -57,19 +61,21 @@ car-wash-detailing
   spanish: lavado de carros, autolavado, detallado de autos
   portuguese: lava jato, lavar carro por dentro, polimento de carro
   titles: auto detailing, mobile detailing
+  hints: wash car vehicle clean polish wax vacuum interior seats detail detailing engine dirty mud muddy shampoo odour smell shine bus foam stain vomit tint
   some do: ceramic, headlight headlights, boat
 
 auto-air-conditioning
-  called: car AC technician, car AC man, auto AC shop, vehicle air conditioning, car AC specialist
+  called: car AC technician, car AC man, auto AC shop, vehicle air-conditioning, car AC specialist
   work: car AC repair, recharge car AC, gas car AC, car AC service, replace car AC compressor, fix AC in car, check car AC leak, change cabin filter, flush car AC
-  things: car AC, car air conditioning, car AC compressor, AC condenser in car, cabin filter, evaporator, car blower motor, vehicle AC gas, bus AC
+  things: car AC, car air-conditioning, car AC compressor, AC condenser in car, cabin filter, evaporator, car blower motor, vehicle AC gas, bus AC
   troubles: car AC not cold, car AC blowing hot, car AC smells, AC gas leaking in car, car AC noisy, AC not blowing in car, AC stopped in car, AC dripping in car, AC in car not working, AC in bus not cold, vehicle AC not cold
   local: car AC nah cold, car AC gas out, gas up car AC, car AC stop
   short: auto AC, R134a, 134a gas
   brands: Denso compressor, Sanden compressor
   spanish: aire acondicionado del carro, aire de auto, recarga de aire de carro
   portuguese: ar condicionado automotivo, ar do carro, recarga de gás do carro
-  titles: automotive air conditioning, auto AC diagnosis
+  titles: automotive air-conditioning, auto AC diagnosis
+  hints: car AC vehicle air gas cool hot compressor vent blowing condenser regas heat
 
 towing
   called: tow truck, tow man, wrecker, wrecker service, towing service, roadside assistance, recovery truck
@@ -81,6 +87,7 @@ towing
   spanish: grúa, servicio de grúa, remolque
   portuguese: guincho, reboque, carro quebrado na estrada
   titles: emergency towing, vehicle recovery
+  hints: tow towing breakdown stuck ditch roadside accident stranded wrecker shut midnight mud highway trench jumpstart broke hauling
   some do: boat
 
 motorcycle-atv
@@ -94,6 +101,7 @@ motorcycle-atv
   spanish: mecánico de motos, motocicleta, reparación de motos
   portuguese: oficina de moto, conserto de moto, quadriciclo
   titles: motorcycle servicing, small engine repair
+  hints: motorbike motorcycle bike ATV quad scooter chain sprocket carburettor kick starter helmet trail throttle handlebar spokes XR dirt honda suzuki bajaj KTM polaris kawasaki jialing carburetor
   some do: ATV quad, scooter, electric, rent rental
 
 outboard-marine
@@ -107,6 +115,7 @@ outboard-marine
   spanish: motor fuera de borda, mecánico de lanchas, motor de lancha
   portuguese: motor de popa, mecânico de barco, conserto de motor de popa
   titles: marine engine servicing, outboard maintenance
+  hints: outboard boat engine propeller Yamaha water horse river sea sputter cutting spark plugs fuel marine prop lower halfway stall paddle shaft fishing mercury suzuki evinrude tohatsu carburetor carburettor mariner
   some do: jet, inboard
 
 heavy-equipment-repair
@@ -120,6 +129,7 @@ heavy-equipment-repair
   spanish: mecánico de maquinaria pesada, maquinaria pesada, reparación de tractor
   portuguese: mecânico de máquinas pesadas, conserto de trator, mangueira hidráulica
   titles: hydraulic systems repair, heavy machinery maintenance
+  hints: excavator backhoe bulldozer hydraulic hose tractor combine dredge loader grader crane forklift track tracks site machine machinery skidder mining undercarriage cylinder komatsu caterpillar JCB massey ferguson kubota deere hitachi doosan bobcat lifting PTO
   some do: forklift, crane
 
 car-audio-accessories
@@ -133,6 +143,7 @@ car-audio-accessories
   spanish: polarizado, sonido de carro, radio de carro, accesorios de carro
   portuguese: insulfilm, som automotivo, película de carro, acessórios para carro
   titles: mobile audio installation, window film, vehicle tracking
+  hints: speaker speakers amp amplifier bass stereo radio deck screen camera reverse reversing tint alarm subwoofer fog lights seat covers rims bluetooth dashcam sensors music sound android tracker GPS backing behind mats
   some do: tint tinting, tracker GPS, rims rim, bull, wrap wrapping, seat seats mat mats, spoiler
 
 driving-instructors
@@ -145,5 +156,6 @@ driving-instructors
   spanish: instructor de manejo, clases de manejo, aprender a manejar, licencia de conducir
   portuguese: autoescola, aula de direção, aprender a dirigir, carteira de motorista
   titles: certified driving instructor, driver education, defensive driving course
+  hints: drive driving learner provisional licence theory test parking stick automatic lesson lessons nervous steering instructor permit wheel mock signs
   some do: truck lorry, motorcycle motorbike, forklift, bus minibus, tractor, defensive
 `;

@@ -8,6 +8,7 @@ hairdressers-barbers
   local: shape up, line up hair, mark up hair, low cut, press hair, cream hair
   spanish: peluquero, peluquería, barbero, estilista, teñir pelo, cortar pelo, corte de cabello
   portuguese: cabeleireiro, barbeiro, corte de cabelo, alisamento
+  hints: hair haircut trim barber beard cut colour dye salon straighten relax relaxer perm wash blow dry style fade shave shape grey ends treatment highlights bald hairline clipper groom women ladies
   some do: keratin, transplant, weave extensions, perm, wig wigs toupee
 
 braiders-locticians
@@ -19,6 +20,7 @@ braiders-locticians
   spanish: trenzas, trenzadora, rastas, hacer trenzas
   portuguese: tranças, trancista, fazer tranças
   titles: protective styles, natural hair care, African hair braiding
+  hints: braid braids plait plaits cornrow cornrows locs dreadlocks dreads twist twists crochet weave beads extensions wig wigs knotless hair retwist box faux roots neat
 
 nail-technicians
   called: nail technician, nail tech, manicurist, nail salon, nail artist, pedicurist
@@ -28,6 +30,7 @@ nail-technicians
   local: do meh toes, mani pedi, false nails
   spanish: manicurista, uñas acrílicas, uñas
   portuguese: unhas, pé e mão
+  hints: nail nails manicure pedicure toe toenail toenails gel acrylic polish cuticle toes feet fingers french heel heels tips corns fill
   some do: acrylic, gel dip, ingrown
 
 make-up-artists
@@ -40,6 +43,7 @@ make-up-artists
   spanish: maquillista, maquillaje, maquilladora, maquillaje de novia
   portuguese: maquiadora, maquiagem, maquiagem de noiva, maquiador
   titles: bridal party makeup
+  hints: makeup face bride bridal foundation lipstick prom glam eye lashes contour wedding graduation powder photo beat concealer
   some do: airbrush, effects, permanent
 
 skin-care-facials
@@ -50,6 +54,7 @@ skin-care-facials
   local: lota, bumps on face, black spots on face, clear meh skin
   spanish: cuidado de la piel, esteticista
   portuguese: limpeza de pele, cuidados com a pele, espinhas
+  hints: skin face facial pimples pimple acne spots blackheads dark scar scars glow peel oily dry wrinkles cream blemishes bumps pores breakout cleanse mole melasma ageing
   some do: botox, microneedling, laser, peel peeling, wart mole, tag tags, dermaplaning
 
 massage-therapists
@@ -60,6 +65,7 @@ massage-therapists
   local: nara, pull nara, rub down, soft candle rub, rub belly
   spanish: masajista, masaje, masaje a domicilio
   portuguese: massagista, massagem, drenagem linfática
+  hints: massage rub muscle muscles tense tension relax oil spa knots shoulder back foot body deep stress sore aching hot stone tired neck waist pain
   some do: reflexology, Thai, lymphatic, couples
 
 lash-brow-technicians
@@ -71,6 +77,7 @@ lash-brow-technicians
   spanish: pestañas, cejas, depilación de cejas
   portuguese: cílios, sobrancelha, design de sobrancelhas, alongamento de cílios
   titles: permanent makeup, brow styling, lash enhancement
+  hints: lash lashes eyelash eyelashes brow brows eyebrow eyebrows thread tint microblading extensions shape lift fake long thick bushy moustache chin lip hair threading
   some do: microblading, lift, threading thread, tint tinting, lamination
 
 waxing-hair-removal
@@ -82,6 +89,7 @@ waxing-hair-removal
   spanish: depilación, cera brasileña
   portuguese: depiladora, depilação a laser, cera quente, virilha
   titles: intimate waxing, permanent hair reduction, smooth skin waxing
+  hints: wax waxing hair removal legs bikini underarm armpit laser sugaring brazilian chin facial moustache upper lip shave smooth arm hairy electrolysis
   some do: laser, electrolysis, brazilian bikini
 
 tattoo-piercing
@@ -93,6 +101,7 @@ tattoo-piercing
   spanish: tatuaje, tatuador, perforación, perforar orejas
   portuguese: tatuagem, furar orelha, colocar piercing
   titles: fine line tattoo, black and grey tattoo
+  hints: tattoo pierce piercing ink ear ears nose needle belly earring sleeve cover design navel tongue initials arm name studs
   some do: removal, ear
 
 mehndi-artists
@@ -104,6 +113,7 @@ mehndi-artists
   spanish: tatuaje de henna, henna para novia
   portuguese: tatuagem de henna, pintura com henna
   titles: traditional henna, bridal henna package, henna for events, organic henna
+  hints: mehndi henna bridal hands dye pattern wedding dulahin bride feet eid design
   some do: glitter jagua
 
 tailors-seamstresses
@@ -115,5 +125,6 @@ tailors-seamstresses
   spanish: sastre, costurera, costura, arreglo de ropa, coser vestido
   portuguese: alfaiate, costureira, conserto de roupa
   titles: bespoke tailoring, garment alterations
+  hints: sew sewing dress hem zip zipper trousers pants alter alteration uniform tight loose waist skirt shirt tear torn tailor stitch stitching wide fit long short button buttons take suit fabric cloth patch curtain ripped let out sleeves jeans
   some do: swimsuit swimwear, leather, tuxedo, rent rental
 `;

@@ -10,6 +10,7 @@ business-registration
   spanish: registrar empresa, registro de empresa, abrir negocio, constituir compañía
   portuguese: abrir empresa, registrar negócio, constituição de empresa
   titles: company formation, corporate secretarial services
+  hints: business register registration name company certificate incorporate deeds legal licence permit start shop paper articles partnership selling annual returns trademark NGO starting papers lil vendor TIN sole trader
   some do: patent trademark, liquor
 
 bookkeeping-payroll
@@ -22,6 +23,7 @@ bookkeeping-payroll
   spanish: contabilidad básica, nómina, tenedor de libros, recibo de pago
   portuguese: folha de pagamento, escrituração, contracheque, guarda-livros
   titles: accounts data entry
+  hints: books payroll wages salary receipts invoices bookkeeper NIS PAYE staff record sales entries payslip box accounts quickbooks daily ledger pay reconcile
 
 business-consultants
   called: business consultant, business mentor, business adviser, management consultant, grant writer
@@ -34,6 +36,7 @@ business-consultants
   spanish: consultor de negocios, plan de negocios, asesor empresarial
   portuguese: consultor empresarial, plano de negócios, consultoria de empresas
   titles: business development consulting, strategic planning, small business advisory
+  hints: business plan proposal grant loan idea startup growth strategy profit advice bank feasibility start expand failing lend market project investors funding losing paper papers lender
   some do: ISO, franchise
 
 office-cleaning
@@ -45,6 +48,7 @@ office-cleaning
   spanish: limpieza de oficina, limpieza comercial, conserje
   portuguese: limpeza de escritório, limpeza comercial, zelador
   titles: corporate cleaning, office sanitation services
+  hints: office clean cleaning janitor floors desk bank building windows sanitise daily staff washroom vacuum janitorial workplace construction workmen after cement
   some do: carpet, pool, window windows
 
 security-guards
@@ -56,6 +60,7 @@ security-guards
   spanish: guardia de seguridad, vigilante, seguridad privada, guardaespaldas
   portuguese: segurança particular, vigia, guarda noturno, guarda-costas
   titles: site security, licensed security officers
+  hints: guard guards security night watchman watch armed patrol shop site event bouncer warehouse baton thief premises robbery escort gate bodyguard broke stolen raid stealing
   some do: bodyguard escort, dog, armed, cash, canine K9
 
 secretarial-virtual
@@ -68,6 +73,7 @@ secretarial-virtual
   spanish: secretaria, asistente virtual, transcripción, escribir carta
   portuguese: assistente virtual, digitação, transcrição
   titles: remote assistant, administrative support, document preparation, office support
+  hints: typing type letter secretary assistant email minutes calls appointments document data entry virtual admin schedule receptionist filing form transcribe thesis calendar steno photocopy clerk scan scanning dictation
 
 marketing-advertising
   called: marketing agency, advertising agency, ad agency, brand strategist, marketing consultant, promoter, brand ambassador
@@ -79,6 +85,7 @@ marketing-advertising
   spanish: publicidad, agencia de publicidad, mercadeo, promocionar negocio
   portuguese: agência de publicidade, propaganda, divulgar negócio
   titles: marketing and promotions, brand management, media planning
+  hints: advertise advertising marketing campaign billboard radio promotion brand launch survey sales flyers customers product newspaper promo market awareness
   some do: billboard, radio television
 
 procurement-tenders
@@ -90,6 +97,7 @@ procurement-tenders
   spanish: licitación, proveedor, contratación pública, cotización
   portuguese: licitação, fornecedor, compras públicas, cotação
   titles: supply chain support, sourcing and purchasing
+  hints: tender bid bidding contract supply government procurement document NPTAB suppliers evaluation ministry submission purchase sourcing
 
 training-workshops
   called: corporate trainer, staff trainer, training consultant, motivational speaker, facilitator, customer service trainer, leadership coach, first aid trainer
@@ -101,6 +109,7 @@ training-workshops
   spanish: capacitación de personal, primeros auxilios curso, servicio al cliente curso
   portuguese: treinamento de equipe, curso de primeiros socorros, atendimento ao cliente curso
   titles: customer service excellence
+  hints: training workshop staff course customer seminar first aid CPR team skills safety supervisor session leadership facilitator participants manager rude front desk
   some do: CPR, fire, leadership, sales, speaking, forklift, Excel, aid
 
 oil-gas-support
@@ -112,5 +121,6 @@ oil-gas-support
   brands: Exxon, ExxonMobil, Halliburton, Schlumberger, SBM Offshore, Saipem, GYSBI
   spanish: petróleo y gas, trabajo costa afuera, plataforma petrolera
   portuguese: petróleo e gás, trabalho offshore, plataforma de petróleo
+  hints: oil gas offshore rig Exxon content vessel FPSO crew shorebase platform energy BOSIET subsea SBM
   some do: BOSIET HUET OPITO, NDT, ROV, catering, spill
 `;

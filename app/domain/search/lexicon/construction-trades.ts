@@ -11,6 +11,7 @@ electricians
   spanish: electricista, instalación eléctrica, cableado de casa, no hay corriente, cortocircuito, arreglar luz, instalar luces
   portuguese: eletricista, instalação elétrica, fiação elétrica, curto-circuito, sem luz em casa, instalar tomada
   titles: certified electrical work, electrical fault finding, electrical maintenance
+  hints: socket plug outlet switch bulb lamp breaker fuse wire wiring cable current electricity blackout voltage flicker flickering spark sparking shock shocking burn smell dim candle meter pole earth earthing conduit chandelier doorbell extension overload trip tripping buzzing hum inspector certificate kilowatt amps phase dark lights generator ceiling ballast
   some do: elevator, lightning, EV
 
 plumbers
@@ -23,6 +24,7 @@ plumbers
   spanish: plomero, fontanero, plomería, tubería rota, fuga de agua, reparar tubería, baño tapado, arreglar inodoro
   portuguese: encanador, bombeiro hidráulico, cano furado, vazamento de água, vaso entupido, consertar torneira, pia entupida
   titles: pipe installation, bathroom fixtures, leak detection
+  hints: tap faucet sink shower toilet cistern flush basin bathtub drain pipe pipeline leak leaking drip dripping trickle trickling pressure water hot heater geyser elbow pvc valve washer bathroom kitchen overflow overflowing clog clogged choke plunger burst soaking puddle wet flooding drainpipe spout gasket main waste trap bowl seat
   some do: pool, jacuzzi, gas
 
 carpenters-joiners
@@ -34,6 +36,7 @@ carpenters-joiners
   spanish: carpintero, carpintería, puerta de madera
   portuguese: marceneiro, carpinteiro, porta de madeira
   titles: finish carpentry, trim and moulding
+  hints: door window frame shelf cupboard cabinet wood board plywood stairs staircase railing louvre hinge drawer ceiling partition floorboard plank deck verandah porch skirting rafter saw nail hammer chisel jalousie cabinetry countertop wardrobe creaking sagging rotten squeaking wooden lattice bench counter
   some do: pergola gazebo, drywall gypsum, deck
 
 masons
@@ -45,6 +48,7 @@ masons
   spanish: albañil, albañilería, pared de bloques
   portuguese: pedreiro, alvenaria, reboco
   titles: reinforced concrete work, block and plaster work
+  hints: block blocks brick concrete cement wall plaster plastering foundation column beam cast casting steps crack cracked slab driveway pavement render footing mix pillar pour sand stone septic paving retaining bridge drain rendering tomb kerb ringbeam
   some do: chimney, marble granite
 
 roofers
@@ -56,6 +60,7 @@ roofers
   spanish: techador, techo con goteras, reparar techo, techo de zinc, arreglar techo
   portuguese: telhado, telhadista, goteira, trocar telhas, consertar telhado
   titles: roof installation, guttering works, metal roofing
+  hints: roof roofing zinc sheet sheets leak rain ceiling gutter gutters ridge shingle rafter valance drip dripping storm breeze blown eaves downpipe bucket purlin insulation tarpaulin flashing rust rusty upstairs
   some do: thatch thatched, shingle shingles
 
 painters
@@ -68,6 +73,7 @@ painters
   spanish: pintor, pintar casa, pintar la pared
   portuguese: pintar parede, pintura de casa, pintor de parede
   titles: decorative painting, commercial painting
+  hints: paint painting wall walls colour brush roller primer sealer enamel emulsion peel peeling flaking fading mildew varnish stain ceiling fence undercoat gloss sandpaper spray coat gallons stripe faded touchup
   some do: wallpaper, texture textured, mural, epoxy, road
 
 tilers
@@ -79,6 +85,7 @@ tilers
   spanish: instalar cerámica, poner baldosas, piso de cerámica
   portuguese: azulejista, colocar piso, assentar cerâmica
   titles: ceramic and porcelain tiling, floor finishing
+  hints: tile tiles tiling ceramic porcelain marble granite grout floor bathroom kitchen backsplash lay laying vinyl laminate slippery terrazzo mosaic loose pool shower
   some do: epoxy, terrazzo, marble granite, laminate vinyl linoleum, mosaic, pool
 
 welders-fabricators
@@ -91,6 +98,7 @@ welders-fabricators
   spanish: soldador, soldadura, herrero
   portuguese: soldador de portão, solda, serralheiro
   titles: structural welding, certified welding
+  hints: weld welding iron steel grill grills gate railing metal bars hinge torch burglar stainless aluminium crack cracked rod arc rail staircase frame trailer canopy cage truss rust
   some do: stainless, underwater, aluminium
 
 general-contractors
@@ -102,6 +110,7 @@ general-contractors
   spanish: constructor, contratista, construir casa, remodelación
   portuguese: construtor, empreiteiro, construir casa nova, reforma de casa
   titles: residential construction, commercial construction, home renovation
+  hints: build building renovate renovation remodel extension downstairs upstairs contractor foundation construction project house addition blueprint foreman workmen bedroom storey demolish rebuild enclose annex modernise refurbish kitchen bathroom site
   some do: pool, road roads asphalt, bridge, demolish demolition, prefab container
 
 architects-draughtsmen
@@ -114,6 +123,7 @@ architects-draughtsmen
   spanish: arquitecto, plano de casa, dibujante
   portuguese: arquiteto, planta de casa, desenhista
   titles: architectural design, structural engineering
+  hints: plan plans drawing drawings design blueprint storey permission council approval layout sketch elevation floor draftsman render rendering architect permit NDC municipality architectural dimension
   some do: render rendering 3D, landscape, structural
 
 land-surveyors
@@ -126,6 +136,7 @@ land-surveyors
   spanish: agrimensor, topógrafo, medir terreno
   portuguese: agrimensor de terra, medir lote, levantamento planialtimétrico
   titles: cadastral survey, boundary survey
+  hints: land survey boundary boundaries paal peg pegs plot lot transport acres measure measuring dispute neighbour fence subdivide title beacon hectares markers line surveyor plan
   some do: drone, hydrographic, GPS
 
 excavation-land-clearing
@@ -138,6 +149,7 @@ excavation-land-clearing
   spanish: excavadora, limpiar terreno, movimiento de tierra
   portuguese: escavadeira, retroescavadeira, limpeza de terreno
   titles: site preparation, earthworks
+  hints: dig digging excavate bulldozer backhoe clear clearing fill level levelling drain trench pond sand stump bush pile land swamp demolish truckload grading roadway foundation machine canal
   some do: piling pile piles, blasting, dredging
 
 fence-gate-builders
@@ -149,6 +161,7 @@ fence-gate-builders
   spanish: cercado, cerca de alambre, muro perimetral
   portuguese: cerca, muro de casa, portão de correr
   titles: perimeter fencing, security fencing
+  hints: fence fencing gate paling zinc chainlink mesh post posts boundary wire barbed lattice wall yard dog animals slide sliding wrought picket driveway privacy hinges cows
   some do: electric, chain, wooden picket, automatic motor opener remote
 
 glass-aluminium
@@ -160,5 +173,6 @@ glass-aluminium
   spanish: vidriero, ventana de aluminio, vidrio roto
   portuguese: vidraceiro, vidraçaria, janela de alumínio
   titles: glass installation, aluminium fabrication
+  hints: glass window pane shatter shattered aluminium mirror sliding door shower showcase louvre glaze glazing frame tint shopfront broken stone cracked cabinet windscreen partition
   some do: stained, skylight
 `;

@@ -8,6 +8,7 @@ private-tutors
   local: take lessons, teach meh child, teach pickney, help with school wuk, school lessons
   spanish: tutor privado, profesor particular, clases particulares, clases de matemáticas, ayuda con tareas
   portuguese: professor particular, aula particular, aulas de matemática, reforço escolar
+  hints: lessons tutor tutoring homework child school grades failing failed maths english reading extra teacher home subject marks struggle struggling concentrate report behind
   some do: Spanish French, coding
 
 primary-ngsa
@@ -20,6 +21,7 @@ primary-ngsa
   spanish: maestra de primaria, clases de primaria, enseñar a leer niño
   portuguese: professora primária, alfabetização infantil, aulas para criança
   titles: early reading programme
+  hints: primary grade six NGSA common entrance assessment fractions spelling reading school pupil secondary top comprehension composition lessons tables multiplication
 
 csec-cape
   called: CSEC teacher, CSEC tutor, CXC teacher, CXC lessons teacher, maths teacher
@@ -31,6 +33,7 @@ csec-cape
   spanish: clases de secundaria, clases de física, clases de química
   portuguese: aulas de física, aulas de química, ensino médio
   titles: exam revision classes, May June preparation, private candidate classes
+  hints: CSEC CAPE CXC form five maths physics chemistry biology accounts SBA lab exams exam resit subjects history geography additional POB POA english social
   some do: chemistry, biology, physics, accounts POA, economics, literature, history, drawing, agricultural, geography, English, social, POB business, IT, integrated, Spanish, French, sociology, law, statistics, TD
 
 adult-literacy
@@ -42,6 +45,7 @@ adult-literacy
   spanish: alfabetización de adultos, aprender a leer, escuela de adultos
   portuguese: aprender a ler, ensino de adultos
   titles: adult basic education, second chance education, reading classes for adults
+  hints: read reading write writing adult spell spelling literacy letter sign school illiterate learn grown name never ashamed alphabet drop out
 
 language-lessons
   called: language teacher, Spanish teacher, Spanish tutor, Portuguese teacher, French teacher, Mandarin teacher, Hindi teacher, language school
@@ -53,6 +57,7 @@ language-lessons
   spanish: clases de inglés, aprender inglés, profesor de inglés, curso de inglés, inglés para venezolanos, clases de español, clases de portugués
   portuguese: aulas de inglês, professor de inglês, aulas de espanhol, aula de inglês
   titles: English for Spanish speakers, English for Portuguese speakers, Spanish for beginners
+  hints: spanish portuguese english french chinese language speak speaking learn talk conversation mandarin accent grammar fluent brazilian venezuelan phrases understand hindi translate
   some do: Spanish, Portuguese, French, Mandarin Chinese, Hindi, Arabic, Urdu, Dutch, German, sign, Makushi Wapishana, Italian, Japanese, Russian
 
 music-lessons
@@ -65,6 +70,7 @@ music-lessons
   spanish: clases de música, clases de guitarra, clases de piano, clases de canto
   portuguese: aulas de música, aulas de violão, aulas de piano, aulas de canto, aulas de teclado
   titles: steel pan tuition
+  hints: piano guitar keyboard drums violin sing singing steelpan music voice notes tabla harmonium flute trumpet instrument band choir chords saxophone vocal dholak
   some do: guitar guitarra violao, violin cello, piano keyboard keyboards organ, drum drums drumming, saxophone trumpet flute recorder clarinet, ukulele, tabla harmonium dholak dhantal, tassa, pan steelpan, voice vocal singing sing canto, tuning tune
 
 dance-art-lessons
@@ -76,6 +82,7 @@ dance-art-lessons
   spanish: clases de baile, clases de dibujo, clases de pintura, clases de arte
   portuguese: aulas de dança, aulas de desenho, aulas de pintura
   titles: dance tuition, art tuition, children art classes
+  hints: dance dancing ballet art draw drawing paint painting kathak craft hip hop sketch drama acting theatre holiday recital crayons classical folk
   some do: ballet, salsa bachata, kathak Bollywood bharatanatyam Indian, pottery, crochet macrame, acting drama, art arts drawing draw painting paint sketching, ballroom, gymnastics gymnastic, hip, photography, sculpture, modelling model
 
 computer-training
@@ -87,6 +94,7 @@ computer-training
   spanish: clases de computación, curso de computación, aprender Excel
   portuguese: curso de informática, aulas de computador, aulas de Excel
   titles: Microsoft Office for beginners, advanced Excel, computing for seniors, coding for children
+  hints: computer excel word typing internet email laptop keyboard beginner mouse course powerpoint spreadsheet quickbooks coding programming senior WhatsApp type click
   some do: AutoCAD Revit, QuickBooks Peachtree, coding code programming Python robotics, Photoshop Canva, website, video, typing, graphic, cyber, data
 
 vocational-training
@@ -99,6 +107,7 @@ vocational-training
   spanish: curso de soldadura, curso de costura, curso de peluquería, curso de repostería, formación profesional
   portuguese: curso de solda, curso de manicure, curso profissionalizante, curso de cabeleireiro
   titles: hands-on trade training, certified skills course, garment construction course
+  hints: trade welding course certificate sewing catering carpentry cosmetology skill skills electrical plumbing apprentice heavy duty learn masonry nursing training hairdressing operator youth exam
   some do: welding weld, plumbing, carpentry, masonry, sewing sew dressmaking, cosmetology hairdressing hair barbering, nail nails, lash makeup, baking bake cake, cooking cook culinary, bartending, phone, forklift, excavator hymac, candle soap, caregiver nursing nurse, electrical electrician wiring, mechanic automotive, drone, tiling, solar, refrigeration, upholstery, massage, hospitality
 
 special-needs-education
@@ -111,6 +120,7 @@ special-needs-education
   spanish: educación especial, niño autista, maestra de educación especial, necesidades especiales
   portuguese: educação especial, criança autista, autismo, professora de educação especial
   titles: inclusive education, learning support, applied behaviour analysis
+  hints: dyslexia autistic autism slow learner ADHD disability special reading letters reverse reversing sit concentrate mixing spell down syndrome deaf blind hyper hyperactive support learning backwards letter lazy confusing
   some do: braille blind, deaf sign, autism autistic, ADHD
 
 day-care-nursery
@@ -122,6 +132,7 @@ day-care-nursery
   spanish: guardería, cuidado de niños, jardín infantil, preescolar
   portuguese: berçário, cuidar de criança, pré-escola
   titles: early childhood education, play and learning centre
+  hints: daycare nursery toddler baby child children preschool play mothers playschool infant drop pick naps creche potty year old
   some do: overnight night
 
 exam-university-prep
@@ -134,5 +145,6 @@ exam-university-prep
   spanish: preparación IELTS, preparación examen universitario, tesis ayuda, solicitud universidad
   portuguese: preparação IELTS, preparatório universidade, vestibular, ajuda monografia
   titles: university admissions help, academic writing coaching, undergraduate tutoring
+  hints: SAT TOEFL IELTS university college scholarship application essay UG degree exam entrance abroad ACCA admission statement GRE study interview nursing acceptance overseas
   some do: SAT, IELTS TOEFL, GRE GMAT LSAT MCAT, ACCA CAT, thesis dissertation, calculus statistics, nursing, pilot
 `;

@@ -9,6 +9,7 @@ event-planners
   spanish: organizador de eventos, planificación de eventos, quinceañera, eventos, fiesta infantil
   portuguese: organizador de festas, festa de aniversário, chá de bebê, festa, cerimonial, aniversário infantil
   titles: event management, corporate event
+  hints: event party plan planning organise birthday conference launch function anniversary coordinator arrange surprise shower gender reveal picnic guests theme committee
   some do: carnival
 
 wedding-planners
@@ -20,6 +21,7 @@ wedding-planners
   spanish: planificador de bodas, organizar boda, boda, matrimonio
   portuguese: cerimonialista, organizar casamento, assessoria de casamento, festa de casamento, casamento, noivado
   titles: bridal services, wedding design and coordination
+  hints: wedding bride groom plan reception church Hindu dulahin ceremony planner engaged married coordinator honeymoon dig dutty matticore marry vows aisle nikah mehendi
   some do: Muslim nikah, Christian church, beach destination
 
 djs-sound
@@ -32,6 +34,7 @@ djs-sound
   spanish: disyóquey, equipo de sonido, música para fiesta, miniteca, música, cornetas
   portuguese: aluguel de som, sonorização
   titles: professional DJ, mobile disco
+  hints: DJ music sound speakers party playlist dance bass wedding mic microphone bottle system songs boom fete loud box PA
   some do: karaoke, jukebox
 
 bands-musicians
@@ -43,6 +46,7 @@ bands-musicians
   spanish: banda en vivo, músico, cantante, mariachis, saxofonista, violinista, gaita, grupo musical, banda musical
   portuguese: banda ao vivo, música ao vivo, forró, cantora, tecladista
   titles: live entertainment, cultural performance
+  hints: band steelpan pan tassa music live singer drum drums drummers musicians brass keyboard chutney guitar chowtal perform masquerade reception flute soca violin saxophone serenade choir
   some do: steelband steelpan pan, tassa, saxophone sax saxophonist, violin violinist, choir, mariachi, masquerade, kweh kwekwe queh, guitarist guitar, bhajan, pianist organist, singer vocalist, drummer drummers drumming, brass trumpet, harp, bagpipe
 
 tents-chairs-rental
@@ -54,6 +58,7 @@ tents-chairs-rental
   spanish: alquiler de carpas, carpa, mesas y sillas, alquiler de sillas, toldo, mantelería, sillas, vajilla, baños portátiles
   portuguese: aluguel de tendas, tenda, banheiro químico, mesas, louças, talheres
   titles: event rental
+  hints: tent tents chair chairs table tables rent rental rain cover seat seating sit wake guests canopy tablecloth cooler plates crowd outside shade generator event sitting standing mourners
   some do: toilet toilets, linen tablecloth tablecloths, chafing chafer chafers, throne, cooler coolers, dancefloor
 
 decorators
@@ -65,6 +70,7 @@ decorators
   spanish: decoración de fiestas, globos, decoradora de eventos, arco de globos, decoración
   portuguese: decoração de festa, balões, decoradora, decoração infantil
   titles: event styling, themed decoration
+  hints: decorate decoration balloons backdrop flowers arch party birthday wedding stage theme centrepiece hall drapes bridal colours setup maro throne balloon baby
   some do: balloon balloons, Christmas
 
 mc-hosts
@@ -76,6 +82,7 @@ mc-hosts
   spanish: maestro de ceremonias, presentador de eventos, presentador, comediante
   portuguese: mestre de cerimônias, apresentador, humorista
   titles: comedian
+  hints: MC host announcer emcee master ceremony wedding speak programme crowd event mic show chairman speeches toast entertain
   some do: comedian comedy
 
 party-entertainers
@@ -87,6 +94,7 @@ party-entertainers
   spanish: payaso, castillo inflable, animación infantil, mago, brinca brinca, pintacaritas, colchón inflable, saltarín inflable, animador infantil
   portuguese: palhaço, pula-pula, pintura facial, mágico, pipoqueira, cama elástica, castelo inflável, brinquedo inflável, recreação infantil, algodão doce
   titles: children's entertainment, inflatable rental
+  hints: clown magician bouncy castle children party games jump trampoline face painting kids pinata mascot birthday fun costume santa balloon popcorn inflatable slide
   some do: clown, magician magic, Santa, puppet, pony horse, bouncy bounce castle, face, mascot, train, popcorn cotton, slide, booth, stilt moko, juggler, princess superhero spiderman, trampoline, paintball, kart karts
 
 lighting-stage
@@ -99,6 +107,7 @@ lighting-stage
   spanish: iluminación de eventos, tarima, videobeam, fuegos artificiales, pantalla LED
   portuguese: iluminação para eventos, aluguel de palco, telão, palco, projetor
   titles: audio visual rental
+  hints: stage light lights truss concert laser screen LED spotlight generator platform smoke effects uplights event play performance
   some do: firework fireworks, screen, fog smoke, laser
 
 wedding-cars
@@ -111,6 +120,7 @@ wedding-cars
   spanish: carro de novia, limusina, auto para boda
   portuguese: carro de noiva, aluguel de limusine, carro para casamento, limusine
   titles: bridal transportation, chauffeured luxury car
+  hints: wedding car bridal limousine decorated ribbon driver vintage bride limo convertible groom carriage horse white chauffeur
   some do: horse carriage, limousine limo, vintage
 
 tour-guides
@@ -123,6 +133,7 @@ tour-guides
   spanish: guía turístico, excursión, turismo, cataratas, paseos, guía turística
   portuguese: guia de turismo, passeio, cachoeira, excursão, trilha
   titles: ecotourism, adventure tour
+  hints: tour guide tourist rainforest Kaieteur trip hike birding nature savannah falls trail sightseeing city fort waterfall visiting see jungle market heritage wildlife Rupununi camping
   some do: birding birdwatching, fishing, Kaieteur
 
 venues
@@ -134,5 +145,6 @@ venues
   spanish: salón de fiestas, alquiler de salón, local para fiestas
   portuguese: salão de festas, aluguel de salão, espaço para eventos, sala de reunião, salão, auditório
   titles: air conditioned hall
+  hints: hall venue yard space party reception rent place wedding birthday guests function conference room church meeting hold capacity bottom house pool
   some do: pool, beach, conference
 `;

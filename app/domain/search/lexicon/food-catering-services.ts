@@ -9,6 +9,7 @@ caterers
   spanish: servicio de catering, comida para boda, comida para eventos, banquete, comida para cumpleaños, cáterin, mesonero, comida criolla, comida venezolana
   portuguese: serviço de bufê, comida para casamento, comida para festa, garçom, feijoada, comida brasileira
   titles: wedding and event catering, full service caterer, Guyanese Creole menu, halal catering
+  hints: food cook cooking catering wedding guests curry party lunch buffet plates function wake rice finger pots dinner nine seven cookup feed workshop office deya bhandara reception pepperpot platter cutters snacks
   some do: Chinese, sushi, Italian, halal, Mexican, Brazilian
 
 bakers-cakes
@@ -20,6 +21,7 @@ bakers-cakes
   spanish: pastelería, pastel de cumpleaños, torta de boda, panadería, panadero, repostera, torta, torta de cumpleaños, pastel, bizcocho, ponqué, pastelera, pan dulce, pan casero
   portuguese: bolo de aniversário, bolo de casamento, padaria, padeiro, confeiteira, bolo, confeitaria, pão, boleira, brigadeiro
   titles: celebration cakes, tiered wedding cakes, artisan bread
+  hints: cake birthday bake baking bread wedding icing cupcakes pastry tier fondant sponge black pepperpot christening flour sweet eggless loaf anniversary rolls theme
   some do: doughnut donut doughnuts donuts, pizza, macaron macarons, croissant croissants, diabetic gluten, cookie cookies, brownie brownies, cheesecake, pie pies, cupcake cupcakes
 
 private-chefs
@@ -31,6 +33,7 @@ private-chefs
   spanish: chef privado, cocinero, cocinera, cocinera a domicilio
   portuguese: chef particular, cozinheiro, cozinheira, cozinheira em casa
   titles: in-home dining, personal chef service, Creole and international cuisine
+  hints: chef cook cooking dinner home kitchen family camp meals private romantic weekly guests staff prepare live fish tuma villa
   some do: sushi, Italian, yacht, keto, Chinese
 
 meal-delivery
@@ -43,6 +46,7 @@ meal-delivery
   spanish: comida a domicilio, almuerzo a domicilio, reparto de comida, vianda, almuerzos, comida casera
   portuguese: marmita, marmitex, entrega de comida, almoço em casa, quentinha, almoço, comida caseira
   titles: daily meal subscription, healthy meal prep, home style lunches delivered
+  hints: lunch meal meals deliver delivery food office tiffin cooked hungry breakfast dinner daily containers bring home boxes eat
   some do: pizza, Chinese chowmein, keto, sushi, burger burgers, vegan, breakfast
 
 snacks-pastries
@@ -54,6 +58,7 @@ snacks-pastries
   spanish: bocaditos, pasapalos, empanadas, picadera, tequeños, arepas, pastelitos, bocadillos, hallacas, cachapas
   portuguese: salgadinhos, petiscos, coxinha, pastéis, salgados, docinhos, tapioca
   titles: cocktail finger foods, party snack trays, homemade pastries
+  hints: patties pine tart cheese roll pholourie egg ball snacks pastry pastries finger school party platter buns cassava channa plantain chips dozen puffs visitors meeting office fritters samosa tea
   some do: pizza, popcorn, ice, doubles, fudge, samosa
 
 bartenders-drinks
@@ -66,6 +71,7 @@ bartenders-drinks
   spanish: cantinero, servicio de bar, barra libre, bebidas para fiesta, jugos naturales, cocteles, ron, cerveza, jugos, hielo
   portuguese: bartender para festa, garçom de bar, bebidas para festas, suco natural, cerveja, suco, gelo, caipirinha
   titles: mobile cocktail bar, flair bartender, homemade local drinks
+  hints: drinks bar bartender cocktail juice rum ice punch mauby sorrel coconut water beverages mix wedding smoothie liquor serve beer blender tap lime limes shots ginger
   some do: coffee barista
 
 barbecue-grill
@@ -78,6 +84,7 @@ barbecue-grill
   spanish: parrillada, asado, pollo a la parrilla, parrillero, barbacoa, parrilla, costillas, carne asada, cochino asado
   portuguese: churrasco, churrasqueiro, frango assado, carne na brasa, espetinho, costela, carne assada, leitão assado
   titles: live grill station, charcoal grilled meats, barbecue catering
+  hints: barbecue BBQ grill chicken ribs jerk smoke smoked pork meat coal fundraiser pig roast steak wings fire sauce lamb
   some do: hog pig, lamb, jerk
 
 food-trucks
@@ -89,6 +96,7 @@ food-trucks
   spanish: camión de comida, comida callejera, hamburguesa, perro caliente, puesto de comida, helados, heladero
   portuguese: carrinho de lanche, comida de rua, lanche de rua, cachorro quente, hambúrguer, sorvete, sorveteiro, lanche, batata frita
   titles: mobile food vendor, festival food stall
+  hints: food truck cart stall vendor event burger fries icecream park festival fair snowcone shave popcorn hotdog
   some do: pizza, ice, shawarma, doubles, taco, burger burgers cheeseburger
 
 preserves-sauces
@@ -100,6 +108,7 @@ preserves-sauces
   spanish: salsa picante, mermelada, encurtidos, condimentos, conservas, salsa, aliños, picante
   portuguese: molho de pimenta, geleia, conserva caseira, temperos caseiros, molho, pimenta, tempero, tucupi
   titles: homemade condiments, bottled sauces, handmade preserves
+  hints: pepper sauce achar jam jelly cassareep casareep chutney mango bottle bottled pickle tamarind seasoning homemade honey guava preserve pepperpot black thick hot green syrup dried wine
   some do: jam jelly, peanut, honey, wine, oil, mauby, cheese, moss seamoss
 
 butchers-fish
@@ -111,6 +120,7 @@ butchers-fish
   spanish: carnicería, carnicero, pescadería, pescado fresco, camarones, carne, pescado, cochino, chivo, mariscos, pescadero, cangrejo, pollo fresco
   portuguese: açougue, açougueiro, peixaria, peixe fresco, camarão, peixe, frango, peixeiro, carneiro, caranguejo
   titles: fresh cut meats, wholesale seafood, halal butcher
+  hints: meat beef chicken pork mutton fish goat butcher fresh cut shrimp crab cleaned cow sheep pounds duck slaughter labba gilbaka hassar bangamary freezer kill
   some do: venison deer labba wild, lobster, turkey, duck, shrimp prawns, crab crabs, pork, beef, goat mutton lamb, chicken, salmon, rabbit, pudding, sausage sausages, ham, bacon, tripe runners, heel cowheel, oxtail, shark, snapper, salt saltfish, trout bangamary
 
 vegetarian-vegan
@@ -122,4 +132,5 @@ vegetarian-vegan
   spanish: comida vegetariana, comida vegana, cocina vegetariana, sin carne, vegetariano, vegano, almuerzo vegetariano
   portuguese: alimentação vegana, refeição vegetariana, sem carne, cozinha vegana
   titles: plant based meals, vegetarian function catering, ital cuisine
+  hints: vegetarian vegan veg meat jhandi puja prayers nine day fasting tofu soya bhaji ital rastafarian plant salad leaf eggless dholl puri
 `;

@@ -10,6 +10,7 @@ general-practitioners
   spanish: médico, pediatra, doctor para niños, médico a domicilio
   portuguese: clínico geral, médico em casa
   titles: family medicine, walk-in clinic
+  hints: doctor fever cough cold flu sick pain headache vomiting diarrhoea dizzy rash infection medical checkup check clinic sugar pressure sore throat belly ill unwell malaria dengue medicine weak weakness stomach chest breathing asthma injection physical certificate prescription swelling running gripe sinus wheezing back waist foot healing
   some do: dermatologist, cardiologist, gynaecologist gynecologist, paediatrician pediatrician, ENT, surgeon, circumcision, urologist, neurologist, oncologist, psychiatrist, orthopaedic orthopedic, ophthalmologist, vasectomy, fertility IVF, plastic, abortion, dialysis, cataract LASIK, surgery, liposuction
 
 dentists
@@ -21,6 +22,7 @@ dentists
   spanish: dentista, odontólogo, sacar muela, dolor de muela, limpieza dental
   portuguese: odontologia, dor de dente, arrancar dente, aparelho nos dentes
   titles: family dentistry, cosmetic dentistry, oral surgery, dental care
+  hints: tooth teeth gum gums bleeding toothache cavity filling extract pull crown denture braces whitening crooked chew jaw smile root mouth breath dental wisdom swollen plaque
   some do: braces, implant implants, denture dentures
 
 nurses-home-care
@@ -33,6 +35,7 @@ nurses-home-care
   spanish: enfermera, enfermero, cuidado de enfermos, enfermera a domicilio
   portuguese: enfermeira, enfermeiro, cuidador de doentes, técnica de enfermagem
   titles: home health care, post-operative care, hospice care
+  hints: nurse dressing wound sore injection bedsore catheter bandage blood pressure drip insulin bathe bedridden home stroke operation surgery recovering feeding tube foot ulcer ward discharge healing sugar toe
   some do: dialysis, ventilator, catheter, drip IV
 
 elderly-care
@@ -44,6 +47,7 @@ elderly-care
   spanish: cuidado de ancianos, cuidadora de adultos mayores, cuidar abuela, asilo
   portuguese: cuidadora de idosos, cuidar de idosos, casa de repouso
   titles: companion care, senior care, assisted living
+  hints: elderly old granny grandfather grandmother mother father aged senior forget forgetting wandering dementia alzheimer bathe company companion fall falling bathing alone abroad watch feeding walker lonely pensioner bedridden
   some do: wheelchair
 
 physiotherapists
@@ -55,6 +59,7 @@ physiotherapists
   spanish: fisioterapeuta, fisioterapia, terapia física, dolor de espalda, rehabilitación
   portuguese: dor nas costas, reabilitação, quiropraxista
   titles: neurological rehabilitation, orthopaedic rehabilitation, musculoskeletal therapy
+  hints: pain back neck knee shoulder stiff stiffness stroke muscle joint joints exercise walk walking sprain ankle hip wrist fracture cast bend bending finger fingers hand arm leg numb limp sciatica nerve recover injury sports lift therapy posture slipped
   some do: chiropractor chiropractic, acupuncture, cupping, hydrotherapy
 
 opticians-optometrists
@@ -67,6 +72,7 @@ opticians-optometrists
   spanish: oculista, optometrista, examen de la vista, lentes, gafas
   portuguese: exame de vista, óculos, ótica, oftalmologista
   titles: optical services, vision care, comprehensive eye examination
+  hints: eye eyes glasses see sight vision blurry blur read reading lens lenses spectacles squint squinting frames headache board distance test contact cataract pressure dim tearing
   some do: laser, contact contacts, surgery
 
 pharmacists
@@ -79,6 +85,7 @@ pharmacists
   spanish: farmacia, farmacéutico, medicinas a domicilio, medicamentos, pastillas
   portuguese: remédio, entrega de remédios
   titles: pharmaceutical services, licensed pharmacist, community pharmacy
+  hints: medicine medication tablet tablets pills prescription drugstore pharmacy drug inhaler insulin dose syrup vitamins refill chemist pressure sugar side effects expiry capsules antibiotics
   some do: wheelchair, oxygen
 
 mental-health-counsellors
@@ -90,6 +97,7 @@ mental-health-counsellors
   spanish: psicólogo, psicóloga, terapia de pareja, consejero, salud mental
   portuguese: terapia de casal, aconselhamento, saúde mental, psiquiatra
   titles: clinical psychology, cognitive behavioural therapy
+  hints: depressed depression sad crying anxiety anxious stress stressed panic grief grieving marriage counselling talk suicide sleep worry trauma abuse drinking alcohol angry anger lonely therapist fear mourning withdrawn overwhelmed addiction cutting mind
   some do: couple couples marriage, addiction alcohol rum drugs, autism, ADHD
 
 midwives-doulas
@@ -101,6 +109,7 @@ midwives-doulas
   spanish: partera, comadrona, embarazo, parto en casa, lactancia
   portuguese: parteira, gravidez, gestante, amamentação, parto domiciliar
   titles: birth support, maternity care, prenatal and postnatal support
+  hints: pregnant pregnancy baby birth labour breast breastfeeding milk newborn delivery womb belly mother antenatal latch due weeks midwife contraction nipple
   some do: scan ultrasound sonogram
 
 medical-laboratories
@@ -113,6 +122,7 @@ medical-laboratories
   spanish: laboratorio clínico, análisis de sangre, prueba de embarazo, radiografía
   portuguese: exame de sangue, exame de urina, ultrassom
   titles: diagnostic testing, clinical laboratory services
+  hints: blood test tests urine sample lab fasting sugar cholesterol results ray scan ultrasound DNA paternity HIV pregnancy drug ECG stool needle draw clinic screening
   some do: ultrasound sonogram, MRI, ECG, DNA, mammogram, CT, xray, paternity, COVID PCR
 
 nutritionists
@@ -124,6 +134,7 @@ nutritionists
   spanish: nutricionista, dieta, plan de alimentación, bajar de peso
   portuguese: plano alimentar, emagrecer, reeducação alimentar
   titles: dietetic counselling, medical nutrition therapy, weight management, registered dietitian
+  hints: diet weight eat eating food sugar diabetic diabetes pressure cholesterol fat slim meal meals nutrition overweight obese healthy calories plan belly kidney hungry underweight
 
 speech-occupational-therapists
   called: speech therapist, occupational therapist, speech pathologist, audiologist, child development therapist
@@ -135,5 +146,6 @@ speech-occupational-therapists
   spanish: terapia del lenguaje, terapeuta ocupacional, fonoaudiólogo, logopeda, niño no habla
   portuguese: fonoaudióloga, terapia ocupacional, autismo, criança não fala
   titles: speech-language pathology, paediatric therapy, hearing care
+  hints: speech talk talking stammer stutter stuttering words speak autism autistic toddler pencil swallow lisp development delay delayed pronounce sounds tongue sensory grip milestones mumble fingers hand injury daily dressing buttons
   some do: hearing, speech stammer stammering stutter lisp talk talking, swallow swallowing, autism autistic sensory
 `;

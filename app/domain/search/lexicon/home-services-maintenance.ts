@@ -9,6 +9,7 @@ handyman
   spanish: todero, manitas, arreglos del hogar
   portuguese: marido de aluguel, faz tudo, pequenos reparos
   titles: general home repairs, property maintenance
+  hints: hang curtain shelf picture hinge door knob screw drill assemble mount bracket doorknob bulb loose wobbly squeaky chores list bits odd small rod blinds hook tighten tap dripping scraping sticking light rail
   some do: pool
 
 house-cleaning
@@ -20,12 +21,13 @@ house-cleaning
   spanish: limpieza de casa, señora de limpieza, empleada doméstica, limpiadora, limpiar casa, señora para limpiar
   portuguese: faxineira, diarista, faxina, empregada doméstica
   titles: residential cleaning, domestic services, post-construction cleaning
+  hints: clean cleaning dirty dust sweep mop scrub wash bathroom kitchen windows carpet sofa stain nasty mess messy tidy vacuum grease mildew maid housework dishes floors guests visitors polish bleach cobweb spotless rental builders construction cement workmen curtains
   some do: chimney, pool, carpet carpets, pressure, gutter, tank
 
 air-conditioning
-  called: AC technician, air condition technician, air conditioning company, refrigeration technician, AC installer
+  called: AC technician, air-condition technician, air-conditioning company, refrigeration technician, AC installer
   work: service AC, AC repair, clean AC, gas AC, move AC unit, air condition repair, install split unit, recharge AC gas, refrigeration repair, repair cold room, repair chiller, build cold storage, regas fridge, walk-in freezer repair, fridge repair, freezer repair
-  things: AC, air conditioner, air condition unit, aircon, split unit, mini split, inverter AC, window AC, AC compressor, AC remote, cold room, walk-in freezer
+  things: AC, air-conditioner, air condition unit, aircon, split unit, mini split, inverter AC, window AC, AC compressor, AC remote, cold room, walk-in freezer
   troubles: AC not cooling, AC leaking water, AC blowing hot air, AC making noise, AC not turning on, AC smells bad, AC dripping in room, AC freezing up, fridge gas finished, AC error code, AC not cooling room, AC leaking, AC tripping breaker, AC smelling, fridge not cooling, mount AC unit, AC only blowing air, AC icing up, AC unit dripping, BTU, VRF, R410A, HVAC technician, mini split install, AC not blowing cold, install air condition in bedroom
   local: AC nah cooling, AC gas out, put in AC, put up AC, AC dripping water, AC blowing hot, ice box not freezing
   short: HVAC, BTU unit, A/C service
@@ -33,6 +35,7 @@ air-conditioning
   spanish: aire acondicionado, técnico de aire, refrigeración, cuarto frío, técnico de aire acondicionado, reparar aire acondicionado, aire no enfría, instalar aire acondicionado
   portuguese: ar condicionado, refrigerista, câmara fria, limpeza de split, conserto de ar condicionado, instalar ar condicionado
   titles: AC installation, refrigeration service, HVAC maintenance
+  hints: AC aircon air condition cool cooling hot heat unit split gas compressor remote drip dripping BTU freezing filter bedroom sweating sweat vent cold chiller freon blowing ceiling
   some do: chiller, cold, central ducted
 
 appliance-repair
@@ -45,6 +48,7 @@ appliance-repair
   spanish: reparación de lavadora, lavadora dañada, estufa de gas, reparar nevera, reparar lavadora, arreglar nevera, nevera no enfría, reparar cocina
   portuguese: conserto de geladeira, máquina de lavar, conserto de fogão, eletrodoméstico, conserto de máquina de lavar, geladeira não gela
   titles: home appliance servicing, appliance diagnosis, household appliance technician
+  hints: fridge freezer stove oven washer washing machine dryer microwave blender fan iron burner spin spinning drain drum appliance icebox thaw thawing defrost spoiling kettle toaster mixer dishwasher TV element thermostat cooker
   some do: TV television, sewing, dishwasher, vacuum
 
 pest-control
@@ -56,6 +60,7 @@ pest-control
   spanish: fumigación, control de plagas, comején, exterminador, cucarachas
   portuguese: dedetização, controle de pragas, cupim, dedetizadora, baratas
   titles: integrated pest management, termite control, vector control
+  hints: rat rats mice mouse roach cockroach ants termite termites mosquito flies bees wasp marabunta bat bats snake scorpion centipede bite bites bitten bug bugs spray fumigate nest droppings squeaking scratching gnaw gnawing insects infestation poison ceiling crawling itching mattress swarm lizard
   some do: snake snakes, bat bats, monkey, bee bees, iguana, caiman alligator, termite termites wood, scorpion, snail
 
 gardening-landscaping
@@ -68,6 +73,7 @@ gardening-landscaping
   spanish: jardinero, cortar grama, jardinería, podar árbol, cortar monte
   portuguese: jardineiro, cortar grama do quintal, capinar, podar árvore, limpar quintal
   titles: lawn maintenance, landscape design, grounds maintenance
+  hints: grass lawn yard garden tree trees branch branches hedge weed weeds bush cut cutting trim trimming prune plant plants flower flowers bushy mow mower overgrown leaves leaf jungle jhandi coconut shade limb stump landscape knee rake cutlass
   some do: artificial, sprinkler irrigation, fountain
 
 water-tanks-pumps
@@ -81,6 +87,7 @@ water-tanks-pumps
   spanish: tanque de agua, bomba de agua, limpiar tanque, perforación de pozo
   portuguese: caixa d'água, bomba d'água, limpeza de caixa d'água, poço artesiano
   titles: pump installation, water storage solutions, water filtration
+  hints: tank pump water pressure trestle overflow upstairs well borehole filter float rusty brown bathing pumping suction prime gallons trickle trickling shower reservoir rain stand purify dry taps
   some do: borehole well wells drill drilling, filter purifier purification
 
 septic-drain-cleaning
@@ -92,6 +99,7 @@ septic-drain-cleaning
   spanish: pozo séptico, fosa séptica, desagüe tapado, limpieza de fosa
   portuguese: fossa séptica, desentupidora, limpa fossa, esgoto
   titles: septic tank emptying, waste water removal, drain maintenance
+  hints: septic sewage drain drains toilet toilets smell stink stinking overflow blocked block backing pump soakaway manhole flood flooding gutter grease gurgling filth waste portable slush sewer trench
   some do: portable portaloo
 
 locksmiths
@@ -104,6 +112,7 @@ locksmiths
   spanish: cerrajero, copia de llave, cambiar cerradura
   portuguese: chaveiro, cópia de chave, trocar fechadura
   titles: emergency lockout service, lock and key services
+  hints: lock locks locked key keys door padlock outside stuck jammed open deadbolt safe ignition fob duplicate copy spare lost slam inside entrance
   some do: safe, car vehicle ignition fob
 
 security-systems
@@ -117,6 +126,7 @@ security-systems
   spanish: cámara de seguridad, instalar cámaras, alarma de casa, cerca eléctrica
   portuguese: câmeras de segurança, instalar câmera, alarme de casa, cerca elétrica residencial
   titles: surveillance installation, electronic security, remote monitoring
+  hints: camera cameras CCTV alarm thief thieves thiefing break intruder robbery burglar watch record recording motion sensor intercom fence gate footage monitor doorbell siren warehouse DVR prowler surveillance overseas shop
   some do: fingerprint biometric
 
 solar-generators
@@ -130,6 +140,7 @@ solar-generators
   spanish: planta eléctrica, energía solar, inversor, generador eléctrico, apagón
   portuguese: placa solar, painel solar, gerador, inversor solar
   titles: solar power systems, renewable energy, backup power solutions, net metering
+  hints: solar panel panels inverter battery batteries generator blackout blackouts current power light lights backup sun grid electricity charge outage candle fridge studying dark standby UPS kilowatt diesel honda victron growatt
   some do: wind, heater, street, EV
 
 upholstery-curtains
@@ -141,6 +152,7 @@ upholstery-curtains
   spanish: tapicero, tapicería, cortinas, persianas
   portuguese: tapeceiro, estofador, cortina sob medida
   titles: furniture reupholstery, custom drapery
+  hints: sofa chair chairs cushion cushions couch fabric foam curtain curtains blinds drapes upholstery seat seats settee spring springs sagging torn leather tear stitching rail headboard mattress
   some do: boat, leather, car motorcycle
 
 movers
@@ -152,5 +164,6 @@ movers
   spanish: mudanza, empresa de mudanzas, mudar muebles, transporte de muebles, camión para mudanza
   portuguese: mudança de casa, carreto, transporte de móveis, caminhão de mudança, fazer mudança
   titles: residential moving, office relocation, packing services
+  hints: move moving shift shifting house furniture truck boxes load loading apartment fridge bed wardrobe pack packing piano heavy lift helpers stairs things belongings relocate
   some do: piano, overseas international
 `;

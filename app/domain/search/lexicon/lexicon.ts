@@ -46,28 +46,35 @@ const FILES: readonly string[] = [
 export type LexiconTerm = { tradeId: string; text: string; isEnglish: boolean };
 
 const OTHER_LANGUAGES = ["spanish", "portuguese"];
-/** The kind of line that has specialities in place of terms. */
 const SPECIALITIES = "some do";
+const HINTS = "hints";
 
-/**
- * The terms of a lexicon text. A trade is a paragraph that begins with its id; each further line is a kind of term, a
- * colon, and terms between commas.
- */
-export function parseLexicon(text: string): LexiconTerm[] {
+type Line = { tradeId: string; kind: string; list: string };
+
+/** The lines of a lexicon text. A trade is a paragraph that begins with its id; each further line is a kind, a colon and a list. */
+function linesOf(text: string): Line[] {
   return text
     .trim()
     .split(/\n\s*\n/)
     .flatMap((paragraph) => {
       const [id = "", ...lines] = paragraph.trim().split("\n");
-      return lines.flatMap((line) => {
-        const [kind = "", terms = ""] = line.split(":");
-        if (kind.trim() === SPECIALITIES) return [];
-        const isEnglish = !OTHER_LANGUAGES.includes(kind.trim());
-        return terms
-          .split(",")
-          .map((term) => ({ tradeId: id.trim(), text: term.trim(), isEnglish }))
-          .filter((term) => term.text !== "");
+      return lines.map((line) => {
+        const [kind = "", list = ""] = line.split(":");
+        return { tradeId: id.trim(), kind: kind.trim(), list: list.trim() };
       });
+    });
+}
+
+/** The terms of a lexicon text, which stand between commas on every line of another kind than "some do" and "hints". */
+export function parseLexicon(text: string): LexiconTerm[] {
+  return linesOf(text)
+    .filter(({ kind }) => kind !== SPECIALITIES && kind !== HINTS)
+    .flatMap(({ tradeId, kind, list }) => {
+      const isEnglish = !OTHER_LANGUAGES.includes(kind);
+      return list
+        .split(",")
+        .map((term) => ({ tradeId, text: term.trim(), isEnglish }))
+        .filter((term) => term.text !== "");
     });
 }
 
@@ -82,18 +89,25 @@ export type Speciality = { tradeId: string; words: readonly string[] };
 
 /** The specialities of a lexicon text: the lines "some do", with words of one meaning beside each other. */
 export function parseSpecialities(text: string): Speciality[] {
-  return text
-    .trim()
-    .split(/\n\s*\n/)
-    .flatMap((paragraph) => {
-      const [id = "", ...lines] = paragraph.trim().split("\n");
-      return lines
-        .map((line) => line.split(":"))
-        .filter(([kind = ""]) => kind.trim() === SPECIALITIES)
-        .flatMap(([, list = ""]) => list.split(","))
-        .map((group) => ({ tradeId: id.trim(), words: group.trim().split(/\s+/) }));
-    });
+  return linesOf(text)
+    .filter(({ kind }) => kind === SPECIALITIES)
+    .flatMap(({ tradeId, list }) =>
+      list.split(",").map((group) => ({ tradeId, words: group.trim().split(/\s+/) })),
+    );
 }
 
 /** Every speciality of every trade. */
 export const TRADE_SPECIALITIES: readonly Speciality[] = FILES.flatMap(parseSpecialities);
+
+/** A word that makes a trade likely, though by itself it is no term: "candle" of an electrician. Many trades may have it. */
+export type Hint = { tradeId: string; word: string };
+
+/** The hints of a lexicon text: the lines "hints", word by word. */
+export function parseHints(text: string): Hint[] {
+  return linesOf(text)
+    .filter(({ kind }) => kind === HINTS)
+    .flatMap(({ tradeId, list }) => list.split(/\s+/).map((word) => ({ tradeId, word })));
+}
+
+/** Every hint of every trade. */
+export const TRADE_HINTS: readonly Hint[] = FILES.flatMap(parseHints);

@@ -10,6 +10,7 @@ machine-shops
   spanish: tornero, taller de torno, rectificadora
   portuguese: torneiro mecânico, tornearia, retífica de motores
   titles: precision machining, engine reconditioning
+  hints: machine lathe shaft bore thread bolt turn bearing engine block crankshaft metal part parts gear key way resurface head skim bush press cylinder milling worn
   some do: CNC, crankshaft
 
 metal-fabrication
@@ -22,6 +23,7 @@ metal-fabrication
   spanish: estructura metálica, fabricación metálica, calderería
   portuguese: estrutura metálica soldada, caldeiraria, fabricação de tanques
   titles: structural steel fabrication, industrial welding
+  hints: steel metal tank stainless hopper structure sheet beam fabricate bend trough trailer frame staircase truck body chute plate warehouse container roll
   some do: foundry, cast casting, galvanise galvanising
 
 sawmills-lumber
@@ -34,6 +36,7 @@ sawmills-lumber
   spanish: aserradero, madera, maderera
   portuguese: serraria, madeireira, madeira serrada
   titles: hardwood supplier, timber processing
+  hints: wood lumber board boards greenheart purpleheart wallaba plank planks log logs timber saw sawmill posts planing crabwood kabukalli beams dressed mill feet
   some do: plywood MDF, pine, pallet pallets, kiln, firewood
 
 furniture-makers
@@ -45,6 +48,7 @@ furniture-makers
   spanish: mueblero, ebanista, muebles a medida, gabinetes de cocina
   portuguese: moveleiro, móveis planejados, armário de cozinha, móveis sob medida
   titles: bespoke furniture, custom cabinetry, kitchen and bathroom cabinets
+  hints: table chair bed wardrobe cabinet custom wood cupboard dining order kitchen vanity carve mahogany purpleheart office desk seat eight headboard polish rocking entertainment
   some do: rattan wicker bamboo, coffin
 
 block-making
@@ -57,6 +61,7 @@ block-making
   spanish: bloquera, bloques de cemento, adoquines
   portuguese: fábrica de blocos, bloco de concreto, concreto usinado
   titles: precast concrete, concrete products
+  hints: block blocks concrete hollow clay brick paver pavers building inch culvert culverts sell foundation fence moulds
   some do: culvert culverts, clay, readymix
 
 industrial-electricians
@@ -70,6 +75,7 @@ industrial-electricians
   spanish: electricista industrial, trifásico, motor trifásico
   portuguese: eletricista de indústria, trifásica, rebobinagem de motores
   titles: industrial automation, electrical engineering
+  hints: factory motor motors panel three phase mill plant transformer control voltage sawmill starter PLC machinery switchgear rewinding burn drive conveyor industrial
   some do: PLC automation, transformer
 
 generator-service
@@ -83,6 +89,7 @@ generator-service
   spanish: grupo electrógeno, planta diésel, mecánico diésel
   portuguese: grupo gerador, gerador a diesel, manutenção de gerador
   titles: diesel genset maintenance, generator overhaul services
+  hints: generator genset diesel standby load smoking oil filter overhaul power surge alternator black smoke white hours voltage hunting coolant set perkins cummins lister denyo
 
 food-processing
   called: food manufacturer, co-packer, agro-processor, food packaging company, bottling company
@@ -94,6 +101,7 @@ food-processing
   spanish: procesamiento de alimentos, empaque de alimentos, embotelado
   portuguese: processamento de alimentos, embalagem de alimentos, envase
   titles: agro-processing, contract packing
+  hints: bottle bottling package packaging label dry drying mill grind flour process dehydrate vacuum seal freeze juice sauce factory shelf cassava labels grinder milling rice plantain peanut achar supermarket brand barcode
   some do: cheese, chocolate, juice, can canning
 
 boat-builders
@@ -105,6 +113,7 @@ boat-builders
   spanish: constructor de botes, construir lancha, reparar bote
   portuguese: construtor de barcos, fazer barco, conserto de canoa
   titles: boat construction, hull restoration
+  hints: boat hull wood ballahoo canoe corial build fibreglass leak caulk plank vessel fishing keel paint dinghy speedboat dugout seams
   some do: yacht fibreglass, aluminium
 
 garment-making
@@ -117,6 +126,7 @@ garment-making
   spanish: fábrica de ropa, uniformes de trabajo, confección
   portuguese: fábrica de roupas, uniforme de trabalho, confecção de roupa
   titles: corporate uniforms, industrial workwear
+  hints: uniform uniforms bulk sew garments shirts factory staff jersey coveralls embroidery school polo company production team dozens
   some do: embroidery, knit, swimwear, leather
 
 safety-inspection
@@ -129,5 +139,6 @@ safety-inspection
   spanish: extintor, recarga de extintores, seguridad industrial
   portuguese: segurança do trabalho, inspeção de segurança, técnico de segurança
   titles: occupational safety and health, fire safety services, non-destructive testing
+  hints: safety inspection fire extinguisher crane lifting certificate test hazard gas pressure tank scaffolding audit helmet PPE refill OSH alarm drill expired inspector
   some do: extinguisher extinguishers, NDT, environmental
 `;

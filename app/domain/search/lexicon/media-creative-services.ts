@@ -10,6 +10,7 @@ photographers
   spanish: fotógrafo, fotos de boda, sesión de fotos, foto de pasaporte, foto carnet
   portuguese: fotografia, fotos de casamento, ensaio fotográfico, foto 3x4
   titles: pre-wedding shoot
+  hints: photo photos picture pictures camera photographer portrait portraits passport wedding graduation album shoot pose visa family studio baby bump headshot prints embassy inches print newborn matriculation framed smile nikah christening
   some do: newborn, boudoir, underwater, booth, product, restoration restore, drone
 
 videographers
@@ -22,6 +23,7 @@ videographers
   spanish: camarógrafo, video de boda, edición de video, videógrafo
   portuguese: cinegrafista, filmagem, vídeo de casamento, edição de vídeo, videomaker
   titles: cinematic wedding film, event videography
+  hints: video film filming record recording wedding edit editing youtube clip reel livestream stream documentary footage music advert ceremony zoom DVD shoot live funeral interviews nikah photo
   some do: animation, livestream stream streaming, underwater, documentary
 
 graphic-designers
@@ -34,6 +36,7 @@ graphic-designers
   spanish: diseñador gráfico, diseño de logo, volante publicitario, logotipo, afiche, folleto, diseño gráfico
   portuguese: designer gráfico, criação de logotipo, panfleto, logomarca, cartaz
   titles: brand design
+  hints: logo flyer design poster brochure brand branding business card label labels booklet programme invitation invitations menu letterhead colours magazine banner eulogy cover packaging layout artwork hymns obituary funeral
   some do: animation, comic, tattoo
 
 printing-signs
@@ -46,6 +49,7 @@ printing-signs
   spanish: imprenta, impresión de camisetas, letrero, tarjetas de presentación, imprimir, impresión, franelas, pendón, fotocopia, sello, camisetas estampadas, aviso publicitario, tazas personalizadas
   portuguese: gráfica, cartão de visita, placa de loja, faixa, adesivo, xerox, carimbo, impressão, camisetas personalizadas, caneca personalizada
   titles: signage
+  hints: print printing banner sign signboard shirt jersey sticker stickers flyers cards mug vinyl caps billboard tape poster letters logo booklet embroidery cup shirts vehicle programme plastic magnet badge stamp laminated hymns obituary order eulogy funeral photocopy
   some do: embroidery, billboard, neon, vinyl, 3D, mug mugs, sticker stickers, engrave engraving, stamp, wrap, LED, binding
 
 writers-editors
@@ -56,6 +60,7 @@ writers-editors
   local: write up a letter
   spanish: escritor, redactor, corrección de textos, currículum
   portuguese: redator, revisão de texto, currículo, discurso
+  hints: write writing speech eulogy CV resume letter essay edit proofread book story article proposal speeches report toast content press words application thesis cover novel grammar typed bank obituary funeral tribute vows
   some do: ghostwriter novel, poem poetry, transcription, grant
 
 audio-studios
@@ -68,6 +73,7 @@ audio-studios
   spanish: estudio de grabación, grabar canción, productor musical, pista musical
   portuguese: estúdio de gravação, gravar música, mixagem, produtor musical
   titles: artist development
+  hints: record recording song studio beat mix mixing mastering vocals microphone music producer chutney soca album artist jingle demo dub podcast singer single track
   some do: podcast
 
 drone-services
@@ -81,6 +87,7 @@ drone-services
   spanish: fotografía aérea, video con dron, tomas aéreas
   portuguese: filmagem com drone, fotografia aérea com drone, piloto de drone, imagens aéreas, filmagem aérea
   titles: UAV operator, licensed drone pilot, photogrammetry
+  hints: drone aerial air above sky land map mapping plot roof photos video survey bird fly flying overhead view construction progress field
   some do: repair, spray spraying, training
 
 artists-illustrators
@@ -91,6 +98,7 @@ artists-illustrators
   local: draw meh picture, paint cartoon pon school wall
   spanish: artista, pintor de cuadros, dibujo de retrato, retrato
   portuguese: ilustrador, retrato a lápis, pintura em tela, desenho de retrato, caricatura
+  hints: mural paint painting portrait draw drawing canvas sketch wall cartoon artist illustrate illustration book picture animals caricature nursery characters sculpture handpainted school
   some do: tattoo, sculpture sculptor, mural wall, caricature cartoon, portrait
 
 craft-makers
@@ -102,6 +110,7 @@ craft-makers
   brands: balata
   spanish: artesanía, hamaca, artesano, cestas, velas artesanales
   portuguese: artesanato, crochê, artesão, cesto, cestaria, bijuteria artesanal
+  hints: craft basket baskets handmade souvenir nibbi tibisiri balata beads hammock wood carving straw pottery calabash gift indigenous amerindian traditional weave woven clay regalia feather heritage headdress wear
   some do: basket baskets, pottery clay, candle, beads bead beaded, hammock, leather, matapee matapees, warishi, balata, soap, crochet knitting, carving, quilt, macrame, resin
 
 voice-over-radio
@@ -114,6 +123,7 @@ voice-over-radio
   spanish: locutor, voz en off, anuncio de radio, locución
   portuguese: locução, carro de som
   titles: commercial voice talent, bilingual narration
+  hints: voice radio ad advert announcement announcer jingle narrate narration loudspeaker car record phone greeting mic TV broadcast vehicle hailer
   some do: radio
 
 tailors-fashion-designers
@@ -125,5 +135,6 @@ tailors-fashion-designers
   spanish: diseñadora de moda, vestido de novia, vestuario, disfraz
   portuguese: estilista de moda, vestido de noiva, figurino
   titles: bespoke fashion, made to measure gown
+  hints: dress gown fashion design outfit suit fabric costume wedding african bridal sketch collection runway sari gharara wear pageant national couture prom
   some do: leather, lingerie, suit, rent rental
 `;

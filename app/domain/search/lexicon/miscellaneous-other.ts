@@ -9,6 +9,7 @@ religious-services
   spanish: sacerdote, padre para boda, bendición de casa, oración, bautizo, cura, misa, espiritista, bautismo, brujería, bendecir casa
   portuguese: padre, bênção de casa, oração e culto, batizado, pastor evangélico, batismo, missa, benzedeira, benção, oração, casamento religioso
   titles: Hindu priest, Muslim marriage officer, non-denominational minister, licensed marriage officer
+  hints: prayer prayers puja jhandi pandit pastor imam church temple mosque bless blessing priest christening baptism wedding nikah spirit house moulvi evil hawan deliverance sermon christen jinn moving holy
   some do: pandit pundit puja jhandi pooja Hindu havan katha, imam moulvi maulana moulana nikah janazah Muslim aqiqah milad Quran Islamic, pastor priest reverend church Christian baptism christening baptise communion mass, spiritual obeah exorcist spiritualist kumfa comfa, astrologer astrology horoscope tarot palm
 
 funeral-services
@@ -20,6 +21,7 @@ funeral-services
   spanish: funeraria, servicio fúnebre, ataúd, entierro, cremación, cementerio, cremar, tumba, lápida
   portuguese: caixão, enterro, cremação de corpo, velório, cemitério, enterrar, cremação, coveiro, túmulo, lápide
   titles: funeral planning and burial, repatriation of remains, traditional Hindu cremation, tomb and headstone works
+  hints: funeral dead death died burial bury cremate coffin wake hearse body grave mortuary tomb undertaker cremation pyre parlour passed casket embalm repatriate dress nani aji nana nine day
   some do: tombstone headstone tomb, cremation cremate crematorium, coffin casket, hearse, embalm, mortuary morgue, urn, pet
 
 errands-queueing
@@ -33,6 +35,7 @@ errands-queueing
   spanish: mandados, hacer cola, hacer fila, diligencias, trámites, cola, mandadero, pagar recibos
   portuguese: ficar na fila, office boy, fazer mandados, pagar contas, mensageiro, pagar boletos
   titles: personal errand service, document collection, bill payment errands
+  hints: errand errands line lines queue join form bill bills pay bank waiting NIS GRA passport collect stand hate office government busy clinic licence pick
 
 laundry-ironing
   called: laundry, laundry lady, laundromat, laundry service, dry cleaner, ironing lady, wash lady, launderette, washerette, clothes washer lady
@@ -43,6 +46,7 @@ laundry-ironing
   spanish: lavandería, planchado, lavado en seco, planchar ropa, lavar ropa, tintorería, planchadora, lavandera, planchar, lavar cobijas
   portuguese: passar roupa, lavar roupa, lavagem a seco, passadeira, tinturaria, lavadeira, engomar roupa, lavar cobertor
   titles: wash dry and fold, linen and garment care, pressing service
+  hints: laundry clothes wash iron ironing press dry clean sheets starch fold uniforms comforter curtains stain soak washing dirty pile suit hamper
   some do: carpet, dry
 
 babysitters-nannies
@@ -54,6 +58,7 @@ babysitters-nannies
   spanish: niñera, cuidar niños, niñera a domicilio, cuidar bebé
   portuguese: babá, cuidadora de crianças, babá para noite, cuidar de criança
   titles: live-in childcare, experienced nanny, newborn and infant caregiver
+  hints: babysit baby child children nanny watch night mind toddler keep sitter kids infant sleep out pick feed overnight home
   some do: overnight
 
 shoe-bag-repair
@@ -65,6 +70,7 @@ shoe-bag-repair
   spanish: zapatero, reparación de zapatos, arreglo de cierre, suela de zapato, zapatería, cierre dañado, arreglar maleta, arreglar bolso, tacón roto, pegar suela
   portuguese: sapateiro, conserto de sapato, conserto de bolsa, conserto de mala, troca de zíper, salto quebrado
   titles: footwear restoration, leather goods repair, luggage and bag repair
+  hints: shoe shoes sole heel heels bag zip leather stitch glue boots strap cobbler handle sandal suitcase sneakers peeling open handbag belt polish loose mouth
   some do: umbrella, heel heels, suitcase luggage, saddle
 
 watch-jewellery-repair
@@ -77,6 +83,7 @@ watch-jewellery-repair
   spanish: relojero, reparación de relojes, pila de reloj, correa de reloj, reloj, relojería
   portuguese: relojoeiro, conserto de relógio, bateria de relógio, pulseira de relógio, relógio, relojoaria
   titles: timepiece servicing, watch and clock restoration, battery and strap service
+  hints: watch clock battery strap chain clasp ring resize snap snapped pop bracelet stopped tight solder earring stone tick glass links necklace
   some do: smart Apple, piano
 
 bush-medicine
@@ -88,6 +95,7 @@ bush-medicine
   spanish: medicina natural, curandero, hierbas medicinales, té de hierbas, hierbatero, hierbas, yerbatero, plantas medicinales, remedio casero, remedios naturales, té medicinal
   portuguese: curandeiro, ervas medicinais, chá de ervas, remédio caseiro, raizeiro, garrafada, ervas, plantas medicinais, chá medicinal
   titles: traditional herbal remedies, natural health products, Amerindian medicine
+  hints: bush herb herbs herbal tea bitters bath cooling natural remedy bark root leaf leaves cleanse blood senna capadulla traditional steam tonic body flu womb oil
 
 waste-removal
   called: garbage man, garbage collector, garbage company, rubbish removal, rubbish man, waste company, waste disposal, skip rental, junk man, scrap man, garbage truck, dump man, bottle man, refuse collector, scrap dealer, battery buyer, waste collector, debris removal
@@ -99,5 +107,6 @@ waste-removal
   spanish: recogida de basura, retiro de escombros, basurero, contenedor de basura, chatarra, basura, escombros, chatarrero
   portuguese: coleta de lixo, remoção de entulho, caçamba de entulho, ferro velho, lixeiro, lixo, entulho, sucata
   titles: skip bin hire, bulk waste haulage, construction debris removal, scheduled garbage pickup
+  hints: rubbish garbage trash dump junk haul cart remove debris old fridge bin collect pile clear yard waste skip scrap tyres mattress smell heap
   some do: chemical, asbestos, battery batteries, medical, skip
 `;

@@ -10,6 +10,7 @@ veterinarians
   spanish: veterinario, perro enfermo, vacuna para perro, gato enfermo, veterinaria
   portuguese: cachorro doente, vacina de cachorro, castração
   titles: small animal practice, pet health care
+  hints: dog cat puppy sick vet vomiting vaccine injection ticks worms limping bleeding pet scratching spay neuter eating kitten mange fleas hit swollen poison rabies deworm litter bite ear wound rottweiler
   some do: horse horses, parrot, rabbit, snake, monkey, turtle
 
 pet-grooming
@@ -21,6 +22,7 @@ pet-grooming
   spanish: peluquería canina, bañar perro, baño para perro, corte de pelo perro
   portuguese: banho e tosa, tosa de cachorro, banho de cachorro
   titles: full groom
+  hints: dog bath fur nails trim ticks fleas groom smell smelly shampoo hair matted haircut cat brush tangled puppy scratching poodle coat
   some do: cat, horse
 
 dog-trainers
@@ -33,6 +35,7 @@ dog-trainers
   spanish: entrenador de perros, adiestrador canino, adiestramiento de perros, perro guardián
   portuguese: adestrador, adestramento de cães, cão de guarda
   titles: puppy socialisation
+  hints: dog bite biting bark barking train training aggressive puppy obey guard jump jumping command leash sit stay pulling chew chewing obedience attack yard thieves strangers
   some do: cat, sniffer detection
 
 pet-sitting-boarding
@@ -44,6 +47,7 @@ pet-sitting-boarding
   spanish: cuidador de mascotas, cuidar perro, hotel para perros, guardería canina, cuidar gato
   portuguese: hotel para cachorro, cuidar de cachorro, hospedagem de animais, babá de pet
   titles: pet care at home
+  hints: dog cat travel travelling vacation overseas feed kennel board boarding away holiday keep pet weeks watch trip plane
   some do: cat, dog dogs, horse, bird
 
 dog-walkers
@@ -55,6 +59,7 @@ dog-walkers
   spanish: paseador de perros, pasear perro, paseo de perros
   portuguese: passeador de cães, passear com cachorro, passeio de cachorro
   titles: dog walks and play, puppy exercise visit
+  hints: dog walk walking exercise leash energy park fat time busy run take
 
 pet-supplies
   called: pet shop, pet store, dog breeder, pet supplier
@@ -66,6 +71,7 @@ pet-supplies
   spanish: comida para perros, tienda de mascotas, cachorro en venta, alimento para gatos
   portuguese: ração, petshop, filhote de cachorro, casinha de cachorro
   titles: pet accessories, pet products
+  hints: dog food cat feed bag cage collar leash litter parrot bird seed fish kibble toys puppy chow pellets empty bowl aquarium shampoo
   some do: puppy puppies, kitten kittens, poodle shih, pitbull rottweiler shepherd, rabbit hamster, turtle tortoise, snake
 
 bird-keepers
@@ -77,6 +83,7 @@ bird-keepers
   spanish: pájaro, loro, criador de aves, canario
   portuguese: passarinho, papagaio, gaiola, criador de pássaros, curió
   titles: exotic bird care, aviculture
+  hints: bird birds parrot towa cage finch canary macaw whistle whistling seed feathers song budgie talk race sing wing perch
   some do: pigeon, parrot macaw, canary, towa
 
 aquariums
@@ -87,6 +94,7 @@ aquariums
   spanish: acuario, pecera, peces ornamentales
   portuguese: aquário, peixe ornamental, lago de carpas
   titles: freshwater aquarium care
+  hints: fish tank aquarium pond filter goldfish koi algae green water guppy tropical glass cloudy bowl oxygen
   some do: saltwater marine coral
 
 livestock-vets
@@ -98,5 +106,6 @@ livestock-vets
   spanish: veterinario de ganado, vaca enferma, inseminación artificial, vacunar ganado
   portuguese: veterinário de gado, vaca doente, vacina de gado
   titles: large animal practice, herd health, poultry health, equine care
+  hints: cow cows goat goats sheep pig pigs chicken chickens fowl fowls dying livestock calf animals herd farm vaccinate poultry horse bull lamb calving udder weak ducks flock donkey dead deadout sudden
   some do: horse horses farrier, poultry chicken, cow cattle, goat sheep, pig
 `;

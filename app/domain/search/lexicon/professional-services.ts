@@ -9,6 +9,7 @@ lawyers
   spanish: abogado, abogada, asesoría legal, divorcio, custodia de hijos, testamento, demanda judicial
   portuguese: advogado, advogada, assessoria jurídica, guarda de filhos, processo judicial
   titles: family law, criminal defence, civil litigation, labour law, legal representation, corporate law, legal consultation
+  hints: court case sue lawyer police arrested divorce custody property land contract bail judge charge charged maintenance evict eviction landlord tenant separate inheritance fired dismissal accident compensation agreement dispute husband wife legal magistrate summons jail cheated owe fraud estate dead died probate rights scam threaten
   some do: patent
 
 notaries
@@ -20,6 +21,7 @@ notaries
   spanish: notario, notario público, poder notarial, apostilla, notarizar
   portuguese: cartório, procuração, reconhecer firma, apostila
   titles: notarial services, attestation of document
+  hints: stamp notarise notary sign signature document papers overseas abroad affidavit oath passport authenticate consent declaration travel apostille attorney seal bank embassy original copies witness
   some do: apostille
 
 accountants
@@ -32,6 +34,7 @@ accountants
   spanish: contador, contadora, contabilidad, auditoría, estados financieros
   portuguese: contabilidade, balanço financeiro
   titles: chartered accountancy practice, financial reporting
+  hints: accounts accountant audit auditor balance profit loss statement books financial year company NIS contributions pension ledger income cash assets bank figures shareholders
   some do: forensic
 
 tax-consultants
@@ -43,6 +46,7 @@ tax-consultants
   short: GRA, VAT form, PAYE
   spanish: impuestos, declaración de impuestos, asesor fiscal, número TIN
   portuguese: imposto, declaração de imposto, consultor tributário, imposto de renda
+  hints: tax taxes GRA VAT return returns PAYE income compliance refund TIN owe penalty file filing deadline assessment revenue clearance late audit
 
 financial-advisers
   called: financial adviser, financial advisor, financial planner, money coach, financial coach
@@ -54,6 +58,7 @@ financial-advisers
   spanish: asesor financiero, préstamo, hipoteca, inversión, pedir préstamo
   portuguese: consultor financeiro, empréstimo, financiamento, investimento
   titles: wealth management, personal finance coaching
+  hints: money loan mortgage invest investment save savings debt debts bank borrow lending budget retire retirement pension interest shares credit owing wealth afford instalment purchase salary monthly downpayment repay
   some do: crypto bitcoin forex, stock stocks shares, cambio currency exchange, lend lender
 
 insurance-agents
@@ -65,6 +70,7 @@ insurance-agents
   brands: GTM, Assuria, NALICO, Demerara Mutual, Hand-in-Hand insurance
   spanish: seguro, seguro de carro, seguro de vida, agente de seguros, seguro médico
   portuguese: corretor de seguros, seguro saúde, seguradora
+  hints: insurance insure policy premium claim accident cover coverage life fire health car motor third party beneficiary payout hospital bills funeral travel comprehensive flood protect annuity hit vehicle write
   some do: travel, pet, life, health medical, house home fire, marine cargo
 
 immigration-visa
@@ -77,6 +83,7 @@ immigration-visa
   spanish: permiso de trabajo, residencia, pasaporte, inmigración, extender estadía, ciudadanía, papeles para venezolanos, solicitud de visa, papeles de migración
   portuguese: visto, visto de trabalho, passaporte, imigração, permissão de trabalho, cidadania
   titles: family sponsorship
+  hints: visa passport embassy immigration permit residence stay overseas canada america interview sponsor citizenship extension papers migrate green birth certificate travel toronto york london foreign relatives expire expired cuban venezuelan brazilian biometrics visit legal brazil venezuela cuba haiti passports renew apply application
   some do: asylum refugee, UK British, Schengen Europe, student study, China Chinese
 
 customs-brokers
@@ -89,6 +96,7 @@ customs-brokers
   spanish: agente de aduanas, aduana, despacho de aduana, importación
   portuguese: despachante aduaneiro, alfândega, importação, exportação
   titles: customs brokerage, import and export clearance, customs documentation, cargo clearance, duty and tariff advice
+  hints: customs barrel barrels container wharf port duty clear clearing shipment import broker cargo overseas boxes vehicle export goods shipped entry warehouse permits reach stuck collect
   some do: vehicle car
 
 translators-interpreters
@@ -99,6 +107,7 @@ translators-interpreters
   local: somebody talk Brazilian, read Spanish paper
   spanish: traductor, traductora, intérprete, traducción, traducir documento, traducción certificada, traducir documentos
   portuguese: tradutor, tradutora, tradução, traduzir documento, tradução juramentada
+  hints: translate translation interpreter interpret language spanish portuguese english document certificate speak french chinese understand letter papers court venezuelan brazilian meeting caracas hospital portugues understands cuban haitian
   some do: Chinese Mandarin, Spanish, Portuguese, French, Dutch, German, Hindi, sign, Arabic, Italian, Japanese, Russian, Makushi Wapishana
 
 justices-of-the-peace
@@ -111,6 +120,7 @@ justices-of-the-peace
   spanish: juez de paz, declaración jurada, copia certificada
   portuguese: juiz de paz, declaração juramentada, cópia autenticada
   titles: certification of document
+  hints: JP declaration sign form passport stamp witness affidavit oath birth swear certify lost statutory photo commissioner
 
 human-resources
   called: recruiter, staffing agency, headhunter, human resource officer, labour agency, employment agency
@@ -121,4 +131,5 @@ human-resources
   spanish: busco trabajo, empleo, agencia de empleo, recursos humanos, reclutamiento
   portuguese: emprego, procuro emprego, agência de emprego, recrutamento, vaga de trabalho
   titles: human resource management, talent acquisition, labour relations advice
+  hints: staff employee employees recruit recruitment CV vacancy interview payroll contract policy applicants dismiss handbook leave labour salaries quit disciplinary
 `;

@@ -9,6 +9,7 @@ real-estate-agents
   spanish: agente inmobiliario, inmobiliaria, casa en venta, terreno en venta, comprar casa
   portuguese: corretor de imóveis, imobiliária, casa à venda, terreno à venda, comprar imóvel
   titles: property sales and rentals, residential sales, property listing
+  hints: house land rent sell buy property apartment flat tenant lot viewing agent sale buyer landlord location bedroom lease move place living city
 
 property-managers
   called: property manager, house caretaker, rental manager, landlord agent, house sitter, Airbnb manager, property caretaker
@@ -19,6 +20,7 @@ property-managers
   spanish: administrador de propiedades, cobrar alquiler, inquilino no paga
   portuguese: administrador de imóveis, inquilino não paga, administração de condomínio
   titles: vacant home care, property upkeep for overseas owners
+  hints: tenant tenants rent collect house overseas manage property caretaker abroad empty landlord bills maintenance check renters building watch foreign keys vacant
 
 valuers-appraisers
   called: valuer, valuator, property valuer, land valuer, appraiser, property appraiser, valuation officer, vehicle valuer, sworn valuer
@@ -28,6 +30,7 @@ valuers-appraisers
   local: put price pon house, valuation paper
   spanish: tasador, tasación, avalúo, valorar casa
   portuguese: avaliador de imóveis, avaliação de imóvel, laudo de avaliação
+  hints: value valuation worth property house land bank mortgage appraise appraisal report jewellery estimate selling insurance vehicle estate market
   some do: vehicle car, jewellery gold, machinery
 
 conveyancing
@@ -39,6 +42,7 @@ conveyancing
   short: GL&SC lease, CH&PA title
   spanish: título de propiedad, escritura, traspaso de propiedad, registro de tierras
   portuguese: escritura de imóvel, título de terra, transferência de imóvel, registro de imóvel
+  hints: transport title deed property land transfer registry buy selling name lease agreement convey passing mortgage owner estate inherit paper gift lot
 
 room-apartment-rental
   called: landlord, apartment owner
@@ -48,6 +52,7 @@ room-apartment-rental
   spanish: alquiler, alquilar apartamento, cuarto en alquiler, habitación, apartamento, casa en alquiler, alquilar cuarto, alquiler de habitación, apartamento en alquiler
   portuguese: aluguel, quarto para alugar, alugar casa, kitnet, alugar apartamento, alugar quarto
   titles: room rental
+  hints: room apartment rent bedroom flat live month furnished student couple place single bottom lodging self contained sharing utilities tenant lease accommodation
 
 short-stay-guest-houses
   called: guest house, guesthouse, hotel, motel, inn, bed and breakfast, hostel, lodge, resort
@@ -58,6 +63,7 @@ short-stay-guest-houses
   spanish: hospedaje, posada, alojamiento
   portuguese: pousada, hospedagem, quarto por noite
   titles: nightly rental, short-term apartment
+  hints: room night bed stay guest guesthouse hotel sleep airbnb tourists nights lodge resort visitors breakfast hammock inn bus missed accommodation booking
   some do: pool, resort, conference
 
 commercial-property
@@ -69,6 +75,7 @@ commercial-property
   spanish: local comercial, alquiler de oficina
   portuguese: ponto comercial, sala comercial, aluguel de loja
   titles: commercial leasing, business premises
+  hints: shop office store building rent warehouse space business land commercial ground front bond market stall plaza lease location lil rental
   some do: warehouse bond
 
 home-inspectors
@@ -80,6 +87,7 @@ home-inspectors
   spanish: inspector de casas, inspección de vivienda, inspección de edificio
   portuguese: inspetor de imóveis, inspeção predial, vistoria de imóvel
   titles: property condition assessment, structural survey
+  hints: inspect inspection house buying check cracks foundation termites roof report faults before purchase defects problems snagging leaks ants electrical wiring paying
   some do: mould, asbestos
 
 interior-designers
@@ -91,5 +99,6 @@ interior-designers
   spanish: diseñador de interiores, decoración de interiores, decorar casa
   portuguese: decoração de interiores, decorador de casa
   titles: interior styling, interior consultancy
+  hints: interior decor room design furniture colour decorate curtains living layout modern gallery junky buyers style kitchen arrange makeover staging space cosy sale viewing empty
   some do: wallpaper
 `;

@@ -10,6 +10,7 @@ grocery-delivery
   spanish: entrega de supermercado, abarrotes, compras del mercado, verduras a domicilio, víveres, supermercado, verduras
   portuguese: entrega de mercado, compras de supermercado, mercearia, cesta básica, feira, fraldas, água mineral
   titles: supermarket delivery, fresh produce delivery
+  hints: grocery groceries market vegetables greens supermarket shopping rice fruits deliver bring food home provisions household milk list limes bags eddoes plantain weekly items tomatoes wholesale
   some do: gas LPG propane cylinder, alcohol rum beer, breast, organic
 
 clothing-shoes
@@ -21,6 +22,7 @@ clothing-shoes
   spanish: ropa, zapatos, tienda de ropa, vestidos, camisas, pantalones, zapatillas
   portuguese: roupa, loja de roupas, sapatos, calçados
   titles: ladies wear, Indian wear
+  hints: clothes shoes boots shirt jeans dress size sneakers slippers uniform jersey coverall hat wear baby bra underwear sandals traditional african sari school outfit jacket steel toe slides kids
   some do: tuxedo suit, sari saree lehenga, boots, sneakers, bikini swimwear, wig, uniform uniforms, hijab abaya, dress dresses gown, jeans, hat hats, bra lingerie underwear, jersey, bag handbag, slippers, sunglasses, jacket raincoat, rent rental
 
 electronics-phones
@@ -33,6 +35,7 @@ electronics-phones
   spanish: tienda de celulares, celulares en venta, tienda de electrodomésticos, electrodomésticos, audífonos, comprar celular, celular nuevo, televisor nuevo, nevera nueva, corneta bluetooth
   portuguese: loja de celular, celular novo, loja de eletrodomésticos, carregador, eletrônicos, televisão nova, geladeira nova
   titles: home appliances
+  hints: phone laptop TV television tablet charger earphones buy used speaker iPhone Samsung console unlocked computer warranty gadget headphones PlayStation powerbank
   some do: playstation xbox nintendo, camera, laptop, television TV, fridge freezer stove washing appliance, phone phones, speaker, UPS, tablet iPad, drone, watch smartwatch, printer, generator, microwave blender, headphones, CCTV, solar
 
 furniture
@@ -45,6 +48,7 @@ furniture
   spanish: muebles, cama, colchón, mueblería, escaparate, cuna
   portuguese: móveis, loja de móveis, guarda-roupa, colchão, berço, armário
   titles: furniture showroom
+  hints: bed table chair chairs sofa wardrobe dresser mattress dining desk crib bookshelf cabinet set drawers couch seat rocking suite bedroom
   some do: sofa couch suite, office, mattress, crib, patio, dining, rent rental
 
 hardware-building-supplies
@@ -58,6 +62,7 @@ hardware-building-supplies
   spanish: ferretería, materiales de construcción, lámina de zinc, cemento, materiales, cabilla, clavos, herramientas, tubos PVC
   portuguese: material de construção, loja de ferragens, cimento, ferragens, ferramentas, pregos
   titles: hardware and general store
+  hints: cement sand stone lumber zinc nails paint blocks steel building materials hardware tools pipe plywood rod tiles wood sheets camp bolts wire sealer wheelbarrow
   some do: paint paints, tile tiles, tool tools, toilet sink, sand stone, steel rod, pipe pipes
 
 gifts-hampers
@@ -69,6 +74,7 @@ gifts-hampers
   spanish: canasta de regalo, cesta navideña, regalo, juguetes, peluche
   portuguese: presente, cesta de café da manhã, lembrancinha, brinquedos
   titles: corporate hampers
+  hints: gift hamper basket present birthday christmas surprise valentine anniversary wrap teacher baby mothers chocolates box balloon special husband wife mug
   some do: perfume cologne fragrance, toys toy doll Lego, chocolate chocolates, teddy, hamper basket, balloon balloons, mug mugs
 
 florists
@@ -80,6 +86,7 @@ florists
   spanish: floristería, ramo de flores, corona fúnebre, arreglo floral, flores, rosas, florista
   portuguese: floricultura, buquê, coroa de flores, arranjo de flores
   titles: bridal floral, sympathy flowers
+  hints: flower flowers bouquet roses wreath wreaths funeral coffin grave arrangement wedding valentine bridal garland orchid casket petals decorate lilies hospital tombstone
   some do: wreath wreaths casket, bouquet bouquets roses rose, orchid, artificial, mala garland
 
 jewellers
@@ -92,6 +99,7 @@ jewellers
   spanish: joyería, anillo de boda, joyero, oro, aretes, zarcillos, reparar cadena
   portuguese: joalheria, ourives, aliança de casamento, ouro, brincos, joias, anel
   titles: custom jewellery, bridal jewellery
+  hints: gold ring rings chain bangle bangles earring earrings bracelet silver diamond jewellery engagement wedding necklace pendant engrave nugget sell karat
   some do: pawn pawnbroker, diamond, silver, platinum, pearl, watch
 
 personal-shoppers
@@ -104,6 +112,7 @@ personal-shoppers
   spanish: compras por internet, comprador personal, pedido de Amazon
   portuguese: compras online, comprar da Shein, encomenda do exterior, comprar online
   titles: online purchasing service, shop and ship
+  hints: online amazon shein temu ebay website buy order card overseas shop ship barrel miami foreign purchase deliver items walmart pay aliexpress shoes clothes sister
 
 stationery-school
   called: bookshop, bookstore, stationery, school supplies, office supplies, bookseller, stationer, book store, book vendor
@@ -114,6 +123,7 @@ stationery-school
   brands: HP ink, Casio calculator
   spanish: librería, útiles escolares, cuadernos, lápices, papelería, libros escolares, mochila escolar
   portuguese: livraria, material escolar, cadernos, livros, papelaria, lápis
+  hints: book books school copy exercise pen bag textbook stationery printing booklist list cover pencils photocopy uniform September crayons binding project texts textbooks secondary
   some do: toner ink, Bible, textbook book books, printer, laminate laminating
 
 second-hand
@@ -124,5 +134,6 @@ second-hand
   local: people going away selling, cheap thing fuh buy
   spanish: segunda mano, venta de garaje, cosas usadas, ropa usada, nevera usada, teléfono usado
   portuguese: segunda mão, usados, brechó, roupa usada, geladeira usada
+  hints: used second hand old sell buy thrift things unwanted crib cradle furniture clothes outgrown junk secondhand toys donate
   some do: car, fridge, bicycle bike, furniture, phone, scrap, clothes, tyres, generator, laptop, books, TV television, washing
 `;

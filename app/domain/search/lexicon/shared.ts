@@ -14,6 +14,7 @@ babysitter: day-care-nursery, babysitters-nannies
 back pain: physiotherapists, massage-therapists
 backhoe: excavation-land-clearing, equipment-rental
 bees in roof: pest-control, beekeeping
+birthday for child: event-planners, party-entertainers
 Bobcat: excavation-land-clearing, equipment-rental
 bookshelf: furniture, furniture-makers
 build tomb: masons, funeral-services
@@ -23,6 +24,7 @@ caregiver: nurses-home-care, elderly-care
 child care: day-care-nursery, babysitters-nannies
 childcare: day-care-nursery, babysitters-nannies
 clean trench: gardening-landscaping, irrigation-drainage
+cooking lessons: private-chefs, vocational-training
 cuidar de criança: day-care-nursery, babysitters-nannies
 deeds registry: conveyancing, business-registration
 dermatologist: general-practitioners, skin-care-facials
@@ -35,20 +37,22 @@ freezer repair: air-conditioning, appliance-repair
 fridge not cooling: air-conditioning, appliance-repair
 fridge repair: air-conditioning, appliance-repair
 gate motor: fence-gate-builders, security-systems
-generator: solar-generators, generator-service
 generator not giving current: solar-generators, generator-service
 generator not holding load: solar-generators, generator-service
 generator not starting: solar-generators, generator-service
 generator repair: solar-generators, generator-service
 generator smoking: solar-generators, generator-service
+generator: solar-generators, generator-service
 guard dog: dog-trainers, security-guards
 house to rent: real-estate-agents, room-apartment-rental
 Hymac: excavation-land-clearing, equipment-rental
 keep children: babysitters-nannies, day-care-nursery
+keyboard lessons: computer-training, music-lessons
 keys locked in car: locksmiths, towing
 lessons for child: primary-ngsa, private-tutors
 lose weight: nutritionists, personal-trainers
 lumber: hardware-building-supplies, sawmills-lumber
+makeup lessons: make-up-artists, vocational-training
 mind baby: day-care-nursery, babysitters-nannies
 mind children: babysitters-nannies, day-care-nursery
 nara: massage-therapists, bush-medicine
@@ -58,9 +62,11 @@ nobody to keep baby: day-care-nursery, babysitters-nannies
 non-destructive testing: safety-inspection, oil-gas-support
 nursery: day-care-nursery, plant-nurseries
 nursing home: nurses-home-care, elderly-care
+phone: electronics-phones, phone-tablet-repair
 pick coconut: gardening-landscaping, farm-labour
 portable toilet: septic-drain-cleaning, tents-chairs-rental
 power of attorney: lawyers, notaries
+sofa cleaning: house-cleaning, upholstery-curtains
 statutory declaration: notaries, justices-of-the-peace
 team jersey: printing-signs, garment-making
 threading: lash-brow-technicians, waxing-hair-removal

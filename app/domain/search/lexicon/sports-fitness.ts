@@ -10,6 +10,7 @@ personal-trainers
   spanish: entrenador personal, entrenador físico, perder peso, ejercicio en casa
   portuguese: treinador particular, perder barriga, treino em casa, musculação
   titles: strength and conditioning, corporate wellness
+  hints: train trainer fit fitness weight lose gym muscle belly exercise workout body slim abs tone strong shape run test army police GDF fat squat strength pushups stamina unfit
   some do: boxing, postnatal prenatal
 
 cricket-coaches
@@ -21,6 +22,7 @@ cricket-coaches
   spanish: entrenador de críquet, clases de críquet
   portuguese: treinador de críquete, aulas de críquete
   titles: youth cricket development, level one cricket coach
+  hints: cricket bat batting bowl bowling coach ball wicket pads nets spin pace keeper runs fielding
   some do: umpire umpiring
 
 football-coaches
@@ -32,6 +34,7 @@ football-coaches
   spanish: entrenador de fútbol, fútbol, escuela de fútbol
   portuguese: futebol, escolinha de futebol, treinador de futebol, goleiro
   titles: youth football development, football skills clinic, licensed football coach
+  hints: football soccer ball kick kicking goal coach team goalkeeper play boots field dribble striker academy boys girls serious tackle club
   some do: basketball, volleyball, netball, football soccer futsal goalkeeper goalkeeping, rugby, hockey, referee
 
 swimming-instructors
@@ -42,6 +45,7 @@ swimming-instructors
   spanish: natación, clases de natación, profesor de natación, aprender a nadar
   portuguese: natação, aula de natação, professor de natação, nadar
   titles: learn-to-swim programme, aquatics coaching
+  hints: swim swimming pool water drown drowning float lesson afraid strokes dive breath child sea river deep
   some do: diving dive scuba, lifeguard, polo, baby toddler infant, children child kids kid, surf surfing, clean cleaning, construction
 
 yoga-pilates
@@ -53,6 +57,7 @@ yoga-pilates
   spanish: clases de yoga, meditación, estiramiento
   portuguese: aula de ioga, ioga, meditação, alongamento
   titles: yoga therapy, mind and body wellness, guided meditation, core strength class
+  hints: yoga stretch stretching pilates breathe meditation flexible calm mat relax posture pose stress mindfulness core
   some do: yoga, pilates, meditation, prenatal, tai
 
 martial-arts-boxing
@@ -65,6 +70,7 @@ martial-arts-boxing
   spanish: artes marciales, boxeo, defensa personal, clases de karate, entrenador de boxeo
   portuguese: lutas marciais, boxe, defesa pessoal
   titles: youth boxing programme, combat sports
+  hints: karate boxing kickboxing judo self defence fight fighting bully bullied taekwondo punch gloves belt MMA ring defend discipline attack kick bullying
   some do: karate, taekwondo, judo, kung, boxing kickboxing box boxer, jiu capoeira, wrestling, fencing
 
 dance-fitness
@@ -76,6 +82,7 @@ dance-fitness
   spanish: clases de zumba, baile fitness, aeróbicos, bailoterapia
   portuguese: aula de zumba, dança fitness, ginástica aeróbica
   titles: licensed zumba instructor, group fitness class, carnival ready fitness
+  hints: zumba aerobics dance fitness class music sweat soca workout ladies burn fun calories moves
   some do: zumba, pole, aerobics, belly, ballet, line
 
 gyms
@@ -87,6 +94,7 @@ gyms
   spanish: gimnasio, sala de pesas
   portuguese: academia de ginástica, mensalidade da academia
   titles: full equipped gym, fitness facility, weightlifting facility
+  hints: gym weights treadmill workout membership machine exercise bench dumbbell lift month equipment barbell sauna
   some do: sauna, crossfit, climbing, spin spinning, basketball
 
 cycling-athletics
@@ -98,6 +106,7 @@ cycling-athletics
   spanish: atletismo, ciclismo, correr maratón
   portuguese: corrida de rua, treinador de corrida
   titles: speed and agility
+  hints: run running runner cycle cycling race bike athletics sprint marathon track coach mile jog jogging 5k distance pace stamina sports training hurdles finish
   some do: cycling, triathlon, skating skate
 
 sports-equipment
@@ -110,6 +119,7 @@ sports-equipment
   spanish: bicicleta, equipo deportivo, artículos deportivos
   portuguese: bicicletaria, material esportivo
   titles: cricket equipment, fitness equipment maintenance
+  hints: bat ball bike bicycle gloves racket boots treadmill equipment net jersey trophy trophies medals string restring gears brakes table dumbbells hoop goals pads
   some do: bicycle bike, racket tennis, treadmill dumbbell, cricket bat, football, trophy medals, kayak, weights, rent rental, skate skates
 
 racket-sports
@@ -121,5 +131,6 @@ racket-sports
   spanish: tenis, clases de tenis, entrenador de tenis, tenis de mesa
   portuguese: aula de tênis, professor de tênis, pingue-pongue
   titles: junior tennis programme
+  hints: tennis table badminton racket squash court serve padel coach ping pong backhand shuttle
   some do: tennis, badminton, squash, pickleball padel
 `;

@@ -11,6 +11,7 @@ it-support
   spanish: soporte informático, técnico de computadoras, ayuda con la computadora, instalar Windows, configurar impresora
   portuguese: suporte de informática, técnico de informática, suporte técnico
   titles: on-site IT support
+  hints: computer printer network slow office email windows server install setup virus laptop printing software ink backup freeze password login remote helpdesk WiFi update UPS cartridge desktop desktops protect surge photocopier
   some do: pbx voip, server servers
 
 web-developers
@@ -22,6 +23,7 @@ web-developers
   spanish: página web, diseño web, diseñador web, tienda en línea, sitio web, desarrollador web
   portuguese: criação de site, desenvolvedor web, loja virtual, criar site
   titles: responsive website, WordPress developer, front end developer, full stack developer
+  hints: website web site online internet google page domain hosting shop store ecommerce customers blog WordPress menu catalogue payments
   some do: hosting
 
 software-developers
@@ -34,6 +36,7 @@ software-developers
   spanish: desarrollador de software, programador, aplicación móvil, programación
   portuguese: desenvolvedor de aplicativos, desenvolvimento de software, aplicativo
   titles: bespoke software, business automation
+  hints: app software system database program application android iPhone custom code inventory automate programmer mobile API track stock clients records billing
   some do: game games, blockchain, iOS iPhone, chatbot
 
 computer-repair
@@ -46,6 +49,7 @@ computer-repair
   brands: MacBook, HP laptop, Dell laptop, PlayStation repair, Xbox repair, Epson printer, Lenovo, Acer, Asus, iMac, PS4, Nintendo Switch
   spanish: reparación de computadoras, arreglar laptop, arreglar computadora, reparar laptop, computadora dañada, formatear computadora, computadora lenta, computador portátil
   portuguese: conserto de computador, conserto de notebook, formatar notebook, computador lento, notebook lento
+  hints: laptop computer notebook screen keyboard charging charger battery slow hinge desktop boot freeze fan overheating blue cracked hard drive spill spilled coffee key keys macbook shutdown PC touchpad HP dell lenovo acer asus toshiba chromebook
   some do: playstation xbox console, MacBook Mac iMac, projector, printer, server
 
 phone-tablet-repair
@@ -57,6 +61,7 @@ phone-tablet-repair
   brands: iPhone repair, iPhone screen, Samsung screen, iPad, iPhone, Huawei, Nokia, Motorola phone, Pixel phone, Blu phone
   spanish: reparación de celulares, arreglar celular, pantalla de celular, arreglar teléfono, reparar celular, teléfonos, pantalla rota de teléfono, celular dañado, celular mojado, celular roto, desbloquear celular
   portuguese: conserto de celular, trocar tela do celular, celular quebrado, tela quebrada, celular molhado, desbloquear telefone, tela trincada
+  hints: phone screen cracked battery charging port iPhone Samsung tablet water drop fell toilet speaker mic button unlock network touch display glass dead SIM iPad swollen Xiaomi Tecno signal galaxy redmi huawei oppo pixel infinix dropped trench
   some do: smartwatch watch
 
 networking-wifi
@@ -70,6 +75,7 @@ networking-wifi
   spanish: instalar internet, instalación de wifi, técnico de redes, internet lento
   portuguese: instalar wi-fi, técnico de redes e internet, roteador
   titles: Starlink installation
+  hints: wifi internet signal router modem cable network slow buffering bedroom dead spot fibre GTT Digicel ENet extender Starlink ethernet hotspot connection password coverage streaming lagging drops booster wi fi
   some do: Starlink satellite, fibre
 
 cyber-security
@@ -83,6 +89,7 @@ cyber-security
   spanish: seguridad informática, cuenta hackeada, ciberseguridad, me hackearon, recuperar Instagram
   portuguese: segurança da informação, conta hackeada, cibersegurança, conta invadida
   titles: security awareness training
+  hints: hack hacked hacker virus scam password account facebook ransomware security phishing email locked stolen WhatsApp instagram posting breach malware blackmail protect impersonating login profile fake fb gmail verification code messaging begging messages friends pretending hijacked
   some do: penetration, firewall
 
 data-recovery
@@ -95,6 +102,7 @@ data-recovery
   spanish: recuperación de datos, recuperar archivos, recuperar fotos
   portuguese: recuperação de dados, recuperar arquivos, recuperar fotos apagadas, HD externo
   titles: RAID recovery, forensic data retrieval
+  hints: files photos pictures deleted lost recover recovery hard drive flash USB memory card backup formatted corrupted dead erased contacts videos water phone stick documents wiped finish samsung undelete whatsapp chat
   some do: raid server
 
 graphic-ui-design
@@ -107,6 +115,7 @@ graphic-ui-design
   spanish: diseño de interfaz, diseño digital, invitación digital, diseñador digital, tarjeta digital
   portuguese: design de interface, convite digital, design para redes sociais, convite virtual
   titles: user experience research, brand kit
+  hints: app interface UI UX screens design website prototype mockup buttons figma wireframe user icons layout
   some do: animation
 
 digital-marketing
@@ -120,6 +129,7 @@ digital-marketing
   spanish: redes sociales, publicidad en Facebook, seguidores, mercadeo digital
   portuguese: gestão de redes sociais, anúncios no Facebook, tráfego pago, gerenciar Instagram, divulgar empresa
   titles: social media strategist, community manager, lead generation
+  hints: facebook instagram ads social media online customers followers page google posts boost tiktok marketing advertise reach likes campaign sales content viral influencer promote
   some do: SEO, TikTok, influencer
 
 point-of-sale
@@ -133,6 +143,7 @@ point-of-sale
   spanish: punto de venta, caja registradora, sistema de inventario, datáfono, máquina registradora
   portuguese: ponto de venda, caixa registradora, sistema de estoque
   titles: retail management system, inventory management
+  hints: POS cash register barcode scanner receipt shop supermarket sales stock inventory till checkout cashier software printer swipe card machine restaurant ordering bills drawer
   some do: ATM
 
 tv-satellite
@@ -146,5 +157,6 @@ tv-satellite
   spanish: técnico de televisores, instalar televisor, antena, televisor dañado, arreglar televisor, colgar televisor
   portuguese: conserto de TV, instalação de antena, antenista
   titles: satellite installation
+  hints: TV television satellite dish channels antenna cable remote mount signal netflix streaming firestick box decoder picture wall smart screen firetv cricket football
   some do: projector, Starlink
 `;

@@ -10,6 +10,7 @@ taxi-drivers
   spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto
   portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto
   titles: chauffeur service, safe reliable taxi, executive driver
+  hints: taxi cab airport drive ride pick drop car timehri driver flight pickup Ogle hospital early take midnight clinic bus trip chauffeur errand bride bridal decorated
   some do: limousine limo, self rent rental, motorbike, jet helicopter
 
 truck-haulage
@@ -22,6 +23,7 @@ truck-haulage
   spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta
   portuguese: caminhão, frete, caminhoneiro, caçamba de areia, transporte de carga pesada
   titles: heavy haulage, sand and loam delivery, container trucking
+  hints: truck haul haulage load sand stone lumber diesel drums materials carry transport canter lorry backdam ton container goods dumper tipper interior fuel heavy
   some do: hiab, lowboy lowbed, tanker, refrigerated reefer, tipper dump, container, water, logs
 
 couriers
@@ -33,6 +35,7 @@ couriers
   spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio
   portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote
   titles: same day courier, door to door delivery, motorcycle courier, delivery for online stores
+  hints: parcel package document deliver delivery courier send letter pickup envelope bike medicine forgot forget left island bring messenger motorbike
   some do: international overseas DHL
 
 bus-minibus-hire
@@ -45,6 +48,7 @@ bus-minibus-hire
   spanish: alquiler de autobús, buseta, transporte de grupos
   portuguese: aluguel de ônibus, micro-ônibus, van de aluguel
   titles: group transportation, charter and excursion bus, staff shuttle
+  hints: bus minibus outing trip church group wedding funeral passengers tour seats carry school charter relatives picnic coaster
   some do: party, wheelchair
 
 school-transport
@@ -56,6 +60,7 @@ school-transport
   spanish: transporte escolar, autobús escolar, llevar niños a la escuela, ruta escolar
   portuguese: condução escolar, van escolar, ônibus escolar, levar criança à escola
   titles: safe school transport, licensed school bus, door to door student transport
+  hints: school children bus pick drop collect child kids safe lessons ride home nursery transport pickup
   some do: wheelchair
 
 boat-river-transport
@@ -67,6 +72,7 @@ boat-river-transport
   spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha
   portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco
   titles: riverine transport, passenger and cargo boat, chartered speedboat service
+  hints: boat river cross crossing speedboat island ferry charter passengers jetty Parika Bartica falls fort creek water trip stelling waterfall tour landing ride
   some do: pontoon barge, ferry, jet, yacht sailboat sailing, kayak canoe, houseboat, fishing, buy sale
 
 air-charter-cargo
@@ -79,6 +85,7 @@ air-charter-cargo
   spanish: vuelo chárter, avioneta, carga aérea, helicóptero privado, flete aéreo
   portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo
   titles: interior air charter, scheduled cargo flights, emergency medical flight
+  hints: plane flight airplane airstrip cargo interior fly charter Ogle medevac aircraft helicopter seat hinterland passengers Kaieteur pilot
   some do: helicopter, medevac, balloon, skydiving
 
 freight-shipping
@@ -92,6 +99,7 @@ freight-shipping
   spanish: envío de barriles, transporte marítimo, agente de carga, envíos internacionales, contenedor
   portuguese: envio de tambor, frete marítimo, agente de frete, envio internacional, contêiner
   titles: international freight forwarding, door to door shipping, cargo consolidation
+  hints: ship shipping barrel barrels container freight cargo box boxes overseas miami brooklyn york toronto send port wharf vessel sea air car vehicle door pallet clear reach collect stuck
   some do: car vehicle, container
 
 equipment-rental
@@ -104,6 +112,7 @@ equipment-rental
   spanish: alquiler de maquinaria, alquiler de excavadora, alquiler de herramientas, retroexcavadora, andamios
   portuguese: aluguel de máquinas, aluguel de retroescavadeira, escavadeira, aluguel de ferramentas, andaime
   titles: heavy equipment hire, plant and tool rental, equipment with operator
+  hints: rent rental excavator generator mixer scaffold pump compactor jackhammer tools machine day borrow light plant chainsaw vibrator bobcat ladder
   some do: excavator hymac, bobcat skid, backhoe, bulldozer, forklift, crane, scaffolding scaffold, mixer, jackhammer, roller compactor, generator, pump, chainsaw, ladder, welding, grader, telehandler, boom cherry scissor, drill, washer, tower, outboard, compressor, dredge, tractor
 
 warehousing
@@ -115,5 +124,6 @@ warehousing
   spanish: almacén, almacenamiento, bodega, depósito, guardamuebles
   portuguese: armazém, armazenamento, depósito de mercadorias, guarda móveis, galpão
   titles: secure storage, short and long term storage
+  hints: storage store warehouse space goods keep container rent stock bond safe pallet cold boxes furniture things month overflow
   some do: cold freezer
 `;

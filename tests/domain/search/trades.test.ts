@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { readQuery } from "#app/domain/search/read-query.ts";
+import { relatedTrades } from "#app/domain/search/trades.ts";
+
+const needOf = (text: string) => {
+  const [need] = readQuery(text).needs;
+  if (!need) throw new Error(`Nothing is needed in “${text}”`);
+  return need;
+};
+
+describe("words that only hint at a trade", () => {
+  test.each([
+    ["children reading by candle, whole street dark", "electricians"],
+    ["gums bleeding when brush", "dentists"],
+    ["parrot cage bowl empty", "pet-supplies"],
+  ])("make it clear in a sentence with several of them: %s", (text, trade) => {
+    expect([...needOf(text).trades, ...needOf(text).nearest]).toContain(trade);
+  });
+
+  test("make a trade only likely by themselves", () => {
+    expect(needOf("squinting").trades).toEqual([]);
+    expect(needOf("squinting").nearest[0]).toBe("opticians-optometrists");
+  });
+
+  test("count less than a term of another trade that says it all", () => {
+    expect(needOf("home cook").trades[0]).toBe("private-chefs");
+    expect(needOf("business card").trades[0]).toBe("printing-signs");
+  });
+
+  test("do not split one need into two", () => {
+    expect(readQuery("carry away garbage and old furniture").needs).toHaveLength(1);
+  });
+});
+
+describe("trades related to another", () => {
+  test("are those that most words hint at together, never itself", () => {
+    expect(relatedTrades("plumbers")).toEqual([
+      "water-tanks-pumps",
+      "septic-drain-cleaning",
+      "air-conditioning",
+    ]);
+    expect(relatedTrades("masons")[0]).toBe("block-making");
+  });
+});
+
+describe("words of every situation", () => {
+  test("do not decide which services come first where others say more", () => {
+    expect(needOf("dog scratching the whole week").stems).toEqual(["dog", "scratch"]);
+    expect(needOf("weekly cleaning").stems).toContain("clean");
+  });
+});
