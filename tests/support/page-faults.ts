@@ -46,19 +46,12 @@ async function look(page: Page, rules: Rules): Promise<string[]> {
 
 const named = (look: string, faults: string[]) => faults.map((fault) => `${look}: ${fault}`);
 
-/** Waits for the styles of the page: its heading is there before them, when nothing has its size yet. */
+/**
+ * Waits for the styles of the page: its heading is there before them, when nothing has its size yet. Not by an event inside the
+ * page, which never comes where scripts are off.
+ */
 async function styled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-    for (const link of sheets) {
-      // One that cannot be loaded is not waited for.
-      if (link.sheet || document.readyState === "complete") continue;
-      await new Promise((resolve) => {
-        link.addEventListener("load", resolve, { once: true });
-        link.addEventListener("error", resolve, { once: true });
-      });
-    }
-  });
+  await page.waitForLoadState("load");
 }
 
 /** One line with the excess width of the page, or none. */
