@@ -1,7 +1,7 @@
 import { dayNumber } from "#app/domain/guyana-day.ts";
 import { findRegion, placeNeighbours, placeWords } from "#app/domain/places.ts";
 import { asksWhen, PAGE_SIZE, type SearchFilters, type Sort } from "#app/domain/search/filters.ts";
-import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
+import { placesIn, type SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { searchWords } from "#app/domain/search/match.ts";
 import { offeredText } from "#app/domain/search/offered-text.ts";
 import {
@@ -11,10 +11,12 @@ import {
   readPlace,
   readQuery,
 } from "#app/domain/search/read-query.ts";
+import { relatedTrades } from "#app/domain/search/related-trades.ts";
 import { standingOrder } from "#app/domain/search/standing.ts";
 import { stem } from "#app/domain/search/stem.ts";
+import { tasksOf } from "#app/domain/search/tasks.ts";
 import { weightOf } from "#app/domain/search/trade-lexicon.ts";
-import { isTypical, relatedTrades } from "#app/domain/search/trades.ts";
+import { isTypical } from "#app/domain/search/trades.ts";
 import { words } from "#app/domain/search/words.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { isAsked } from "./random-free-starts.ts";
@@ -36,6 +38,8 @@ type PlainService = RandomService & {
   placeWords: ReadonlySet<string>;
   regionNumber: number | null;
   isTypical: boolean;
+  tasks: ReadonlyMap<string, number>;
+  titlePlaces: ReadonlySet<string>;
   rating: number;
 };
 export type PlainCatalogue = {
@@ -76,6 +80,8 @@ function plainService(service: RandomService): PlainService {
     placeWords: new Set(place),
     regionNumber: findRegion(service.region)?.number ?? null,
     isTypical: isTypical(title, service.subcategoryId),
+    titlePlaces: new Set(placesIn(words(title)).map(({ spot }) => spot.join(" "))),
+    tasks: tasksOf(service.subcategoryId ?? "", words(title).map(stem)),
     rating: service.reviewCount
       ? Math.round((10 * service.ratingSum) / service.reviewCount) / 10
       : 0,
@@ -233,7 +239,7 @@ function stageOf(
   { need, place }: Search,
   trades: readonly string[],
 ): number | null {
-  const tier = tierOf(service, place);
+  const tier = tierOf(service, place, need !== null);
   if (tier === null) return null;
   if (!need) return tier;
   const title = need.stems.every((one) => service.titleWords.has(one));
@@ -248,8 +254,11 @@ function stageOf(
   return hasParts(service, need) ? 2 : null;
 }
 
-/** 0 for the village, 1 for its area, 2 for the region; null outside the place. */
-function tierOf(service: PlainService, place: SearchPlace): number | null {
+/**
+ * 0 for a title that names the village, where something is needed; 1 for the village, 2 for its area, 3 for the region; null
+ * outside the place.
+ */
+function tierOf(service: PlainService, place: SearchPlace, isNeeded: boolean): number | null {
   if (!place) return 0;
   if ("words" in place) {
     const texts = [...service.placeWords];
@@ -263,9 +272,11 @@ function tierOf(service: PlainService, place: SearchPlace): number | null {
   }
   const isIn = (spot: readonly string[]) =>
     spot.length > 0 && spot.every((word) => service.placeWords.has(word));
-  if (isIn(place.spot)) return 0;
-  if (isIn(place.around)) return 1;
-  return service.regionNumber && place.regions.includes(service.regionNumber) ? 2 : null;
+  const isNamed = place.spot.length > 0 && service.titlePlaces.has(place.spot.join(" "));
+  if (isNeeded && isNamed) return 0;
+  if (isIn(place.spot)) return 1;
+  if (isIn(place.around)) return 2;
+  return service.regionNumber && place.regions.includes(service.regionNumber) ? 3 : null;
 }
 
 /** Whether a service is of one of the trades and, where the need is special about it, mentions what it is. */
@@ -281,8 +292,8 @@ function doesTrade(
 
 /** The first that holds, from all words in the title to neither the title nor the text saying anything. */
 function titleLevel(
-  { titleWords, allWords, isTypical }: PlainService,
-  { stems, telling }: Need,
+  { titleWords, allWords, isTypical, tasks }: PlainService,
+  { stems, telling, tasks: named, likeliestTasks }: Need,
 ): number {
   const inTitle = (one: string) => titleWords.has(one);
   const isTelling = (one: string) => telling.includes(one);
@@ -294,6 +305,8 @@ function titleLevel(
     stems.length > 2 && hasBoth && paired.length >= 2 && paired.some(isTelling),
     stems.length > 2 && paired.length >= 2,
     stems.length === 2 && hasBoth && telling.some(inTitle),
+    likeliestTasks.some((task) => tasks.has(task)),
+    named.some((task) => tasks.has(task)),
     isAny,
     telling.slice(0, 6).some((one) => allWords.has(one)),
     isTypical,
@@ -384,10 +397,11 @@ function suggest({ listed }: PlainCatalogue, { need, place, filters }: Search) {
   const neighbours = neighboursOf(place);
   const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
   const elsewhere = passing.flatMap((service) => {
-    const stage = neighbours.indexOf(service.regionNumber ?? 0);
     if (need && !doesTrade(service, need, trades)) return [];
-    if (stage >= 0) return [{ service, stage }];
-    return isAnybody ? [] : [{ service, stage: neighbours.length }];
+    const next = neighbours.indexOf(service.regionNumber ?? 0);
+    const isJustThat = need !== null && saysJustThat(service, need);
+    if (next < 0 && isAnybody) return [];
+    return [{ service, stage: (next < 0 ? 10 : next) + (isJustThat ? 0 : 100) }];
   });
   const close = passing.flatMap((service) => {
     if (!need) return [];
@@ -403,23 +417,29 @@ function suggest({ listed }: PlainCatalogue, { need, place, filters }: Search) {
   return { isElsewhere, cards: numbersOf(suggested.slice(0, SUGGESTED_SIZE)) };
 }
 
+/** Whether the title has a word that tells services of the trades apart, or speaks of a task that is spoken of. */
+function saysJustThat({ titleWords, tasks }: PlainService, need: Need): boolean {
+  return (
+    need.telling.slice(0, 6).some((one) => titleWords.has(one)) ||
+    need.tasks.some((task) => tasks.has(task))
+  );
+}
+
 /**
- * How close a service comes that is no answer; null for not at all. All words; a telling one in the title, or any mention, in
- * a trade that comes near; most words; these trades; their category.
+ * How close a service comes that is no answer; null for not at all. A telling word in the title, or any mention, in a trade
+ * that comes near; all words; most words; these trades; their category.
  */
-function closeness(
-  { allWords, titleWords, subcategoryId, categoryId }: PlainService,
-  { stems, telling }: Need,
-  trades: readonly string[],
-): number | null {
+function closeness(service: PlainService, need: Need, trades: readonly string[]): number | null {
+  const { allWords, titleWords, subcategoryId, categoryId } = service;
+  const { stems, telling } = need;
   const shared = stems.filter((one) => allWords.has(one)).length;
-  if (shared === stems.length) return 0;
   const at = subcategoryId === null ? -1 : trades.indexOf(subcategoryId);
   const named = telling.slice(0, 6);
-  if (at >= 0 && named.some((one) => titleWords.has(one))) return 10 + at;
+  if (at >= 0 && saysJustThat(service, need)) return 10 + at;
   const isMentioned =
     stems.some((one) => titleWords.has(one)) || named.some((one) => allWords.has(one));
   if (at >= 0 && isMentioned) return 20 + at;
+  if (shared === stems.length) return 29;
   if (stems.length >= 3 && stems.length <= 6 && shared === stems.length - 1) return 30;
   const rarest = stems
     .filter((one) => weightOf(one) >= 4)

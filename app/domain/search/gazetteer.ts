@@ -111,6 +111,21 @@ export function findPlace(tokens: readonly string[]): FoundPlace | null {
   return null;
 }
 
+/** Every village and area that the words of a title name, as "boat from Bartica to Parika" names two. */
+export function placesIn(tokens: readonly string[]): NamedPlace[] {
+  const found: NamedPlace[] = [];
+  const left = [...tokens];
+  for (const { words: name, place } of NAMES) {
+    const at = left.findIndex((_, i) => name.every((word, j) => left[i + j] === word));
+    if (at < 0 || place.spot.length === 0) continue;
+    if (!countsAsPlace(tokens, at, at + name.length)) continue;
+    found.push(place);
+    // A part of a longer name is no place of its own: "New Amsterdam" holds no other.
+    left.fill("", at, at + name.length);
+  }
+  return found;
+}
+
 /** "Diamond, East Bank Demerara" is one place: the finer of the two. */
 function withOther({ place, rest }: FoundPlace): FoundPlace {
   const other = findPlace(rest);

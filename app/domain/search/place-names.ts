@@ -35,7 +35,7 @@ export const MORE_VILLAGES: Record<string, string> = {
 
 // Names for more than one area or region, as people say them.
 export const WIDER: { name: string; spoken: string; regions: number[] }[] = [
-  { name: "Berbice", spoken: "Berbice, Berbice side", regions: [6, 5] },
+  { name: "Berbice", spoken: "Berbice, Berbice side, Bce", regions: [6, 5] },
   { name: "Demerara", spoken: "Demerara", regions: [4, 3] },
   { name: "East Bank", spoken: "East Bank", regions: [4] },
   { name: "East Coast", spoken: "East Coast", regions: [4] },
@@ -43,7 +43,7 @@ export const WIDER: { name: string; spoken: string; regions: number[] }[] = [
   { name: "West Coast", spoken: "West Coast, West Side, West Demerara", regions: [3] },
   { name: "West Berbice", spoken: "West Berbice, West Coast Berbice", regions: [5] },
   { name: "East Berbice", spoken: "East Berbice", regions: [6] },
-  { name: "Essequibo", spoken: "Essequibo", regions: [2, 3] },
+  { name: "Essequibo", spoken: "Essequibo, Ebo, Esq", regions: [2, 3] },
   { name: "Black Bush Polder", spoken: "Black Bush", regions: [6] },
   { name: "Pomeroon", spoken: "Pomeroon, Supenaam", regions: [2] },
   { name: "the interior", spoken: "the interior, hinterland, in the bush", regions: [7, 8, 1, 9] },

@@ -2,19 +2,24 @@ import { placeNeighbours } from "#app/domain/places.ts";
 import { allPresent, type Expression, quoted } from "./expressions.ts";
 import { rarestFirst, type SearchPlace } from "./gazetteer.ts";
 import { anyOf, type Piece, searchWords } from "./match.ts";
-import { PLACE_MARK, regionWord } from "./text.ts";
+import { PLACE_MARK, placeToken, regionWord } from "./text.ts";
 
 /** A part of the place where a search looks: expressions that must all match, the rarest first. */
 export type Tier = readonly Expression[];
 
-/** From the village outwards. A service without a region is in its village and area only. */
-export function tiersOf(place: SearchPlace): Tier[] {
+/**
+ * From the village outwards. A service without a region is in its village and area only. Where something is needed, a title that
+ * names the village stands before all: "Boat from Bartica to Parika" serves Parika, wherever its captain lives.
+ */
+export function tiersOf(place: SearchPlace, isNeeded: boolean): Tier[] {
   if (!place) return [[]];
   if ("words" in place) {
     return [searchWords(place.words).map((word) => [{ word, mark: PLACE_MARK }])];
   }
   const spots = [place.spot, place.around].filter(({ length }) => length > 0);
+  const titles = isNeeded && place.spot.length > 0 ? [[[quoted(placeToken(place.spot), "")]]] : [];
   return [
+    ...titles,
     ...spots.map((spot) => rarestFirst(spot).map((word) => [quoted(word, PLACE_MARK)])),
     [regionOf(place.regions)],
   ];

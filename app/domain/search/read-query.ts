@@ -1,15 +1,14 @@
+import { contentWords, meaningStems, searchedStems } from "./content-words.ts";
 import { isFiller } from "./fillers.ts";
 import { findPlace, type NamedPlace, PLACE_VOCABULARY } from "./gazetteer.ts";
 import { isCorrectable, mostTypos, nearestWords, typosBetween } from "./spelling.ts";
 import { stem } from "./stem.ts";
+import { tasksNamed } from "./tasks.ts";
 import {
-  contentWords,
   isCommonplace,
   isTerm,
   isTradeStem,
   lexiconWords,
-  meaningStems,
-  searchedStems,
   specialityOf,
   weightOf,
 } from "./trade-lexicon.ts";
@@ -41,6 +40,9 @@ export type Need = {
   special: Readonly<Record<string, readonly string[]>>;
   /** Its stems that tell services of these trades apart. */
   telling: readonly string[];
+  /** The tasks of its trades that it speaks of, and of these the ones with most of its words. */
+  tasks: readonly string[];
+  likeliestTasks: readonly string[];
 };
 
 export type Reading = {
@@ -66,9 +68,11 @@ export function readQuery(text: string, index?: ReadonlyMap<string, IndexWord>):
   const typed = words(withAnd(text));
   const doubtful = typed.filter(isDoubtful);
   const corrections = new Map<string, string>();
+  // The words of a place say nothing about what is needed there.
+  const withoutPlace = findPlace(typed)?.rest ?? typed;
   for (const word of doubtful) {
     // What is corrected already helps to read the next word; what is not says nothing about it.
-    const others = typed
+    const others = withoutPlace
       .filter((other) => other !== word && !(doubtful.includes(other) && !corrections.has(other)))
       .map((other) => corrections.get(other) ?? other);
     const correction = index && correctionOf(word, index.get(word), typed, others);
@@ -118,18 +122,20 @@ function correctionOf(
   const [sensible, ...more] = candidates
     .map((candidate) => ({ candidate, ...matchTrades(meaningStems([...others, candidate])) }))
     .filter(({ candidate, trades }) => trades.length > 0 || isPlace(candidate));
+  const [inIndex = null] = nearestWords(
+    word,
+    indexed.near.map((near) => [near, 1] as const),
+  );
   if (sensible) {
     const isBetter = (one: typeof sensible, best: typeof sensible) => {
       const isAsNear = isOneTypo(word, one.candidate) || !isOneTypo(word, best.candidate);
       return one.share > best.share + (isAsNear ? CLEARLY : MUCH);
     };
-    return more.reduce((best, one) => (isBetter(one, best) ? one : best), sensible).candidate;
+    const best = more.reduce((best, one) => (isBetter(one, best) ? one : best), sensible).candidate;
+    const isNearer = inIndex !== null && isOneTypo(word, inIndex) && !isOneTypo(word, best);
+    return isNearer ? inIndex : best;
   }
-  const [nearest = null] = nearestWords(
-    word,
-    indexed.near.map((near) => [near, 1] as const),
-  );
-  return indexed.isBeginning ? null : (nearest ?? oneTypo ?? null);
+  return indexed.isBeginning ? null : (inIndex ?? oneTypo ?? null);
 }
 
 function isOneTypo(word: string, candidate: string): boolean {
@@ -204,7 +210,7 @@ function needOf(tokens: readonly string[]): Need {
   const joined = tokens
     .slice(1)
     .map((word, i) => [tokens[i] ?? "", word])
-    .filter((pair) => !pair.some(isFiller))
+    .filter(([, second = ""]) => !isFiller(second))
     .map((pair) => stem(pair.join("")))
     .filter(isTradeStem);
   const { trades, nearest } = matchTrades(meaningStems(tokens), joined);
@@ -217,6 +223,7 @@ function needOf(tokens: readonly string[]): Need {
     nearest,
     special: specialOf(trades, stems),
     telling: stems.filter((one) => !isCommonplace(one, trades)),
+    ...tasksNamed([...trades, ...nearest], [...stems, ...joined]),
   };
 }
 

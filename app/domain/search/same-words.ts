@@ -1,5 +1,5 @@
 /**
- * Words that mean the same as another word: as they are spoken, in the past tense, in Spanish and in Portuguese. They are
+ * Words that mean the same as another word: as they are spoken, in the past tense, shortened, in Spanish and in Portuguese. They are
  * read as that word in what people type, in the lexicon and in the texts of services. A word that is also another English
  * word, as "pan" is, has no place here.
  */
@@ -63,6 +63,51 @@ spoken
   lesson: class
   rubbish: garbage trash
   weedicide: herbicide
+
+shortened
+  building: bldg bldgs
+  bathroom: bathrm bthrm
+  bedroom: bdrm bdrms bedrm
+  room: rm rms
+  apartment: apt apts aptmt
+  kitchen: kitch
+  renovation: reno renos renov
+  electric: elec elect electr
+  inspection: insp inspec
+  generator: gen gens genny
+  installation: instl instal
+  parcel: pkg pkgs
+  delivery: deliv delv dlvry
+  certificate: cert certs
+  maintenance: maint
+  mechanic: mech
+  vehicle: veh
+  motorcycle: mcycle
+  teacher: tchr
+  school: sch skl
+  registration: regis registr
+  account: acct accts
+  management: mgmt
+  government: govt gov
+  hospital: hosp
+  business: biz bizness
+  birthday: bday
+  appointment: appt
+  weekly: wkly
+  monthly: mthly
+  furnished: furn
+  equipment: equip eqpt
+  computer: comp comps
+  document: docs
+  doctor: doc dr
+  medicine: meds
+  photographer: photog
+  photo: pix
+  christmas: xmas
+  year: yr yrs
+  month: mth mths
+  week: wk wks
+  hour: hrs
 
 spanish
   fridge: nevera refrigerador refrigeradora heladera frigorifico

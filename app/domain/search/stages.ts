@@ -36,7 +36,7 @@ export function searchStages(
   place: SearchPlace,
   filters: SearchFilters,
 ): { stages: Stage[]; certain: number } {
-  const tiers = tiersOf(place);
+  const tiers = tiersOf(place, need !== null);
   const trades = tradesOf(need, filters);
   const filtered = filtersOf({ need, place, filters });
   const unreviewed = [withoutReviewsFacet(filters.subcategoryId, filters.categoryId)];
@@ -72,7 +72,7 @@ export function searchStages(
  * the place is looked at, of the places last.
  */
 function tradeStages({ need, place, filters }: NeedSearch, trades: readonly string[]): Stage[] {
-  const tiers = tiersOf(place);
+  const tiers = tiersOf(place, true);
   const filtered = filtersOf({ need, place, filters }, trades);
   const titles = titleLevels(need);
   const levels = [...titles, [TYPICAL], []];
@@ -115,7 +115,7 @@ export function wholeSearch(
   place: SearchPlace,
   filters: SearchFilters,
 ): WholeSearch {
-  const tiers = tiersOf(place);
+  const tiers = tiersOf(place, need !== null);
   const filtered = filtersOf({ need, place, filters });
   const { short, long } = shortAndLong(filters, filtered);
   const within = (core: Expression) => inPlace(core, tiers, { short, long });

@@ -20,8 +20,10 @@ type FoldedText = { text: string; words: readonly string[] };
 /** A trade with its terms, those of the fewest words first. */
 type TradeTexts = { name: FoldedText; group: string; terms: readonly FoldedText[] };
 
+/** Without brands, which people know how to write and which would make the files half as large again. */
 function tradeTexts(): TradeTexts[] {
-  const termsOf = Map.groupBy(TERMS, ({ tradeId }) => tradeId);
+  const terms = TERMS.filter(({ isBrand }) => !isBrand);
+  const termsOf = Map.groupBy(terms, ({ tradeId }) => tradeId);
   return CATEGORIES.flatMap(({ name: group, subcategories }) =>
     subcategories
       .filter(({ id }) => id !== "other")

@@ -8,6 +8,7 @@ import {
   inTitle,
   MOST_PAIRED,
   mentioning,
+  quoted,
   tradesOf,
 } from "./expressions.ts";
 import type { SearchFilters } from "./filters.ts";
@@ -15,8 +16,9 @@ import type { SearchPlace } from "./gazetteer.ts";
 import { allOf, anyOf, categoryFacet, except, type Piece, tradeFacet } from "./match.ts";
 import { neighboursOf, regionOf } from "./place-tiers.ts";
 import type { Need } from "./read-query.ts";
+import { relatedTrades } from "./related-trades.ts";
+import { taskToken } from "./text.ts";
 import { weightOf } from "./trade-lexicon.ts";
-import { relatedTrades } from "./trades.ts";
 
 /** So many of the rarest words of a need are looked for two by two when nothing is found. */
 const RAREST = 4;
@@ -26,7 +28,8 @@ const RARE = 4;
 
 /**
  * What to suggest when a search finds nothing, in stages: `elsewhere`, its trade or category in the regions next to the place and
- * then anywhere; `close`, services with most of the words, then those of trades that share a word.
+ * then anywhere, first what the title says is just that, then the rest; `close`, services of trades that come near, and those
+ * with most of the words.
  */
 export function suggestionStages(
   need: Need | null,
@@ -39,12 +42,20 @@ export function suggestionStages(
     parts.map((part, i) => except(allPresent([part, ...filtered]), parts.slice(0, i)));
   const trades = tradesOf(need, filters);
   const trade = trades.length > 0 ? anyTrade(trades, need ?? undefined) : [];
-  const near = neighboursOf(place).map((region) => allPresent([trade, regionOf([region])]));
+  const named = need ? namedOf(need) : [];
+  const regions = neighboursOf(place).map((region) => regionOf([region]));
+  const inRegions = (core: Expression) => regions.map((region) => allPresent([core, region]));
+  const near = inRegions(trade);
   const close = need
     ? closeStages(need, [...trades, ...need.nearest, ...trades.slice(0, 1).flatMap(relatedTrades)])
     : [];
   const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
-  const elsewhere = isAnybody ? near : [...near, trade];
+  const justThat = trades.length > 0 && named.length > 0 ? allPresent([trade, anyOf(named)]) : null;
+  const elsewhere = [
+    ...(justThat ? [...inRegions(justThat), justThat] : []),
+    ...near,
+    ...(isAnybody ? [] : [trade]),
+  ];
   return {
     elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere) : [],
     close: inTurn(close),
@@ -52,23 +63,29 @@ export function suggestionStages(
 }
 
 /**
- * Services with all of the words; of the trades that come near, best first, those with a word in the title that tells them
- * apart, then those that mention what is needed; services with most of the words; then all of these trades, and those of
- * the category.
+ * Of the trades that come near, best first, the services with a word in the title that tells them apart, then those that
+ * mention what is needed; services of any trade with all of the words, then with most; then all of these trades, and those of
+ * the category. One word alone, such as "back", may stand in any text: the trades that come near go first.
  */
 function closeStages(need: Need, trades: readonly string[]): Expression[] {
   const mentions = mentioning(need);
-  const named = need.telling.slice(0, MOST_PAIRED).map(inTitle);
+  const named = namedOf(need);
   const category = categoryOfAll(trades.slice(0, 1));
   const inTrade = (part: Expression) => trades.map((trade) => allOf([part, [tradeFacet(trade)]]));
   return [
-    allStems(need.stems, ""),
     ...(named.length > 0 ? inTrade(anyOf(named)) : []),
     ...inTrade(mentions),
+    allStems(need.stems, ""),
     ...mostStems(need.stems),
     ...trades.map((trade) => [tradeFacet(trade)]),
     ...(category ? [[categoryFacet(category)]] : []),
   ];
+}
+
+/** What a title says of a need that tells services of its trades apart: a word of it, or its task. */
+function namedOf({ telling, tasks }: Need): Expression[] {
+  const ofTasks = tasks.map((task) => [quoted(taskToken(task), "")]);
+  return [...telling.slice(0, MOST_PAIRED).map(inTitle), ...ofTasks];
 }
 
 /** All stems but one, wherever they stand, then two of the rarest; nothing for fewer than three. */

@@ -1,8 +1,10 @@
 import { findRegion, placeWords } from "#app/domain/places.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { SearchFilters } from "./filters.ts";
+import { placesIn } from "./gazetteer.ts";
 import { offeredText } from "./offered-text.ts";
 import { stem } from "./stem.ts";
+import { tasksOf } from "./tasks.ts";
 import { isTypical } from "./trades.ts";
 import { words } from "./words.ts";
 
@@ -13,6 +15,16 @@ export const FACET_MARK = "\ue002";
 
 /** The token of a service whose title speaks of its trade. */
 export const TYPICAL_TOKEN = `${FACET_MARK}typical`;
+
+/** The token of a service whose title speaks of a task of its trade (`tasksOf`). */
+export function taskToken(task: string): string {
+  return `${FACET_MARK}task${task}`;
+}
+
+/** The token of a service whose title names a place, by the folded words of its village or area. */
+export function placeToken(spot: readonly string[]): string {
+  return `${FACET_MARK}place${spot.join("")}`;
+}
 
 /** The token of a service whose professional has a licence that the team has seen. */
 export const LICENSED_TOKEN = `${FACET_MARK}licensed`;
@@ -53,9 +65,16 @@ export function searchText(service: Searchable): string {
     ...new Set(place.map((word) => PLACE_MARK + word)),
     ...(region ? [PLACE_MARK + regionWord(region.number)] : []),
     ...(isTypical(service.title, service.subcategoryId) ? [TYPICAL_TOKEN] : []),
+    ...titleTasks(service).map(taskToken),
+    ...new Set(placesIn(words(service.title)).map(({ spot }) => placeToken(spot))),
     // Last, since it comes and goes without the rest (db/search-index/upkeep.ts).
     ...(service.licensed ? [LICENSED_TOKEN] : []),
   ].join(" ");
+}
+
+/** The tasks of its trade that the title of a service speaks of. */
+function titleTasks({ title, subcategoryId }: Searchable): string[] {
+  return subcategoryId ? [...tasksOf(subcategoryId, words(title).map(stem)).keys()] : [];
 }
 
 function textOf(...parts: (string | null | undefined)[]): string {

@@ -1,4 +1,6 @@
-import { type Entry, entriesOf, hintStems, meaningStems, weightOf } from "./trade-lexicon.ts";
+import type { Entry } from "./build-lexicon.ts";
+import { meaningStems } from "./content-words.ts";
+import { entriesOf, weightOf } from "./trade-lexicon.ts";
 import { words } from "./words.ts";
 
 type TradeMatch = {
@@ -46,7 +48,7 @@ export function matchTrades(own: readonly string[], joined: readonly string[] = 
   if (!best) return { share: 0, termShare: 0, trades: [], nearest: [] };
   const total = sumOfWeights(stems);
   const shares = { share: best.score / total, termShare: best.termScore / total };
-  if (!isClear(best, shares, stems.length)) {
+  if (!isClear(best, shares, own.length)) {
     const nearest = scores.slice(0, MOST_TRADES).map(({ trade }) => trade);
     return { ...shares, trades: [], nearest };
   }
@@ -63,6 +65,20 @@ function bestFirst(a: Score, b: Score): number {
   return Number(b.isExact) - Number(a.isExact) || b.score - a.score || b.longest - a.longest;
 }
 
+/** So much of the words must be understood for the need to be clear. */
+const CLEAR = {
+  /** With a whole term of several words; with one of one word, in a sentence or not. */
+  longTerm: 0.3,
+  termInSentence: 0.28,
+  term: 0.45,
+  /** With parts of terms only: of one or two words, of three, and with hints too in a sentence. */
+  partsOfTwo: 0.57,
+  partsOfThree: 0.42,
+  partsOfSentence: 0.36,
+};
+/** From so many words on, a search is a sentence. */
+const SENTENCE = 4;
+
 /**
  * A sentence has words beside the need, so less of it has to be understood than of two or three words. One word that is part
  * of a term must be most of it, and a hint by itself makes nothing clear.
@@ -72,11 +88,11 @@ function isClear(
   { share, termShare }: { share: number; termShare: number },
   count: number,
 ): boolean {
-  if (longest >= 2) return share >= 0.3;
-  if (longest === 1) return share >= (count >= 4 ? 0.28 : 0.45);
-  if (count <= 2 || support === 1) return termShare >= 0.57;
-  if (count === 3) return termShare >= 0.42;
-  return share >= 0.36;
+  const isSentence = count >= SENTENCE;
+  if (longest >= 2) return share >= CLEAR.longTerm;
+  if (longest === 1) return share >= (isSentence ? CLEAR.termInSentence : CLEAR.term);
+  if (count <= 2 || support === 1) return termShare >= CLEAR.partsOfTwo;
+  return isSentence ? share >= CLEAR.partsOfSentence : termShare >= CLEAR.partsOfThree;
 }
 
 type Evidence = {
@@ -139,22 +155,6 @@ function noEvidence(): Evidence {
 
 function sumOfWeights(stems: readonly string[]): number {
   return stems.reduce((sum, one) => sum + weightOf(one), 0);
-}
-
-/** The trades that have most in common with a trade, by the words that hint at both; best first, at most three. */
-export function relatedTrades(tradeId: string): string[] {
-  const shared = new Map<string, number>();
-  for (const one of hintStems(tradeId)) {
-    for (const { kind, trades } of entriesOf(one)) {
-      if (kind !== "hint") continue;
-      for (const trade of trades) shared.set(trade, (shared.get(trade) ?? 0) + weightOf(one));
-    }
-  }
-  shared.delete(tradeId);
-  return [...shared]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_TRADES)
-    .map(([trade]) => trade);
 }
 
 /** Whether the title of a service speaks of its trade, as "Haircut and beard trim" does and "Grooming on the day" does not. */

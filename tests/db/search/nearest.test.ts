@@ -39,6 +39,17 @@ describe("a search without an answer (search, part 4)", () => {
     }
   });
 
+  test("suggests elsewhere first what says it is just that, then the rest of the trade, the regions next to the place first", async () => {
+    await catalogue.add("Kitty", { ...PLUMBER, ...KITTY });
+    await catalogue.add("Toilets in Kitty", { ...PLUMBER, ...KITTY, created_at: NOW - 9 * HOUR });
+    await catalogue.add("Toilets in Lethem", { ...PLUMBER, ...LETHEM });
+    expect(await catalogue.suggested({ q: "plumber for toilet in Linden" })).toEqual([
+      "Toilets in Kitty",
+      "Toilets in Lethem",
+      "Kitty",
+    ]);
+  });
+
   test("suggests at most six services", async () => {
     for (let i = 0; i < 8; i++) await catalogue.add(`Pipes ${i}`, { ...PLUMBER, ...KITTY });
     expect(await catalogue.suggested({ q: "plumber in Linden" })).toHaveLength(6);
@@ -88,5 +99,17 @@ describe("a search without an answer (search, part 4)", () => {
     await catalogue.add("Pipes of Kitty", { ...PLUMBER, ...KITTY });
     const { total, suggested } = await catalogue.search({ q: "plumber in Linden" });
     expect({ total, suggested: suggested.cards }).toEqual({ total: 1, suggested: [] });
+  });
+
+  test("suggests, where nobody offers the trade, what mentions it, then related trades, then its category", async () => {
+    await catalogue.add("Dolls", { description: "made by a mason" });
+    await catalogue.add("Hollow blocks", {
+      category_id: "manufacturing-industrial",
+      subcategory_id: "block-making",
+    });
+    await catalogue.add("Wires", { ...ELECTRICIAN, created_at: NOW - 9 * HOUR });
+    const { total, suggested } = await catalogue.search({ q: "mason" });
+    expect(total).toBe(0);
+    expect(suggested.cards.map(({ title }) => title)).toEqual(["Dolls", "Hollow blocks", "Wires"]);
   });
 });

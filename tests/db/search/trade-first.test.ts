@@ -49,6 +49,32 @@ describe("a search whose words lead to a trade (search, part 3)", () => {
     );
   });
 
+  test("puts first the title that speaks of the task at hand, in whatever words, then one of another task spoken of", async () => {
+    const PHONES = { category_id: "technology-it-services", subcategory_id: "phone-tablet-repair" };
+    const inOrder = ["Water damage cleaning", "Batteries changed", "Screens while you wait"];
+    for (const [i, title] of inOrder.entries()) {
+      await catalogue.add(title, { ...PHONES, created_at: NOW + i * HOUR });
+    }
+    const found = (q: string) => catalogue.titles({ q });
+    expect((await found("phone drop in the toilet"))[0]).toBe("Water damage cleaning");
+    expect((await found("phone glass crack"))[0]).toBe("Screens while you wait");
+    expect(await found("phone in trench and rain, now stuck at one percent")).toEqual(inOrder);
+    expect(await found("iPhone")).toHaveLength(3);
+  });
+
+  test("puts a title that names the place before those who live there, wherever its professional lives", async () => {
+    await catalogue.add("Pipes", { ...PLUMBER, ...LINDEN });
+    await catalogue.add("Plumber for Linden", { ...PLUMBER, ...KITTY });
+    await catalogue.add("Wires for Linden", { ...ELECTRICIAN, ...KITTY });
+    expect(await catalogue.titles({ q: "plumber in Linden" })).toEqual([
+      "Plumber for Linden",
+      "Pipes",
+    ]);
+    expect(await catalogue.titles({ location: "Linden" })).toEqual(["Pipes"]);
+    await catalogue.add("Taps", { ...PLUMBER, ...KITTY, business_name: "Linden Plumbers" });
+    expect(await catalogue.titles({ q: "plumber in Linden" })).not.toContain("Taps");
+  });
+
   test("finds for what only some of a trade do those that mention it, and suggests the others", async () => {
     const MUSIC = { category_id: "education-tutoring", subcategory_id: "music-lessons" };
     await catalogue.add("Piano for beginners", MUSIC);

@@ -145,6 +145,18 @@ describe("a search with a typo (search, part 2)", () => {
     expect(nobody).toMatchObject({ total: 0, reading: { corrected: null } });
   });
 
+  test("in a trade is corrected beside a place of several words", async () => {
+    expect(await catalogue.search({ q: "electrition west bank" })).toMatchObject({
+      total: 1,
+      reading: { corrected: "electrician west bank" },
+    });
+  });
+
+  test("is corrected to a word of the index with one typo rather than to a trade with two", async () => {
+    await catalogue.add("Quorvane");
+    expect(await catalogue.titles({ q: "quorrvane" })).toEqual(["Quorvane"]);
+  });
+
   test("of a place alone without services says where the next ones are", async () => {
     const near = await catalogue.search({ q: "Lindin" });
     expect(near).toMatchObject({ total: 0, reading: { place: { name: "Linden" } } });

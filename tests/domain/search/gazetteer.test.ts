@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { AREAS, REGIONS } from "#app/domain/places.ts";
-import { rarestFirst } from "#app/domain/search/gazetteer.ts";
+import { placesIn, rarestFirst } from "#app/domain/search/gazetteer.ts";
 import { readPlace, readQuery } from "#app/domain/search/read-query.ts";
+import { words } from "#app/domain/search/words.ts";
 
 const placeOf = (text: string) => readQuery(text).place?.name ?? null;
 const regionsOf = (text: string) => readQuery(text).place?.regions ?? [];
@@ -138,4 +139,13 @@ test("the words of a place are put in order by how few places have them, unknown
     "east",
     "demerara",
   ]);
+});
+
+test("a title names every village and area in it, and no part of a longer name or an ordinary word", () => {
+  const named = (title: string) => placesIn(words(title)).map(({ name }) => name);
+  expect(named("Boat from Bartica to Parika").toSorted()).toEqual(["Bartica", "Parika"]);
+  expect(named("Parcels for Leguan and Wakenaam").toSorted()).toEqual(["Leguan", "Wakenaam"]);
+  expect(named("Repairs in New Amsterdam")).toEqual(["New Amsterdam"]);
+  expect(named("Diamond rings cleaned")).toEqual([]);
+  expect(named("Pipes laid in Region 4")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { meaningStems } from "#app/domain/search/content-words.ts";
 import { isFiller } from "#app/domain/search/fillers.ts";
 import { findPlace } from "#app/domain/search/gazetteer.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "#app/domain/search/lexicon/lexicon.ts";
 import { SHARED } from "#app/domain/search/lexicon/shared.ts";
 import { readQuery } from "#app/domain/search/read-query.ts";
-import { meaningStems } from "#app/domain/search/trade-lexicon.ts";
 import { words } from "#app/domain/search/words.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 

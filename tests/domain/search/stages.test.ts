@@ -179,8 +179,8 @@ describe("the stages of a search for a trade", () => {
     });
     // Of three words with two telling ones, every two have one.
     expect(counts).toEqual([
-      [1, 9],
-      [2, 8],
+      [1, 11],
+      [2, 9],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readQuery } from "#app/domain/search/read-query.ts";
-import { relatedTrades } from "#app/domain/search/trades.ts";
+import { relatedTrades } from "#app/domain/search/related-trades.ts";
 
 const needOf = (text: string) => {
   const [need] = readQuery(text).needs;
@@ -11,10 +11,9 @@ const needOf = (text: string) => {
 describe("words that only hint at a trade", () => {
   test.each([
     ["children reading by candle, whole street dark", "electricians"],
-    ["gums bleeding when brush", "dentists"],
     ["parrot cage bowl empty", "pet-supplies"],
   ])("make it clear in a sentence with several of them: %s", (text, trade) => {
-    expect([...needOf(text).trades, ...needOf(text).nearest]).toContain(trade);
+    expect(needOf(text).trades).toContain(trade);
   });
 
   test("make a trade only likely by themselves", () => {
@@ -32,14 +31,38 @@ describe("words that only hint at a trade", () => {
   });
 });
 
+describe("shortened words", () => {
+  test.each([
+    ["reno", "general-contractors"],
+    ["gen technician", "solar-generators"],
+    ["bdrm painter", "painters"],
+    ["acct for small biz", "accountants"],
+  ])("are read as the whole word: %s", (text, trade) => {
+    expect([...needOf(text).trades, ...needOf(text).nearest]).toContain(trade);
+  });
+
+  test("are no need by themselves where they only ask", () => {
+    expect(needOf("plz svc plumber asap thx").words).toEqual(["plumber"]);
+  });
+
+  test("are two words that a term writes as one, also when the first is a filler", () => {
+    expect(needOf("make up lady").trades).toEqual(["make-up-artists"]);
+    expect(needOf("body work").trades).toContain("body-work-spraying");
+  });
+});
+
 describe("trades related to another", () => {
   test("are those that most words hint at together, never itself", () => {
-    expect(relatedTrades("plumbers")).toEqual([
-      "water-tanks-pumps",
-      "septic-drain-cleaning",
-      "air-conditioning",
+    expect(relatedTrades("boat-river-transport").slice(0, 2)).toEqual([
+      "tour-guides",
+      "bus-minibus-hire",
     ]);
-    expect(relatedTrades("masons")[0]).toBe("block-making");
+    expect(relatedTrades("masons")).toEqual(["block-making"]);
+  });
+
+  test("are none where little hints at both, above all in another category", () => {
+    expect(relatedTrades("dentists")).toEqual([]);
+    expect(relatedTrades("hairdressers-barbers")).toEqual([]);
   });
 });
 

@@ -7,10 +7,11 @@ mechanics
   troubles: car won't start, car overheating, car shaking, check engine light on, brakes squealing, car jerking, car smoking, car leaking oil, car using too much gas, gear not changing, engine knocking, car cutting off, steering hard, car slipping gear, engine overheating, car cranking not starting, car cranking but not starting, car wont start morning, brakes squeaking, brakes grinding, brake pedal soft, gearbox slipping, car making noise, car stalling, engine making noise, oil leaking from engine, car losing power, white smoke from exhaust, clutch slipping, radiator leaking, vehicle not starting, car vibrating, black smoke from exhaust, coolant leaking, car bouncing, gear sticking, clutch burning, clutch smelling, car smelling burnt, car pulling slow, brake soft, car shaking at speed, oil leak under car, car shut off, CVT, ATF change, ECU fault, ABS light, 4x4 service, AWD, car cutting out, mechanic to come home
   local: car nah starting, car break down, car heating up, car ah smoke, car nah pulling, brakes gone, gearbox gone
   short: car fitness, vehicle fitness, OBD scan, 4x4 repair
-  brands: Toyota mechanic, Nissan mechanic, Honda mechanic, Allion, Premio, Hilux, RAV4
+  brands: Toyota mechanic, Nissan mechanic, Honda mechanic, Allion, Premio, Hilux, RAV4, Camry, Toyota Axio, Fielder car, Land Cruiser, Tacoma, Tiida, X-Trail, Navara, CR-V, Vezel, Lancer, Pajero, Subaru, Hyundai, Kia, Isuzu, Ford Ranger, Chevrolet, Range Rover, Mercedes Benz, BMW, Castrol, Audi, Volkswagen, Land Rover, Lexus, Jeep Wrangler, Suzuki Swift, Toyota Noah, Honda Fit
   spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor
   portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro
   titles: automotive repair, engine diagnostics, preventive vehicle maintenance
+  tasks: brake pad squeal grind pedal rotor disc drum stop handbrake, overheat radiator coolant thermostat heat fan steam temperature, oil change filter lube tune plug periodic minor, gear gearbox transmission clutch slip cvt shift atf jerk automatic, engine knock smoke overhaul rebuild gasket swap timing piston belt, shock suspension bushing joint bounce strut steering axle pothole, start stall crank diagnose scan check light obd fault, exhaust muffler loud catalytic pipe silencer, inspect fitness buying before prepurchase, diesel truck bus canter injector lorry
   hints: car engine vehicle brake brakes clutch gearbox gear transmission oil smoking smoke overheat overheating start starting stalling noise knocking hood radiator coolant suspension shocks steering exhaust gasket timing belt pump tune van pickup bus vibration vibrating jerking fuel injector squealing axle toyota hiace allion premio corolla carina raum spacio hilux nissan tundra prado rav4 wish axio vitz canter bluebird fielder probox mazda mitsubishi rod ball joint CV
   some do: CNG LPG
 
@@ -20,10 +21,11 @@ auto-electricians
   things: car battery, alternator, starter motor, starter solenoid, battery terminal, car fuse, headlight bulb, brake light, car horn, power window motor, ignition coil, wiper motor
   troubles: car battery dead, battery keeps dying, car clicking but won't start, headlights not working, power window not going up, horn not working, dashboard lights on, alternator not charging, starter not turning, indicator not flashing, airbag light on, brake light staying on, car window stuck, electric window not working, power window stuck, car window not going up, car lights not working, car not charging, car battery draining, wiper not working, car key not detected, car horn stop working, dashboard light on, dead battery in car, headlights dim, car lights dim, warning light on dash, hybrid warning light, hybrid battery, car battery dying overnight, alternator gone, indicator not working, scan car, ECU, SRS light, dash light on, car not starting after battery change, wiring in car burn
   local: battery dead, battery down, battery gone, battery nah holding, light nah working on car, wiper stop, starter ah click
-  brands: Bosch alternator, Denso alternator, Interstate battery
+  brands: Bosch alternator, Denso alternator, Interstate battery, Exide, ACDelco, Varta, Yuasa, Amaron, Optima battery, Everstart, Moura battery, Heliar, Tropical Battery, Rocket battery, Solite battery, Delkor, Furukawa, Lucas alternator, Delco Remy, Hella lamp, Osram bulb, Valeo starter, Autel, Launch X431, Bosch battery
   spanish: electricista automotriz, alternador, batería de carro, motor de arranque
   portuguese: autoelétrica, eletricista de carro, motor de partida, farol queimado
   titles: automotive electrical diagnosis, starter and alternator rebuild, vehicle wiring
+  tasks: battery dead jump flat terminal drain charge weak overnight, alternator charging dynamo regulator voltage, starter click crank solenoid turn motor ignition, headlight lamp bulb dim light brake indicator fog flasher, window power wiper lock switch door stuck, key fob remote immobiliser program transponder lost, scan ecu computer sensor dashboard warning check airbag abs srs diagnostic, wire rewire harness short burn fuse trailer melt smoke, hybrid electric ev inverter cell prius, horn beep hoot steering
   hints: car battery alternator starter wiring headlight headlights horn lights dashboard dash signal wiper window fuse dead charge charging click clicking sensor scan check engine flasher indicator ECU key jump toyota hiace allion premio airbag immobiliser programming
 
 body-work-spraying
@@ -32,9 +34,11 @@ body-work-spraying
   things: bumper, fender, bonnet, windscreen, windshield, car door panel, side mirror, headlamp lens, car trunk lid, dent, body kit
   troubles: car dented, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash
   local: car get lash, lash up car, car bang up, knock out dent, bang out fender, spray out car, bumper drop off, windscreen buss
+  brands: DuPont paint, PPG paint, Nason, Dupli-Color, Sikkens, Spies Hecker, Standox, Lesonal, DeBeer, Glasurit, Axalta, Cromax, Evercoat, Isopon, Wanda paint, Lazzuril, DeVilbiss, Maxytone, 3M compound, Fuyao, Safelite
   spanish: latonería y pintura, latonero, chapista, pintar carro, parabrisas
   portuguese: funilaria, lanterneiro, pintura de carro, amassado
   titles: auto body repair, collision repair, automotive refinishing
+  tasks: dent hail ding bang mash lash knock paintless, spray paint respray colour repaint fade oven peel primer, scratch scrape touch polish key buff mark, bumper fender broken hang plastic crack grille, accident collision crash chassis straighten frame hit wreck insurance, rust rot weld floor hole patch corrode, windscreen windshield glass crack chip stone shatter, wrap vinyl decal sticker matte, headlamp lens foggy mirror, door bonnet trunk hinge panel kit
   hints: dent dents scratch scratches bumper fender paint spray spraying accident crash rust panel door bonnet body scrape scraped hit bounce lick repaint colour polish bodywork windscreen
   some do: wrap wrapping, windscreen windshield
 
@@ -44,10 +48,11 @@ tyres-alignment
   things: tyre, tire, rim, inner tube, mag wheel, alloy rim, puncture, used tyre, new tyre, tyre valve, lug nut, spare tyre
   troubles: flat tyre, tyre puncture, tyre burst, car pulling to one side, steering wheel shaking, tyre wearing on one side, slow leak in tyre, tyre losing air, bent rim, bald tyres, nail in tyre, tyre worn out, steering pulling, steering pulling to side, car pulling right, wheel wobbling, steering vibrating, tyre bald, tyre going flat, new tyres balanced, steering shaking
   local: tyre buss, tyre puncture pon road, tyre soft, blow out tyre, patch tube, tyre threadbare, tyre gone down
-  brands: Bridgestone, Michelin, Yokohama tyre, Goodyear, Dunlop
+  brands: Bridgestone, Michelin, Yokohama tyre, Goodyear, Dunlop, Firestone, Hankook, Kumho, Toyo tyre, Pirelli, Continental tyre, BFGoodrich, Maxxis, Nexen, Falken, Sumitomo, Cooper tyre, Linglong, Triangle tyre, Westlake tyre, Double Coin, Sailun, Roadstone, Nankang, Kenda, Achilles tyre, Aeolus, Goodride, Windforce, Habilead, Federal tyre, Enkei, Advan rims, Rotalla, Slime sealant
   spanish: llantera, llantas, neumáticos, alineación y balanceo
   portuguese: borracheiro, borracharia, pneu, pneu furado
   titles: computerised wheel alignment, tyre sales and service, suspension alignment
+  tasks: puncture patch plug nail flat leak slow vulcanize tube soft, alignment pull steering straight side drift uneven, balance vibrate shake wobble speed, new buy bald worn replace bridgestone michelin change, used second secondhand cheap thread, rim bent alloy mag straighten crack chrome buckle, roadside mobile burst spare blowout jack stranded, truck tractor lorry excavator heavy bus, air pump nitrogen pressure valve, rotate rotation swap
   hints: tyre tyres wheel wheels flat puncture alignment balance balancing pulling rim rims tread nail spare shaking steering air vulcanize valve thread bald wearing bridgestone michelin pump leaking slow
   some do: retread
 
@@ -57,10 +62,11 @@ car-wash-detailing
   things: ceramic coating, interior detailing, buffing, full detail, express wash, foam wash, car shampoo, paint protection
   troubles: car dirty, car seat stained, car smelling bad, mud all over car, vomit in car, car paint dull
   local: wash out car, wash down bus, clean up car, shine up car
-  brands: Meguiar's, Turtle Wax
+  brands: Meguiar's, Turtle Wax, Armor All, Chemical Guys, Mothers wax, Rain-X, Simoniz, Sonax, Autoglym, Gtechniq, Ceramic Pro, System X, Gyeon, CarPro, Nu Finish, Purple Power, 3M wax, Nasiol
   spanish: lavado de carros, autolavado, detallado de autos
   portuguese: lava jato, lavar carro por dentro, polimento de carro
   titles: auto detailing, mobile detailing
+  tasks: wash exterior mud foam quick rinse express dirty hose, interior vacuum inside dust carpet upholstery sand, seat shampoo stain leather vomit spill cushion milk, engine bay grease degrease undercarriage steam, wax polish buff shine compound scratch dull swirl, ceramic coating protect paint sealant nano, odour smell sanitise cigarette mould smoke rotten, headlight lens foggy cloudy restore yellow, mobile home come office driveway, bus truck van fleet minibus
   hints: wash car vehicle clean polish wax vacuum interior seats detail detailing engine dirty mud muddy shampoo odour smell shine bus foam stain vomit tint
   some do: ceramic, headlight headlights, boat
 
@@ -71,10 +77,11 @@ auto-air-conditioning
   troubles: car AC not cold, car AC blowing hot, car AC smells, AC gas leaking in car, car AC noisy, AC not blowing in car, AC stopped in car, AC dripping in car, AC in car not working, AC in bus not cold, vehicle AC not cold
   local: car AC nah cold, car AC gas out, gas up car AC, car AC stop
   short: auto AC, R134a, 134a gas
-  brands: Denso compressor, Sanden compressor
+  brands: Denso compressor, Sanden compressor, Calsonic, Zexel, Valeo compressor, Delphi compressor, Halla compressor, Hanon, Visteon, Robinair, Mastercool, R1234yf, Thermo King, Behr condenser, Nissens, Suva refrigerant
   spanish: aire acondicionado del carro, aire de auto, recarga de aire de carro
   portuguese: ar condicionado automotivo, ar do carro, recarga de gás do carro
   titles: automotive air-conditioning, auto AC diagnosis
+  tasks: gas recharge regas refill freon cool warm weak hot, leak dye detect hose seal oring test, compressor noise seize clutch belt rattle, condenser evaporator radiator replace coil, blower fan vent speed motor resistor airflow, filter smell cabin musty clean odour mould, electrical relay switch sensor wiring control panel button, bus truck excavator tractor heavy minibus, drip wet water carpet drain floor
   hints: car AC vehicle air gas cool hot compressor vent blowing condenser regas heat
 
 towing
@@ -84,9 +91,11 @@ towing
   troubles: car broke down on road, stuck in mud, car in trench, ran out of gas, stranded on highway, car stuck, keys locked in car, vehicle break down on road, car in drain, broke down on bridge, car shut down on road, car stuck in mud, vehicle in trench, van break down highway, pull car out of trench, car stop on road, car stranded, lift car from accident, carry car to mechanic
   local: car go in trench, car stuck up in mud, jump start, car stop pon road
   short: 24 hour towing
+  brands: Jerr-Dan, Warn winch, Superwinch, Noco Boost, Landoll, AAA towing
   spanish: grúa, servicio de grúa, remolque
   portuguese: guincho, reboque, carro quebrado na estrada
   titles: emergency towing, vehicle recovery
+  tasks: flatbed transport carry deliver wharf move load, breakdown shut stop broke stall dead road, mud trench ditch winch pull stuck drain sand recover, accident crash overturn wreck flip capsize, jump battery start boost flat cable, key lock lockout locked inside, fuel gas empty petrol diesel run, tyre puncture spare change flat wheel, truck bus heavy lorry lowbed excavator equipment, night emergency 24 midnight highway
   hints: tow towing breakdown stuck ditch roadside accident stranded wrecker shut midnight mud highway trench jumpstart broke hauling
   some do: boat
 
@@ -97,10 +106,11 @@ motorcycle-atv
   troubles: motorbike won't start, bike cutting off, motorcycle smoking, bike chain slipping, kick start not catching, bike losing power, scooter won't start, bike not starting, bike wont kick start, motorbike smoking, bike engine knocking, carburettor flooding on bike, motorbike giving trouble, bike won't kick, bike chain dropping, ATV won't start, motorcycle cutting out
   local: bike nah starting, bike break down, motorbike stall, bike chain buss
   short: CG125, XR bike, RZ bike
-  brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki
+  brands: Yamaha motorcycle, Honda motorcycle, Jialing, Kawasaki, Loncin, Lifan, Zongshen, Haojue, Haojin, Dayun, Shineray, TVS bike, Pulsar 200, Hero Splendor, CG150, XR250, CBR600, GN125, Hayabusa, GSX-R, Yamaha R1, YBR125, XTZ, DT125, Raptor 700, Yamaha Banshee, KLR650, Ducati, Harley Davidson, TaoTao, Vespa
   spanish: mecánico de motos, motocicleta, reparación de motos
   portuguese: oficina de moto, conserto de moto, quadriciclo
   titles: motorcycle servicing, small engine repair
+  tasks: engine rebuild smoke knock piston overhaul rings power, carburettor fuel flood stall idle jet clean choke cut, chain sprocket slip drop loose snap, brake pad disc shoe stop, electrical battery light starter wiring kick ignition coil horn plug, atv quad polaris wheeler utv offroad, scooter electric moped battery jog, tyre wheel spoke tube rim puncture, tune oil filter valve general, fork shock accident bend handlebar frame paint
   hints: motorbike motorcycle bike ATV quad scooter chain sprocket carburettor kick starter helmet trail throttle handlebar spokes XR dirt honda suzuki bajaj KTM polaris kawasaki jialing carburetor
   some do: ATV quad, scooter, electric, rent rental
 
@@ -111,10 +121,11 @@ outboard-marine
   troubles: outboard won't start, boat engine overheating, boat engine smoking, outboard losing power, propeller damaged, engine fell in river, outboard not pumping water, outboard smoking, outboard overheating, outboard cutting off, boat engine not starting, engine drop overboard, boat engine cut out, engine drown in river, engine sink, outboard getting hot
   local: boat engine stop, outboard nah starting, engine wet up, prop bend up
   short: HP outboard, 2 stroke outboard, 4 stroke outboard, 40 HP, 75 HP
-  brands: Yamaha outboard, Suzuki outboard, Mercury outboard
+  brands: Yamaha outboard, Suzuki outboard, Mercury outboard, Johnson outboard, Mariner outboard, Yamaha 40, Yamaha 75, Yamaha 200, Yamaha Enduro, Mercury 40, Suzuki 140, Honda outboard, Parsun, Hidea, Volvo Penta, MerCruiser, Sea-Doo, WaveRunner, Yamalube, Quicksilver oil, Yanmar marine, Perkins marine, Cummins marine, Lowrance, Humminbird, Garmin fishfinder, Solas propeller, Michigan Wheel, Teleflex, Minn Kota
   spanish: motor fuera de borda, mecánico de lanchas, motor de lancha
   portuguese: motor de popa, mecânico de barco, conserto de motor de popa
   titles: marine engine servicing, outboard maintenance
+  tasks: start spark plug ignition carburettor sputter stall fuel injector tune, propeller prop blade bend hit log hub spin, lower gear unit shaft oil seal gearbox shift, overheat impeller water pump hot cooling thermostat, drown sink submerge fell overboard salvage flush salt, diesel inboard marine tug trawler ship, jet ski watercraft, steering cable throttle control remote, install mount transom rig new, hull fibreglass crack leak patch bottom
   hints: outboard boat engine propeller Yamaha water horse river sea sputter cutting spark plugs fuel marine prop lower halfway stall paddle shaft fishing mercury suzuki evinrude tohatsu carburetor carburettor mariner
   some do: jet, inboard
 
@@ -125,10 +136,11 @@ heavy-equipment-repair
   troubles: excavator won't start, hydraulic leaking, excavator losing power, tractor not starting, track came off, hydraulic hose burst, forklift not lifting, backhoe not starting, bulldozer break down, machine losing hydraulic, excavator break down, combine break down, tractor smoking, excavator leaking hydraulic, dredge engine overheating, hymac track, CAT engine, dredge pump not sucking, tractor lost power, excavator engine smoking
   local: Hymac break down, Hymac repair, tractor break down, track jump off
   short: CAT mechanic, JCB repair
-  brands: Komatsu, Caterpillar parts, Doosan
+  brands: Komatsu, Caterpillar parts, Doosan, Caterpillar 320, CAT 320, CAT 330, Hitachi excavator, Volvo excavator, Hyundai excavator, Kobelco, Sany, XCMG, Liebherr, LiuGong, Zoomlion, Lonking, Shantui, SDLG, JCB 3CX, Terex, Link-Belt, Cummins, Detroit Diesel, Mack truck, Freightliner, Kenworth, Howo, Sinotruk, Leyland DAF, Hino, Toyota forklift, Hyster, MACORP
   spanish: mecánico de maquinaria pesada, maquinaria pesada, reparación de tractor
   portuguese: mecânico de máquinas pesadas, conserto de trator, mangueira hidráulica
   titles: hydraulic systems repair, heavy machinery maintenance
+  tasks: hydraulic hose burst leak fitting crimp oil, cylinder ram seal pump valve weak slow, engine overhaul diesel smoke overheat cat power injector, track undercarriage roller sprocket idler chain, transmission gearbox clutch final differential torque, tractor massey kubota ferguson combine pto deere harvester farm, forklift lift mast pallet warehouse, crane boom winch cable rigging, dredge mining pump gravel, electrical starter wiring diagnostic computer ecu alternator, bucket teeth pin bushing weld blade
   hints: excavator backhoe bulldozer hydraulic hose tractor combine dredge loader grader crane forklift track tracks site machine machinery skidder mining undercarriage cylinder komatsu caterpillar JCB massey ferguson kubota deere hitachi doosan bobcat lifting PTO
   some do: forklift, crane
 
@@ -139,10 +151,11 @@ car-audio-accessories
   troubles: car radio not working, tint peeling, tint bubbling, car speaker buzzing, no sound in car, car alarm won't stop, car amp overheating, dash cam not recording, no bass in car, police stop for tint, reverse camera blank, radio asking for code, Premio radio
   local: tint up car, dark tint, put music in bus, music system for bus, bass system, boom box in car, speaker blow
   short: HID light, DVD player for car, CarPlay, tint permit
-  brands: Pioneer deck, Kenwood, Alpine speaker, JVC deck, Rockford
+  brands: Pioneer deck, Kenwood, Alpine speaker, JVC deck, Rockford, Sony Xplod, Kicker sub, JL Audio, Skar Audio, Sundown Audio, Boss Audio, Memphis Audio, Clarion, Pyle amp, Blaupunkt, Taramps, Stetsom, Soundstream, DS18, Cerwin Vega, Polk Audio, MTX Audio, Hertz speaker, Orion amp, American Bass, Deaf Bonce, PRV Audio, Viper alarm, Compustar, 70mai, Thinkware, Llumar, 3M tint, XPEL, WeatherTech
   spanish: polarizado, sonido de carro, radio de carro, accesorios de carro
   portuguese: insulfilm, som automotivo, película de carro, acessórios para carro
   titles: mobile audio installation, window film, vehicle tracking
+  tasks: tint film dark window bubble peel sun shade, stereo radio deck android screen carplay bluetooth head touch, speaker amp bass subwoofer amplifier music sound loud boom, camera reverse backing dashcam record parking sensor, alarm siren thief remote lock keyless immobiliser, tracker gps locate stolen track fleet, seat mat cover leather upholstery floor cushion, light led hid fog headlight bulb neon, rim spoiler bar kit bull rack wrap flap, plate number frame sticker
   hints: speaker speakers amp amplifier bass stereo radio deck screen camera reverse reversing tint alarm subwoofer fog lights seat covers rims bluetooth dashcam sensors music sound android tracker GPS backing behind mats
   some do: tint tinting, tracker GPS, rims rim, bull, wrap wrapping, seat seats mat mats, spoiler
 
@@ -156,6 +169,7 @@ driving-instructors
   spanish: instructor de manejo, clases de manejo, aprender a manejar, licencia de conducir
   portuguese: autoescola, aula de direção, aprender a dirigir, carteira de motorista
   titles: certified driving instructor, driver education, defensive driving course
+  tasks: beginner learner first never scratch new basic, theory provisional written book sign code mock, road test exam practical licence prepare pass fail, refresher nervous confidence scared highway fear rusty, manual stick gear clutch shift standard, automatic auto easy, truck lorry heavy bus minibus commercial, motorcycle bike ride motorbike scooter, parallel park reverse parking three point, female lady woman wife daughter mother, defensive corporate company advanced fleet
   hints: drive driving learner provisional licence theory test parking stick automatic lesson lessons nervous steering instructor permit wheel mock signs
   some do: truck lorry, motorcycle motorbike, forklift, bus minibus, tractor, defensive
 `;

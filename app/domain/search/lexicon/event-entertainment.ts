@@ -6,9 +6,11 @@ event-planners
   things: birthday party, baby shower, gender reveal, sweet sixteen, retirement party, family reunion, staff party, christening party, surprise party, graduation party, school bazaar, house warming, award ceremony, prom, May fair, exhibition, gala, fundraiser, pageant, sweet 16, 50th birthday, 21st birthday, birthday bash, kids birthday, class reunion, Christmas party, Halloween party, beach party, pool party, tea party, fun day, trade fair, book launch, store opening, ribbon cutting, opening ceremony, fund raiser, awards night, graduation ceremony, christening lunch, dinner and dance, send off party, farewell party, welcome party, Valentine event, fashion show planning
   troubles: no time to organise party, first birthday coming up, party at short notice, no time to plan, organise fair
   local: keep a party, fete, keep a function, keep birthday, lil party, lil birthday, buss a lime, big lime
+  brands: Eventbrite, Evite, Partiful, Party City, Hits and Jams, GuyExpo, Cvent
   spanish: organizador de eventos, planificación de eventos, quinceañera, eventos, fiesta infantil
   portuguese: organizador de festas, festa de aniversário, chá de bebê, festa, cerimonial, aniversário infantil
   titles: event management, corporate event
+  tasks: birthday child kids sixteen first bash surprise turning, corporate conference seminar launch office staff company opening workshop business, shower baby gender reveal christening baptism, concert festival fete carnival fair bazaar pageant stage, anniversary retirement reunion family farewell sendoff, graduation prom school award ceremony gala convocation, wake funeral memorial nine thanksgiving repast, coordinator day onsite usher hostess logistics, fundraiser charity church barbecue community
   hints: event party plan planning organise birthday conference launch function anniversary coordinator arrange surprise shower gender reveal picnic guests theme committee
   some do: carnival
 
@@ -18,9 +20,11 @@ wedding-planners
   things: bridal shower, engagement party, wedding reception, Hindu wedding, Muslim wedding, Christian wedding, beach wedding, destination wedding, wedding favour, bridal party, haldi, sangeet, barat, baraat, bachelorette party, bachelor party, hen party, bridal show, engagement function, wedding proposal, honeymoon package, wedding ceremony, wedding anniversary, church wedding, garden wedding, court wedding, wedding programme, bridal entrance, vow renewal, bride and groom, wedding theme, nikah ceremony planning
   troubles: getting married soon, getting married overseas, wedding in two weeks, wedding stressing me out, arrange wedding
   local: wedding house, daughter getting married, son getting married, kangan, dig dutty, maticore, kwe-kwe night, dulaha, dulahin, big wedding, lil wedding
+  brands: WithJoy, WeddingWire, Zola registry, Sandals wedding, Zankyou
   spanish: planificador de bodas, organizar boda, boda, matrimonio
   portuguese: cerimonialista, organizar casamento, assessoria de casamento, festa de casamento, casamento, noivado
   titles: bridal services, wedding design and coordination
+  tasks: hindu maticore dulahin dig sangeet haldi barat mehendi pandit, muslim nikah nikkah imam walima, christian church chapel vows pastor aisle, beach destination resort overseas island abroad, coordinator day coordination rehearsal timeline stress, engagement proposal ring propose, shower bachelorette hen bridal bachelor spinster, small intimate budget cheap registry court elope backyard, full package complete everything reception
   hints: wedding bride groom plan reception church Hindu dulahin ceremony planner engaged married coordinator honeymoon dig dutty matticore marry vows aisle nikah mehendi
   some do: Muslim nikah, Christian church, beach destination
 
@@ -30,10 +34,11 @@ djs-sound
   things: PA system, sound equipment, turntable, amplifier rental, dance music, microphone, amplifier, disco, cordless mic, mic stand, speaker boxes, bass box, power amp, mixer board, chutney music, subwoofer for event, loudspeakers for event
   troubles: no music for party, nobody to play music, DJ cancelled, mic not working at church, music for wedding house, music set for wedding
   local: music set, big music, big sound, chutney DJ, oldies DJ, set fuh rent
-  brands: 
+  brands: , JBL, Pioneer DJ, Serato, Virtual DJ, Rekordbox, Traktor, Behringer, QSC, Yamaha mixer, Peavey, Mackie, Numark, Denon DJ, DDJ-400, Technics 1200, Rane, Crown amp, RCF, Turbosound, Electro-Voice, Shure, Sennheiser, Allen and Heath, Soundcraft, Midas mixer, dbx, Gemini mixer, Bose L1, Stone Love
   spanish: disyóquey, equipo de sonido, música para fiesta, miniteca, música, cornetas
   portuguese: aluguel de som, sonorização
   titles: professional DJ, mobile disco
+  tasks: birthday party house lime children oldies, wedding reception bride engagement anniversary, karaoke sing lyrics, speakers speaker amplifier pa rental rent boxes bass subwoofer, microphone mic wireless cordless podium meeting conference speech, church crusade gospel rally thanksgiving, wake funeral nine memorial, fete concert carnival soca dancehall club festival truck, chutney bollywood indian mehendi maticore
   hints: DJ music sound speakers party playlist dance bass wedding mic microphone bottle system songs boom fete loud box PA
   some do: karaoke, jukebox
 
@@ -43,9 +48,11 @@ bands-musicians
   things: steel pan, tassa, dholak, harmonium, bhajan, choir, chowtal, kwe-kwe, dance troupe, cultural dancer, qaseeda group, orchestra, tabla, djembe, string quartet, calypso, saxophone, violin, trumpet, harp, nagara, kweh kweh, queh queh, ramleela, soca, parang, Christmas carols, folk songs
   troubles: nobody to sing at funeral, band cancelled, need drummers for barat, steel pan for wedding, pan for thanksgiving
   local: mother sally, flounce, pan side, mad bull
+  brands: Shakti Strings, Dil-e-Nadaan, JMC 3Veni, Kes band, Kassav, Xtatik
   spanish: banda en vivo, músico, cantante, mariachis, saxofonista, violinista, gaita, grupo musical, banda musical
   portuguese: banda ao vivo, música ao vivo, forró, cantora, tecladista
   titles: live entertainment, cultural performance
+  tasks: steelpan steelband pan pannist panside, tassa dholak drummers barat maticore mehendi dulaha, gospel choir church hymns funeral carol thanksgiving, chutney bhajan singer indian harmonium tabla qaseeda mandir, saxophone sax trumpet violin violinist string brass jazz, guitar guitarist acoustic pianist keyboardist piano solo serenade romantic, masquerade flounce cow stilt christmas sally, dancers dance troupe cultural performance kweh folk belly, soca calypso reggae band party fete parang
   hints: band steelpan pan tassa music live singer drum drums drummers musicians brass keyboard chutney guitar chowtal perform masquerade reception flute soca violin saxophone serenade choir
   some do: steelband steelpan pan, tassa, saxophone sax saxophonist, violin violinist, choir, mariachi, masquerade, kweh kwekwe queh, guitarist guitar, bhajan, pianist organist, singer vocalist, drummer drummers drumming, brass trumpet, harp, bagpipe
 
@@ -55,9 +62,11 @@ tents-chairs-rental
   things: tent, party tent, folding chair, plastic chair, chiavari chair, round table, cocktail table, portable toilet, canopy, marquee, chair cover, chafing dish, throne chair, wares, cutlery, tablecloths, linen, napkin, warmers, coolers, gazebo, benches, plates and glasses, table cloths, chaffing dish, charger plates, drinking glass, spoons and forks, big pots, gas ring, ice chest, ice box, porta potty, mobile toilet, toilets for event, iron chairs, white chairs, gold chairs, long table, rectangular table, crowd barrier, red carpet, fans for party, wine glasses for party
   troubles: not enough chairs, tent for wake, chairs for wake, rain might fall at wedding, nowhere for people to sit, not enough tables, not enough plates, tent for yard, forty chairs
   local: tent and chairs, camp stool, karahi rental
+  brands: Igloo cooler, Yeti cooler, Coleman cooler, E-Z Up, Lifetime chairs, Lifetime table, Cosco chairs, Tiffany chair, ghost chair, Sterno, Cambro
   spanish: alquiler de carpas, carpa, mesas y sillas, alquiler de sillas, toldo, mantelería, sillas, vajilla, baños portátiles
   portuguese: aluguel de tendas, tenda, banheiro químico, mesas, louças, talheres
   titles: event rental
+  tasks: tent canopy marquee shed tarpaulin rain shade sun gazebo, chair seat sit bench stool chiavari folding, table round rectangular cocktail trestle, tablecloth linen cover napkin sash overlay, plates cutlery glasses wares spoons forks crockery dishes chinaware, chafing warmer burner pots karahi cooler urn buffet, toilet portable potty washroom restroom, fan mist cooling hot blower, throne carpet arch barrier pedestal stand
   hints: tent tents chair chairs table tables rent rental rain cover seat seating sit wake guests canopy tablecloth cooler plates crowd outside shade generator event sitting standing mourners
   some do: toilet toilets, linen tablecloth tablecloths, chafing chafer chafers, throne, cooler coolers, dancefloor
 
@@ -67,9 +76,11 @@ decorators
   things: balloon, helium balloon, backdrop, mandap, maro, flower wall, wedding arch, Mash float, wedding décor, arches, shimmer wall, floral arch, photo wall, marquee letters, letter lights, vases rental, table runners, chair bows, chair sash, party streamers, party theme, aisle runner, tropical theme, princess theme, superhero theme, party props, party supplies, dessert table setup
   troubles: hall look plain, birthday theme ideas, venue look dull, no idea for theme, decorate mandap, decorate stage, flowers for mandap
   local: decorate bottom house, decorate maro, dress up the hall, dress up tent
+  brands: Qualatex, Sempertex, Kalisan, Tuftex, Balloon Time, Dollar Tree, Oriental Trading
   spanish: decoración de fiestas, globos, decoradora de eventos, arco de globos, decoración
   portuguese: decoração de festa, balões, decoradora, decoração infantil
   titles: event styling, themed decoration
+  tasks: balloon arch garland helium column inflate, birthday kids theme cartoon princess superhero backdrop, wedding reception bride bridal aisle draping headtable, mandap maro hindu mehendi sangeet haldi, flower floral centrepiece bouquet vase roses, shower baby gender reveal christening, christmas tree ornament lights holiday, proposal romantic valentine picnic room petals, stage hall ceiling drape church corporate graduation
   hints: decorate decoration balloons backdrop flowers arch party birthday wedding stage theme centrepiece hall drapes bridal colours setup maro throne balloon baby
   some do: balloon balloons, Christmas
 
@@ -82,6 +93,7 @@ mc-hosts
   spanish: maestro de ceremonias, presentador de eventos, presentador, comediante
   portuguese: mestre de cerimônias, apresentador, humorista
   titles: comedian
+  tasks: wedding reception bride groom toast bridal, comedian comedy jokes laugh funny humour standup, speaker motivational keynote talk inspire speech, conference corporate seminar launch moderator panel awards, concert fete hype crowd show pageant festival, birthday party games anniversary, auction auctioneer bingo quiz raffle fundraiser trivia, church funeral thanksgiving memorial programme gospel chairman, graduation school prizegiving ceremony
   hints: MC host announcer emcee master ceremony wedding speak programme crowd event mic show chairman speeches toast entertain
   some do: comedian comedy
 
@@ -91,9 +103,11 @@ party-entertainers
   things: bouncy castle, bounce house, jumping castle, inflatable, trampoline, water slide, ball pit, piñata, cotton candy machine, popcorn machine, snow cone machine, children party, dunk tank, goodie bag, bounce castle, bouncing castle, bouncy house, jumping tent, kids party entertainment, bouncy, play area, puppet, kids bouncer, air castle, merry go round, ferris wheel, train ride, kiddie train, kiddie rides, fairground ride, cotton candy, candy floss, kids games, party games, Minnie Mouse, Spiderman for party, Elsa for party, character for party, costume character, kids birthday entertainment, party favours kids
   troubles: keep children busy at party, children bored at party, kids bored, paint children face, something for children at birthday, children bounce
   local: jumpy castle, bounce about
+  brands: Mickey Mouse, Paw Patrol, Peppa Pig, CoComelon, Baby Shark, Barney party, Sesame Street, SpongeBob, Disney princess, Super Mario, Pokemon, Batman, Moana party, Barbie party, Roblox party, Bluey party, Chuck E Cheese
   spanish: payaso, castillo inflable, animación infantil, mago, brinca brinca, pintacaritas, colchón inflable, saltarín inflable, animador infantil
   portuguese: palhaço, pula-pula, pintura facial, mágico, pipoqueira, cama elástica, castelo inflável, brinquedo inflável, recreação infantil, algodão doce
   titles: children's entertainment, inflatable rental
+  tasks: bouncy bounce castle inflatable jumping bouncing trampoline, clown funny jokes laugh, face painting glitter tattoo, magician magic tricks rabbit, mascot costume character princess superhero spiderman mickey elsa, santa christmas elf gifts, popcorn candy cotton snowcone floss machine, train ride pony horse carousel ferris, water slide pool foam dunk bubble splash
   hints: clown magician bouncy castle children party games jump trampoline face painting kids pinata mascot birthday fun costume santa balloon popcorn inflatable slide
   some do: clown, magician magic, Santa, puppet, pony horse, bouncy bounce castle, face, mascot, train, popcorn cotton, slide, booth, stilt moko, juggler, princess superhero spiderman, trampoline, paintball, kart karts
 
@@ -104,9 +118,11 @@ lighting-stage
   troubles: party place dark, yard dark for wake, current might go during wedding, need stage for weekend, hall too dark, no current at venue, silent generator, DMX
   local: light up the yard
   short: AV rental
+  brands: Chauvet, ADJ lights, American DJ, Elation lighting, Martin lighting, GrandMA console, Avolites, Antari, Global Truss, Par can, Sharpy beam, Sparkular, Epson projector, BenQ projector, Optoma, Barco projector, Novastar, Absen, Blackmagic
   spanish: iluminación de eventos, tarima, videobeam, fuegos artificiales, pantalla LED
   portuguese: iluminação para eventos, aluguel de palco, telão, palco, projetor
   titles: audio visual rental
+  tasks: stage platform riser podium catwalk runway tarmac, screen led projector video wall slides presentation movie, fireworks pyrotechnics spark sparklers confetti explosion, smoke fog haze bubble effect ice, fairy string bulb wedding curtain garden diwali decorative, uplight colour disco laser strobe dance party moving, generator power blackout current electricity silent, truss rig concert spotlight theatre drama, floodlight yard wake dark outdoor ground
   hints: stage light lights truss concert laser screen LED spotlight generator platform smoke effects uplights event play performance
   some do: firework fireworks, screen, fog smoke, laser
 
@@ -116,10 +132,11 @@ wedding-cars
   things: stretch limo, luxury car, bridal convoy, wedding vehicle, vintage car, classic car, convertible car, wedding Benz, car ribbon, luxury vehicle, VIP vehicle
   troubles: no car for bride, bride need ride
   local: dulahin car, car to carry bride, barat car, car fuh dulaha
-  brands: Mercedes for wedding, Rolls Royce, Hummer, BMW for wedding
+  brands: Mercedes for wedding, Rolls Royce, Hummer, BMW for wedding, Bentley, Maybach, Lincoln limo, Chrysler 300, Cadillac, Escalade, S-Class, Lamborghini, Ferrari, Mustang convertible, Jaguar wedding
   spanish: carro de novia, limusina, auto para boda
   portuguese: carro de noiva, aluguel de limusine, carro para casamento, limusine
   titles: bridal transportation, chauffeured luxury car
+  tasks: limousine limo stretch hummer, horse carriage dulaha barat buggy, vintage classic antique old rolls convertible, luxury benz mercedes bmw suv vip executive, bus minibus guests party van coaster, prom graduation school teen sixteen, ribbon decorated flowers bow decoration, chauffeur driver uniform suit, airport pickup honeymoon hotel
   hints: wedding car bridal limousine decorated ribbon driver vintage bride limo convertible groom carriage horse white chauffeur
   some do: horse carriage, limousine limo, vintage
 
@@ -129,10 +146,11 @@ tour-guides
   things: waterfall, rainforest, harpy eagle, jungle, wildlife, trekking, tourist, tourism, jaguar, rain forest, blackwater creek, nature walk, outdoor adventure, travel package
   troubles: visitors coming from overseas, somewhere to take family, something to do with visitors, bored want to travel
   local: visit the falls, family outing, bush trip, outing, go falls, see de interior, back track trip
-  brands: Kaieteur, Iwokrama
+  brands: Kaieteur, Iwokrama, Tripadvisor, Viator, GetYourGuide, Wilderness Explorers, Evergreen Adventures, Dagron Tours, Old Fort Tours, Rainforest Tours, Lonely Planet, eBird, Guyana Tourism
   spanish: guía turístico, excursión, turismo, cataratas, paseos, guía turística
   portuguese: guia de turismo, passeio, cachoeira, excursão, trilha
   titles: ecotourism, adventure tour
+  tasks: kaieteur waterfall falls orinduik flight plane, bird birdwatching harpy binoculars eagle, city sightseeing heritage museum market walking historic architecture, fishing arapaima lukanani peacock rod, rainforest jungle hike trekking camping bush trail hammock, river boat creek cruise canoe kayak sunset, savannah rupununi ranch wildlife jaguar safari anteater cowboy, resort beach family weekend daytrip children picnic swim, village amerindian culture indigenous community craft
   hints: tour guide tourist rainforest Kaieteur trip hike birding nature savannah falls trail sightseeing city fort waterfall visiting see jungle market heritage wildlife Rupununi camping
   some do: birding birdwatching, fishing, Kaieteur
 
@@ -142,9 +160,11 @@ venues
   things: hall, benab, conference room, poolside venue, pool party venue, auditorium, ballroom, meeting room, poolside, boardroom, tarmac, party room, function room, banquet room, board room, retreat centre, event ground, party ground, event place, swimming pool for party, creek resort venue, hall with tables and chairs
   troubles: nowhere to keep wedding, yard too small for party, yard to rent for party, place to keep wedding, place to hold party, yard for wedding
   local: bottom house venue, place wid pool, spot fuh party
+  brands: Marriott, Pegasus hotel, Ramada, Princess Hotel, Grand Coastal, Tower Hotel, Aracari, Splashmins, Giftland, MovieTowne, Hyatt, Radisson, Best Western, Hilton, Four Points Sheraton, Regency Suites
   spanish: salón de fiestas, alquiler de salón, local para fiestas
   portuguese: salão de festas, aluguel de salão, espaço para eventos, sala de reunião, salão, auditório
   titles: air conditioned hall
+  tasks: wedding reception banquet ballroom bride, pool poolside swimming swim, conference meeting boardroom seminar training workshop office, birthday kids children play shower, yard garden outdoor lawn open benab, hall church community airconditioned auditorium, ground field concert fete tarmac sports fair, beach creek river resort retreat lodge, rooftop lounge bar club intimate small
   hints: hall venue yard space party reception rent place wedding birthday guests function conference room church meeting hold capacity bottom house pool
   some do: pool, beach, conference
 `;

@@ -42,12 +42,16 @@ const FILES: readonly string[] = [
   MISCELLANEOUS_OTHER,
 ];
 
-/** What people call a trade, do with it, or suffer from: a term as written, and the trade it stands under. */
-export type LexiconTerm = { tradeId: string; text: string; isEnglish: boolean };
+/** What people call a trade, do with it, suffer from, or name by its brand: a term as written, and the trade it stands under. */
+export type LexiconTerm = { tradeId: string; text: string; isEnglish: boolean; isBrand: boolean };
 
+const BRANDS = "brands";
 const OTHER_LANGUAGES = ["spanish", "portuguese"];
 const SPECIALITIES = "some do";
 const HINTS = "hints";
+const TASKS = "tasks";
+
+const NO_TERMS = [SPECIALITIES, HINTS, TASKS];
 
 type Line = { tradeId: string; kind: string; list: string };
 
@@ -65,15 +69,16 @@ function linesOf(text: string): Line[] {
     });
 }
 
-/** The terms of a lexicon text, which stand between commas on every line of another kind than "some do" and "hints". */
+/** The terms of a lexicon text, which stand between commas on every line but "some do", "hints" and "tasks". */
 export function parseLexicon(text: string): LexiconTerm[] {
   return linesOf(text)
-    .filter(({ kind }) => kind !== SPECIALITIES && kind !== HINTS)
+    .filter(({ kind }) => !NO_TERMS.includes(kind))
     .flatMap(({ tradeId, kind, list }) => {
       const isEnglish = !OTHER_LANGUAGES.includes(kind);
+      const isBrand = kind === BRANDS;
       return list
         .split(",")
-        .map((term) => ({ tradeId, text: term.trim(), isEnglish }))
+        .map((term) => ({ tradeId, text: term.trim(), isEnglish, isBrand }))
         .filter((term) => term.text !== "");
     });
 }
@@ -89,8 +94,13 @@ export type Speciality = { tradeId: string; words: readonly string[] };
 
 /** The specialities of a lexicon text: the lines "some do", with words of one meaning beside each other. */
 export function parseSpecialities(text: string): Speciality[] {
+  return groupsOf(text, SPECIALITIES);
+}
+
+/** The groups of words on the lines of a kind, which stand between commas. */
+function groupsOf(text: string, wanted: string): { tradeId: string; words: string[] }[] {
   return linesOf(text)
-    .filter(({ kind }) => kind === SPECIALITIES)
+    .filter(({ kind }) => kind === wanted)
     .flatMap(({ tradeId, list }) =>
       list.split(",").map((group) => ({ tradeId, words: group.trim().split(/\s+/) })),
     );
@@ -111,3 +121,17 @@ export function parseHints(text: string): Hint[] {
 
 /** Every hint of every trade. */
 export const TRADE_HINTS: readonly Hint[] = FILES.flatMap(parseHints);
+
+/**
+ * One of the tasks of a trade, by words of which somebody types one and a title has another: "toilet" and "water" of a wet
+ * phone. It never makes a trade likely; it tells the services of the trade apart.
+ */
+export type Task = { tradeId: string; words: readonly string[] };
+
+/** The tasks of a lexicon text: the lines "tasks", with the words of one task beside each other. */
+export function parseTasks(text: string): Task[] {
+  return groupsOf(text, TASKS);
+}
+
+/** Every task of every trade. */
+export const TRADE_TASKS: readonly Task[] = FILES.flatMap(parseTasks);

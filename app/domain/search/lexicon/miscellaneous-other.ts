@@ -6,9 +6,11 @@ religious-services
   things: puja, jhandi, havan, katha, nikah, janazah, aqiqah, Quran Sharif, milad, dua, yagna, Ramayan, Gita path, Kali puja, Kali Mai, shraadh, mundan, christening, baptism, wedding blessing, new house prayers, prayer meeting, thanksgiving service, tabeez, spiritual bath, jhandi flag, pooja, pujah, jhandis, jandi, Satyanarayan, Bhagwat, Gita, aarti, mantra, tilak, ruqyah, taweez, tawiz, khatam, aqeeqah, akika, janaza, ghusl, church service, healing service, deliverance, revival, confession, novena, blessing, vows, kumfa, comfa, horoscope, astrology, tarot, voodoo, jumbie, baccoo, bakoo, Eid prayer, Quran khani, prayer request, holy water, holy communion, communion at home, mass for dead, anointing oil, funeral rites, marriage ceremony, birth chart, evil eye, evil spirit, ol higue
   troubles: bad spirit in house, somebody do me bad, bad luck in family, bad eye on baby, dead work puja, forty day prayers, one year work, haunted house, ghost in house, enemy doing me things, bless new house, keep puja, house warming prayers, pandit for jhandi
   local: lil puja, wuk fuh dead, jumbie in house, obeah, bad eye, thirteen day work, moulana, do lil work, somebody put thing on me
+  brands: ISKCON, Hare Krishna, Arya Samaj, CIOG, Sathya Sai, Sai Baba, Dharmic Sabha, Jehovah Witness, Seventh Day Adventist, Assembly of God, Full Gospel, Pentecostal, Anglican, Methodist, Moravian, Lutheran, Nazarene, Rastafari, Nyabinghi, Brahma Kumaris, Jordanite, Ahmadiyya, Roman Catholic, Presbyterian, Hanuman Chalisa, Wesleyan, Santeria, Mormon, Gideon Bible, Salafi
   spanish: sacerdote, padre para boda, bendición de casa, oración, bautizo, cura, misa, espiritista, bautismo, brujería, bendecir casa
   portuguese: padre, bênção de casa, oração e culto, batizado, pastor evangélico, batismo, missa, benzedeira, benção, oração, casamento religioso
   titles: Hindu priest, Muslim marriage officer, non-denominational minister, licensed marriage officer
+  tasks: puja jhandi havan pandit hindu katha satyanarayan mandir ramayan, nikah imam moulvi muslim milad quran janazah aqiqah mosque khatam, wedding marry marriage officiate officer ceremony vow couple, christening baptism baptise dedication baby naming mundan infant, house home bless blessing new warming shop car business, dead funeral wake burial rites thirteenth shraadh forty nine, spirit evil jumbie obeah ghost haunted curse exorcist deliverance baccoo, sick heal pray healing anoint hospital oil, jharay eye nara spell bath tabeez cleansing badeye, patra astrology horoscope palm tarot chart star future luck, bible study sermon church pastor communion fellowship revival, ancestral libation kumfa comfa african drum
   hints: prayer prayers puja jhandi pandit pastor imam church temple mosque bless blessing priest christening baptism wedding nikah spirit house moulvi evil hawan deliverance sermon christen jinn moving holy
   some do: pandit pundit puja jhandi pooja Hindu havan katha, imam moulvi maulana moulana nikah janazah Muslim aqiqah milad Quran Islamic, pastor priest reverend church Christian baptism christening baptise communion mass, spiritual obeah exorcist spiritualist kumfa comfa, astrologer astrology horoscope tarot palm
 
@@ -18,9 +20,11 @@ funeral-services
   things: coffin, casket, hearse, urn for ashes, headstone, tombstone, tomb, gravestone, cemetery plot, burial plot, funeral car, pyre, crematorium, mortuary, morgue, body storage, funeral arrangement, funeral package, memorial service, wake, viewing of body, graveyard, cemetery, vault, urn, ashes, corpse, kafan, shroud, autopsy
   troubles: somebody died, father passed away, mother passed away, grandmother just died, funeral on low budget, body at hospital, death certificate, person dead at home, mommy dead, daddy dead, granny dead, husband died, wife died, uncle died, can't afford funeral, grave overgrown, death in family, coffee for wake, somebody dead arrangements, cook and sing at wake, church women for wake, mother die arrangements
   local: somebody dead, funeral place, dead house, nine night, third night, wake night, tomb want paint
+  brands: Lyken Funeral, Merriman's Funeral, Sandy's Funeral, Bastiani, Memorial Gardens, Batesville casket, St Joseph Funeral, Matthews casket
   spanish: funeraria, servicio fúnebre, ataúd, entierro, cremación, cementerio, cremar, tumba, lápida
   portuguese: caixão, enterro, cremação de corpo, velório, cemitério, enterrar, cremação, coveiro, túmulo, lápide
   titles: funeral planning and burial, repatriation of remains, traditional Hindu cremation, tomb and headstone works
+  tasks: coffin casket box mahogany wood lining, cremation cremate pyre ash urn crematorium scatter, grave dig bury burial cemetery plot graveyard hole, tomb tombstone headstone paint tile weed clean vault plaque, hearse limousine carry procession pallbearer ride, embalm mortuary morgue store preserve freeze parlour bathe dress makeup, overseas repatriate ship airport abroad foreign fly remains, wake night tent memorial sing hymn viewing coffee chair, arrange package director plan certificate register low budget father mother, muslim janazah kafan ghusl shroud hindu, pet dog cat animal
   hints: funeral dead death died burial bury cremate coffin wake hearse body grave mortuary tomb undertaker cremation pyre parlour passed casket embalm repatriate dress nani aji nana nine day
   some do: tombstone headstone tomb, cremation cremate crematorium, coffin casket, hearse, embalm, mortuary morgue, urn, pet
 
@@ -31,10 +35,11 @@ errands-queueing
   troubles: can't leave work to go, live overseas need papers collected, line too long, old parents need errands run, no time for line, GPL bill
   local: run about, run a message, pay light bill
   short: GRO
-  brands: MMG bill payment, SurePay, Western Union, MMG top up
+  brands: MMG bill payment, SurePay, Western Union, MMG top up, Bill Express, Xoom, Remitly, RIA transfer, WorldRemit, GraceKennedy remittance, Sendwave, TapTap Send, Zelle, Cash App, GECOM, MMG agent, e-passport, Cash grant, Small World transfer, GPL prepaid, MoneyGram pickup, TaskRabbit
   spanish: mandados, hacer cola, hacer fila, diligencias, trámites, cola, mandadero, pagar recibos
   portuguese: ficar na fila, office boy, fazer mandados, pagar contas, mensageiro, pagar boletos
   titles: personal errand service, document collection, bill payment errands
+  tasks: queue line stand join wait hold crowd early, bill light gpl gwi electricity water pay phone rates, passport immigration birth certificate gro police clearance id, licence fitness gra tin revenue vehicle registration, bank deposit cheque money transfer moneygram western salary withdraw, pension nis elderly old book voucher mother granny, medicine prescription pharmacy hospital clinic appointment doctor, shop buy grocery market bring item supermarket, submit form document drop deliver office ministry court paper, post letter stamp mail parcel package, technician home house deliveryman delivery plumber
   hints: errand errands line lines queue join form bill bills pay bank waiting NIS GRA passport collect stand hate office government busy clinic licence pick
 
 laundry-ironing
@@ -43,9 +48,11 @@ laundry-ironing
   things: ironing, dirty clothes, dirty laundry, uniform pressing, bedsheet laundry, hotel linen laundry, suit cleaning, pickup and delivery laundry, bedding, blankets, comforter, bedsheets, sheets, towels, dirty linen, soiled clothes, load of clothes, hand wash
   troubles: pile of dirty clothes, rain and clothes can't dry, washing machine break need washing, stain on shirt, clothes smell musty, hate ironing, oil on shirt, wine on dress, ink on shirt, clothes mildew, washing machine spoil, clothes wash and press, laundering, wash clothes for camp
   local: iron work clothes, wash wares and clothes
+  brands: Downy, Suavitel, Woolite, Niagara starch, Martinizing, Febreze, Dryel, Rowenta, Snuggle softener, Tide Pods
   spanish: lavandería, planchado, lavado en seco, planchar ropa, lavar ropa, tintorería, planchadora, lavandera, planchar, lavar cobijas
   portuguese: passar roupa, lavar roupa, lavagem a seco, passadeira, tinturaria, lavadeira, engomar roupa, lavar cobertor
   titles: wash dry and fold, linen and garment care, pressing service
+  tasks: iron press steam pants starch crease shirt, wash fold load weekly dirty machine clothes hand, dry clean suit gown wedding delicate jacket silk, curtain drape comforter blanket sheet bedding linen pillow duvet, stain remove oil wine ink bleach whiten mildew spot, hotel restaurant linen towel tablecloth guesthouse spa commercial, pickup deliver collect drop express same, uniform school work coverall camp greasy, sneaker shoe bag carpet rug teddy, selfservice coin laundromat token dryer
   hints: laundry clothes wash iron ironing press dry clean sheets starch fold uniforms comforter curtains stain soak washing dirty pile suit hamper
   some do: carpet, dry
 
@@ -55,9 +62,11 @@ babysitters-nannies
   things: child care, childcare, baby care at home, home child care, date night sitter, newborn care
   troubles: nobody to keep baby, sitter for tonight, baby minder fell through, night shift need sitter, child sick home from school, mommy needs help, working who mind baby, single mother working, no one to leave baby with, watch two year old, keep two year old, nobody to mind child, mind baby while at market, keep lil one, mind my child in day, watch children after school
   local: keep meh children, lil baby minder, nanny fuh stay in, watch meh children, watch meh pickney, watch lil ones, keep pickney
+  brands: UrbanSitter, Sittercity, AuPairWorld
   spanish: niñera, cuidar niños, niñera a domicilio, cuidar bebé
   portuguese: babá, cuidadora de crianças, babá para noite, cuidar de criança
   titles: live-in childcare, experienced nanny, newborn and infant caregiver
+  tasks: newborn infant night baby feed bathe nightshift months, livein stay sleep nanny permanent household, weekend evening date party tonight wedding outing hourly, toddler daycare day weekday work mother young nursery, afterschool school homework pick pickup afternoon bus, overnight shift nurse late travel, twin triplet sibling several group multiple, special autism disability needs adhd wheelchair, holiday vacation august easter emergency sick short, hotel event tourist visitor church
   hints: babysit baby child children nanny watch night mind toddler keep sitter kids infant sleep out pick feed overnight home
   some do: overnight
 
@@ -67,9 +76,11 @@ shoe-bag-repair
   things: shoe sole, shoe heel, heel tip, boot sole, zipper, bag zipper, school bag strap, bag handle, handbag strap, suitcase wheel, suitcase handle, luggage zipper, leather belt repair, sandal strap, work boots repair, shoe shine, soles, insole, luggage, suitcase, jacket zip, jeans zip, purse zip, haversack zip, haversack strap, backpack strap, backpack zipper, bag clasp, bag buckle, leather shoe, leather strap, shoe buckle, shoe strap, shoe eyelet, slipper strap, sandals buckle, stiletto heel, worn heel, belt buckle
   troubles: shoe sole come off, shoe heel broke, shoe bottom open, bag zipper stuck, school bag tear, suitcase wheel broken, bag strap broke, shoe too tight, shoe pinching toe, sneaker ripped, shoes break, shoes broken, shoe burst, shoe talking, heel broken, heel break off, sneakers tearing, slippers burst, boots leaking, boots burst, bag burst, umbrella break, shoe open up
   local: shoe buss, sole dropping off, shoe want stitch, slippers buss, bag zip buss, shoe laughing, boots buss, sandal buss, haversack buss, heel drop off
+  brands: Kiwi polish, Shoe Goo, Barge cement, Samsonite, American Tourister, Vibram, Doc Martens, Timberland repair, Caterpillar boots, Red Wing boots, Birkenstock, Louboutin, Tumi, Goodyear welt, Louis Vuitton repair, Swissgear, Delsey
   spanish: zapatero, reparación de zapatos, arreglo de cierre, suela de zapato, zapatería, cierre dañado, arreglar maleta, arreglar bolso, tacón roto, pegar suela
   portuguese: sapateiro, conserto de sapato, conserto de bolsa, conserto de mala, troca de zíper, salto quebrado
   titles: footwear restoration, leather goods repair, luggage and bag repair
+  tasks: sole resole glue open bottom peel talking laugh loose, heel tip stiletto broke stick worn high, stitch sew tear rip burst patch seam thread, zipper zip stuck slider teeth jeans jacket, suitcase luggage wheel trolley handle travel, handbag purse strap clasp buckle bag haversack backpack wallet, sneaker clean whiten wash restore yellow trainer, polish dye shine colour leather scuff faded, stretch tight pinch wide small toe, insole orthopaedic lift raise build flat pad, belt hole saddle sheath holster punch, boot work football cleat slipper sandal, umbrella rib spoke
   hints: shoe shoes sole heel heels bag zip leather stitch glue boots strap cobbler handle sandal suitcase sneakers peeling open handbag belt polish loose mouth
   some do: umbrella, heel heels, suitcase luggage, saddle
 
@@ -79,10 +90,11 @@ watch-jewellery-repair
   things: watch, wristwatch, watch battery, watch strap, watch band, watch glass, watch face, watch link, watch crown, clock, wall clock, grandfather clock, alarm clock repair, smartwatch strap, antique clock, pocket watch, gold watch, watch screws, automatic watch, leather watch strap
   troubles: watch stopped, watch not working, watch dead, watch running slow, watch battery gone, clock stopped ticking, watch got wet, watch band too big, water in watch, strap break, clock stop, gold chain burst, clasp broken, wall clock stop, bracelet broke
   local: watch stop wuk, wrist watch spoil, watch belt, clock ent ticking
-  brands: Rolex, Casio, Seiko, Citizen watch, Swatch, Timex, G-Shock
+  brands: Rolex, Casio, Seiko, Citizen watch, Swatch, Timex, G-Shock, Omega watch, Tissot, Bulova, Fossil watch, Guess watch, Invicta, Tag Heuer, Cartier watch, Michael Kors watch, Orient watch, Longines, Breitling, Armitron, Hublot, Patek Philippe, Audemars Piguet, Movado, Baby-G, Eco-Drive, Maxell battery, Renata battery, Howard Miller, Rado, Gucci watch, Diesel watch, Anne Klein, Skmei, Curren, Technomarine, Nixon watch
   spanish: relojero, reparación de relojes, pila de reloj, correa de reloj, reloj, relojería
   portuguese: relojoeiro, conserto de relógio, bateria de relógio, pulseira de relógio, relógio, relojoaria
   titles: timepiece servicing, watch and clock restoration, battery and strap service
+  tasks: battery dead stop cell replace, band strap link bracelet belt shorten adjust big, glass crystal face scratch crack lens dial, automatic overhaul slow movement mechanical wind clean seiko rolex fast, clock wall grandfather pendulum tick cuckoo antique alarm chime, chain necklace clasp burst broke solder snap pop, ring resize size tight finger enlarge band, stone earring diamond setting gem prong fell, water wet waterproof fog moisture seal, smartwatch apple digital gshock screen charge, engrave polish gold clean tarnish plate silver shine
   hints: watch clock battery strap chain clasp ring resize snap snapped pop bracelet stopped tight solder earring stone tick glass links necklace
   some do: smart Apple, piano
 
@@ -92,9 +104,11 @@ bush-medicine
   things: bush medicine, bush tea, herb, herbal medicine, herbal tea, herbal tonic, bitters, capadulla, sarsaparilla, kufa, noni, moringa, soursop leaf, neem, senna, crabwood oil, crab oil, sweet broom, daisy tea, congo pump, carrion crow bush, man better man, locust bark, lemon grass tea, black sage, sea moss, aloe gel, root tonic, corilla bush, healing herbs, medicinal plant, kakaralli, toyo, lemongrass, karela, tulsi, toolsie, aloes, dandelion, vervine, capadula, hugo, ironweed, ubi, asafoetida, bush remedy, bush rope, granny backbone, sweet sage, money bush, zeb grass, zebb grass, wild daisy, wild cane, fever grass, minnie root, mauby bark, soursop leaves, corilla tea, carilla bush, carila bush, nim leaf, madar leaf, shining bush, leaf of life, ginger tea, turmeric tea, blue vervain, monkey ladder, locust gum, castor oil, greenheart seed, rock alum, bay rum, soft candle, hemp oil, CBD oil, ganja tea, medicinal marijuana
   troubles: natural cure for sugar, bush for pressure, bush for cold, herbs for kidney stone, herbs for back pain, herbs for fibroids, herbs for colds and flu, bush for worms, cleanse womb, can't get pregnant naturally, want natural medicine, doctor medicine not working, weak nature, cold in bones, herb bath
   local: nara, washout, strong back, build-up tonic, sugar bush, sour bush, goadie, old people remedy, granny remedy
+  brands: Dabur, Chyawanprash, Patanjali, Ashwagandha, Dr Sebi, Swedish Bitters, Zion roots, Baba Roots, Canadian Healing, Himalaya herbal, Liv 52, Mandingo bitters, Black seed oil, Kalonji, Magnum tonic, Isabgol, Triphala, Alomo bitters
   spanish: medicina natural, curandero, hierbas medicinales, té de hierbas, hierbatero, hierbas, yerbatero, plantas medicinales, remedio casero, remedios naturales, té medicinal
   portuguese: curandeiro, ervas medicinais, chá de ervas, remédio caseiro, raizeiro, garrafada, ervas, plantas medicinais, chá medicinal
   titles: traditional herbal remedies, natural health products, Amerindian medicine
+  tasks: bath herbal spiritual wash cleanse luck soak, cold flu cough fever chest asthma congestion mucus, sugar diabetes pressure hypertension cholesterol blood, womb fibroid period pregnant fertility steam yoni woman cyst, nature man potency capadulla strongback stamina weak bitters kakaralli, detox cleanse senna washout worm colon purge belly gas, arthritis pain joint nara back rub massage bone knee, skin rash sore eczema neem aloe acne itch, tea dry leaf lemongrass moringa noni soursop daisy, kidney stone liver prostate bladder urine, oil crab coconut castor hemp ganja cbd, weight slim fat appetite energy
   hints: bush herb herbs herbal tea bitters bath cooling natural remedy bark root leaf leaves cleanse blood senna capadulla traditional steam tonic body flu womb oil
 
 waste-removal
@@ -103,10 +117,11 @@ waste-removal
   things: garbage, trash, rubbish, junk, skip, skip bin, dumpster, garbage bin, wheelie bin, construction waste, tree branches pile, old fridge, old stove, scrap metal, scrap iron, plastic bottle recycling, bulk garbage, industrial waste, hazardous waste, landfill, rubble, cardboard, concrete debris, broken concrete, old mattress, old tyres, old zinc, old wood, old couch, old appliances, old batteries, scrap aluminium, tin cans, glass bottle, e-waste, electronic waste, waste oil, medical waste, bush heap, dead dog, dead animal, sawdust pile, car battery scrap, septic waste bin
   troubles: garbage truck didn't come, garbage piling up, pile of rubbish in yard, debris after building, old fridge to throw out, yard full of junk, smelly garbage, bin full, renovation debris, pile of branches, old fridge throw away, junk removal, rubbish truck yard
   local: dutty yard, throw way garbage, carry way rubbish, dump fuh full, old iron, scrap fuh sell, dutty heap, ole iron
-  brands: Cevons
+  brands: Cevons, Puran Brothers, Puran Bros, Guyana Recyclers
   spanish: recogida de basura, retiro de escombros, basurero, contenedor de basura, chatarra, basura, escombros, chatarrero
   portuguese: coleta de lixo, remoção de entulho, caçamba de entulho, ferro velho, lixeiro, lixo, entulho, sucata
   titles: skip bin hire, bulk waste haulage, construction debris removal, scheduled garbage pickup
+  tasks: household garbage weekly bin trash rubbish house kitchen collection, skip dumpster container rent hire roll, debris construction concrete rubble demolition renovation building brick, branch tree bush yard leaf grass coconut heap, furniture mattress sofa couch bed old cupboard, fridge stove appliance washer tv electronic ewaste computer, scrap metal iron copper aluminium zinc battery buy, tyre oil chemical hazardous asbestos paint medical biohazard, bottle plastic recycle cardboard glass paper can, shred document confidential file office, clear clean house garage junk moving estate hoard, dead animal dog carcass smell rat
   hints: rubbish garbage trash dump junk haul cart remove debris old fridge bin collect pile clear yard waste skip scrap tyres mattress smell heap
   some do: chemical, asbestos, battery batteries, medical, skip
 `;

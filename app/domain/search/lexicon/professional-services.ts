@@ -6,9 +6,11 @@ lawyers
   things: court, summons, lawsuit, bail, custody, alimony, common law wife rights, inheritance, deceased estate, contract dispute, traffic case, drunk driving charge, gun charge, assault charge, libel, slander, injunction
   troubles: get arrested, police charge me, police hold my son, locked up at station, husband beating me, child father not minding child, baby father not paying maintenance, somebody owe me money, boss fire me, boss not paying me, family fighting over land, land dispute, neighbour take my land, somebody scam me, contractor take money and run, bounce down by car, father died no will, siblings selling family property, court case, car accident lawyer, police case, landlord dispute, divorce papers, husband want divorce, getting divorced, wife want divorce, land matter court
   local: police lock up meh son, police ketch he, child fadda nah minding child, dead people property, fight case, ganja case
+  brands: Legal Aid Clinic, Supreme Court, Caribbean Court, CCJ, Hughes Fields, Cameron Shepherd, Fraser Housty, Family Court, Rocket Lawyer
   spanish: abogado, abogada, asesoría legal, divorcio, custodia de hijos, testamento, demanda judicial
   portuguese: advogado, advogada, assessoria jurídica, guarda de filhos, processo judicial
   titles: family law, criminal defence, civil litigation, labour law, legal representation, corporate law, legal consultation
+  tasks: divorce custody separation wife husband marriage maintenance child alimony prenup, arrest police bail charge criminal jail assault gun ganja murder, land property transport title boundary conveyance neighbour squatter deed house, will probate estate inheritance died administration heir dead executor, fire dismissal boss employer worker wage labour severance unfair, accident injury compensation hurt negligence crash bounce hospital, landlord tenant rent evict eviction lease, debt owe sue recover contractor money scam fraud cheated, contract company agreement business partnership incorporate trademark patent, violence abuse beat protection restraining order threat domestic, name poll birth adopt adoption registration, drunk traffic driving speeding licence ticket, libel slander defamation facebook reputation
   hints: court case sue lawyer police arrested divorce custody property land contract bail judge charge charged maintenance evict eviction landlord tenant separate inheritance fired dismissal accident compensation agreement dispute husband wife legal magistrate summons jail cheated owe fraud estate dead died probate rights scam threaten
   some do: patent
 
@@ -18,9 +20,11 @@ notaries
   things: apostille, statutory declaration, sworn statement, affidavit, single status certificate, bachelor certificate for marriage, child travel letter, minor travel consent, notarial certificate
   troubles: document to use overseas, bank abroad want notarised, child travelling without parent, embassy want notarised document, signing paper for abroad, let family act for me, overseas and can't sign
   local: stamp and seal document, paper fuh send away, sign paper fuh foreign
+  brands: Hague apostille, NotaryCam
   spanish: notario, notario público, poder notarial, apostilla, notarizar
   portuguese: cartório, procuração, reconhecer firma, apostila
   titles: notarial services, attestation of document
+  tasks: power attorney proxy behalf overseas act, child travel consent parent minor flight letter, certify copy true original photocopy degree passport, apostille authenticate legalise embassy abroad foreign ministry, affidavit statutory declaration sworn oath swear, single bachelor marriage status spouse married, bank mortgage loan account financial company resolution, property land deed sale transport agreement title, will estate inheritance beneficiary, mobile home hospital bedridden visit
   hints: stamp notarise notary sign signature document papers overseas abroad affidavit oath passport authenticate consent declaration travel apostille attorney seal bank embassy original copies witness
   some do: apostille
 
@@ -31,9 +35,11 @@ accountants
   troubles: bank want financial statement, accounts not done for years, books not balancing, money missing from business, audit coming up, embassy want income statement, contributions short, NIS contributions missing, NIS card missing stamps, books for company, audited statement, TIN, NIS benefit, NIS pension problem, pension contributions missing
   local: do meh accounts
   short: CPA, NIS, ACCA accountant
+  brands: Peachtree, Deloitte, KPMG, PwC, Ernst Young, Ram McRae, TSD Lal, PKF Barcellos, ICAG, IFRS
   spanish: contador, contadora, contabilidad, auditoría, estados financieros
   portuguese: contabilidade, balanço financeiro
   titles: chartered accountancy practice, financial reporting
+  tasks: audit auditor external internal independent ngo, statement financial balance profit loss year annual cash, bank loan proof income embassy visa worth networth, nis contribution pension stamp card missing benefit, bookkeeping ledger book reconcile monthly invoice receipt record backlog, payroll salary wage paye staff payslip, tax return vat gra file corporation, budget forecast cost plan projection analysis management, missing fraud forensic theft stole investigate, company register startup shop small incorporate business, software quickbooks excel system setup inventory stock
   hints: accounts accountant audit auditor balance profit loss statement books financial year company NIS contributions pension ledger income cash assets bank figures shareholders
   some do: forensic
 
@@ -44,8 +50,10 @@ tax-consultants
   troubles: GRA letter, owe GRA, GRA penalty, GRA audit, tax late, never filed tax, VAT late, tax too high, GRA freeze account, behind on tax, compliance expired, GRA want back taxes, don't understand tax form, taxi driver tax return, VAT registration, PAYE refund, tax clearance, tax for self employed, GRA sending letters, arrears tax
   local: GRA paper, do meh tax, GRA people on me back
   short: GRA, VAT form, PAYE
+  brands: TurboTax, H&R Block, GRA eServices, OPTIMAL GRA, Jackson Hewitt, FreeTaxUSA, IRS, ITIN, FATCA, Form 1040, W-2
   spanish: impuestos, declaración de impuestos, asesor fiscal, número TIN
   portuguese: imposto, declaração de imposto, consultor tributário, imposto de renda
+  tasks: individual personal income return employed self yearly 7b, vat registration sale quarterly input refund invoice, tin number register new application, compliance clearance certificate tender bid contract, penalty owe arrears late back debt behind instalment waive, audit assessment objection dispute letter appeal investigate, paye payroll employee deduct nis salary staff, company corporation business partnership corporate, property capital gain land rent transfer withholding, refund overpaid claim allowance deduction, foreign oil expat contractor nonresident double
   hints: tax taxes GRA VAT return returns PAYE income compliance refund TIN owe penalty file filing deadline assessment revenue clearance late audit
 
 financial-advisers
@@ -54,10 +62,11 @@ financial-advisers
   things: investment, treasury bill, mutual fund, credit report, credit score, retirement fund, financial plan, microloan, share portfolio, passive income
   troubles: in debt, bad credit, can't save money, money done before month end, don't know where to invest, want to borrow money, how much bank can lend, can't manage loan, mortgage from bank, can I afford mortgage, borrow for house
   local: box hand, throw box, money can't stretch
-  brands: IPED loan
+  brands: IPED loan, GBTI, Republic Bank, Scotiabank, Demerara Bank, Citizens Bank, Bank of Baroda, New Building Society, NBS loan, Beharry Stockbrokers, GASCI, Binance, Coinbase, MetaTrader, eToro, Robinhood app, DFLSA, Royal Bank, RBC, Unit Trust, Bybit, Trust Wallet, Charles Schwab, Payoneer, Equifax, Creditinfo, JMMB
   spanish: asesor financiero, préstamo, hipoteca, inversión, pedir préstamo
   portuguese: consultor financeiro, empréstimo, financiamento, investimento
   titles: wealth management, personal finance coaching
+  tasks: mortgage house home land downpayment buy build, loan borrow bank personal car vehicle lend instalment, invest investment share stock bond fund treasury dividend broker, retire retirement pension annuity old age, save saving budget spend paycheque month salary boxhand plan, debt credit score owe consolidate card bad repay, child college education school university, business microloan startup small iped capital expand, crypto bitcoin forex trade currency cambio exchange, wealth estate inheritance rich lump windfall
   hints: money loan mortgage invest investment save savings debt debts bank borrow lending budget retire retirement pension interest shares credit owing wealth afford instalment purchase salary monthly downpayment repay
   some do: crypto bitcoin forex, stock stocks shares, cambio currency exchange, lend lender
 
@@ -67,9 +76,10 @@ insurance-agents
   things: insurance, insurance policy, insurance cover, third party, fully comprehensive, cover note, annuity, endowment policy, no claim discount, pension policy
   troubles: insurance expired, accident insurance claim, insurance not paying, insurance too dear, bank want life insurance, policy lapsed, need insurance for new car, car accident claim, bounce car insurance, accident papers insurance
   local: insurance paper, insurance people nah paying
-  brands: GTM, Assuria, NALICO, Demerara Mutual, Hand-in-Hand insurance
+  brands: GTM, Assuria, NALICO, Demerara Mutual, Hand-in-Hand insurance, Sagicor, Guardian Life, Massy United, Diamond Insurance, CLICO, New India Assurance, Frandec, Caricom Insurance, P&P Insurance, North American Life, Premier Insurance, Abdool Insurance, Pan American Life, PALIG, Apex Insurance, Beacon Insurance, Blue Cross, Geico, Allianz, Aetna, Cigna, Bupa, GCIS
   spanish: seguro, seguro de carro, seguro de vida, agente de seguros, seguro médico
   portuguese: corretor de seguros, seguro saúde, seguradora
+  tasks: car motor vehicle third party comprehensive drive licence, minibus taxi truck motorcycle bike fleet hire lorry, life death beneficiary family die term, health medical hospital doctor surgery critical illness dental, house home fire flood property burglary storm building, travel trip flight overseas luggage visa schengen, claim accident crash pay bounce settlement damage, boat marine cargo ship vessel shipment, business liability shop contractor bond employer staff group, pension annuity retirement endowment save education, funeral burial coffin bury, crop farm livestock rice pet
   hints: insurance insure policy premium claim accident cover coverage life fire health car motor third party beneficiary payout hospital bills funeral travel comprehensive flood protect annuity hit vehicle write
   some do: travel, pet, life, health medical, house home fire, marine cargo
 
@@ -80,9 +90,11 @@ immigration-visa
   troubles: visa denied, visa refused, passport expired, husband in America filing, wife Venezuelan no papers, papers to live here, renew passport, ESTA, USCIS form, DS-260, OCI, CSME, embassy interview form, visa to see daughter, work papers for foreigner, Venezuelan papers, passport finish, birth certificate lost
   local: file fuh meh mudda, straighten papers
   short: DS-160, USCIS, PR Canada, CSME certificate, I-130 petition
+  brands: VFS Global, I-864, I-485, I-751, N-400, LMIA, B1/B2, K1 visa, F1 visa, H2B, NVC, CEAC, IRCC, UKVI, BRP card, USTravelDocs, DACA, Global Entry, I-94, UNHCR, eTA Canada, J1 visa, Boundless immigration
   spanish: permiso de trabajo, residencia, pasaporte, inmigración, extender estadía, ciudadanía, papeles para venezolanos, solicitud de visa, papeles de migración
   portuguese: visto, visto de trabalho, passaporte, imigração, permissão de trabalho, cidadania
   titles: family sponsorship
+  tasks: visitor tourist america visa interview ds160 embassy esta usa, student study university school college, work permit employment foreigner expat worker, green sponsor petition wife spouse family i130 file mother fiance, passport renew expired lost birth application, canada express pr toronto skilled provincial, citizenship naturalisation naturalise oath dual certificate, residence permanent extend stay extension settle overstay, asylum refugee deport deportation protection venezuelan cuban haitian, caricom csme skill certificate caribbean barbados trinidad, refused denied appeal waiver reapply refusal, remigrate remigrant return diaspora home, uk british london schengen europe china oci india
   hints: visa passport embassy immigration permit residence stay overseas canada america interview sponsor citizenship extension papers migrate green birth certificate travel toronto york london foreign relatives expire expired cuban venezuelan brazilian biometrics visit legal brazil venezuela cuba haiti passports renew apply application
   some do: asylum refugee, UK British, Schengen Europe, student study, China Chinese
 
@@ -93,9 +105,11 @@ customs-brokers
   troubles: barrel on wharf, package stuck at customs, container at port, goods held by customs, customs hold my package, duty too high, wrong customs value, box at wharf, TIN for barrel, clear box from America
   local: tek out barrel, bring in car, bring in container
   short: ASYCUDA, eSAD, C72 form
+  brands: EUR1, CARICOM invoice, GRA customs, HS code
   spanish: agente de aduanas, aduana, despacho de aduana, importación
   portuguese: despachante aduaneiro, alfândega, importação, exportação
   titles: customs brokerage, import and export clearance, customs documentation, cargo clearance, duty and tariff advice
+  tasks: barrel box christmas relative wharf household, car vehicle japan truck jeep suv bus, container port ship fcl commercial lcl unload, duty calculate rate tax tariff value excise price, exemption concession dutyfree remigrant waiver letter free, package air courier airport online amazon parcel dhl, export permit timber fish produce phytosanitary gold, licence permit import food drug restricted pesticide, machinery equipment excavator tractor engine mining heavy, held stuck seized detained penalty release hold dispute, furniture moving personal effects returning
   hints: customs barrel barrels container wharf port duty clear clearing shipment import broker cargo overseas boxes vehicle export goods shipped entry warehouse permits reach stuck collect
   some do: vehicle car
 
@@ -105,8 +119,10 @@ translators-interpreters
   things: Spanish document, Portuguese document, certified translated copy, Spanish to English, Portuguese to English, Mandarin Chinese document, bilingual assistant
   troubles: paper in Portuguese, can't understand Brazilian, can't understand Spanish letter, Chinese boss no English, worker only know Spanish, talk Portuguese for me, papers in Spanish, Brazilian papers, translate at hospital, court interpreter, letter in Spanish
   local: somebody talk Brazilian, read Spanish paper
+  brands: Google Translate, DeepL, Papiamento, Sranan, iTranslate, ProZ
   spanish: traductor, traductora, intérprete, traducción, traducir documento, traducción certificada, traducir documentos
   portuguese: tradutor, tradutora, tradução, traduzir documento, tradução juramentada
+  tasks: spanish venezuelan cuban latin venezuela, portuguese brazilian brazil, chinese mandarin cantonese china, french creole haitian haiti, birth certificate marriage passport licence diploma certified immigration transcript, court hearing police trial judge legal contract affidavit, hospital medical doctor clinic patient report, meeting conference business simultaneous delegation interview negotiate, website manual book subtitle brochure software, deaf sign hearing gesture, dutch german arabic hindi russian japanese italian, tour escort guide visitor shop travel market
   hints: translate translation interpreter interpret language spanish portuguese english document certificate speak french chinese understand letter papers court venezuelan brazilian meeting caracas hospital portugues understands cuban haitian
   some do: Chinese Mandarin, Spanish, Portuguese, French, Dutch, German, Hindi, sign, Arabic, Italian, Japanese, Russian, Makushi Wapishana
 
@@ -120,6 +136,7 @@ justices-of-the-peace
   spanish: juez de paz, declaración jurada, copia certificada
   portuguese: juiz de paz, declaração juramentada, cópia autenticada
   titles: certification of document
+  tasks: affidavit swear oath sworn statement, passport photo form recommender renewal picture, certify copy true birth certificate photocopy, witness signature sign contract agreement will, lost id licence card declaration stolen statutory, bail surety police station release, pension life nis old elderly alive, character reference recommend letter identity address proof, home visit mobile hospital weekend night, land vehicle transfer sale receipt ownership
   hints: JP declaration sign form passport stamp witness affidavit oath birth swear certify lost statutory photo commissioner
 
 human-resources
@@ -128,8 +145,10 @@ human-resources
   things: human resources, job vacancy, employment, staff policy, temp worker, candidate, staff contract, salary survey, unemployed
   troubles: worker keep leaving, staff not turning up, staff complaint, find shop assistant, interview workers, JD, cashier wanted, advertise vacancy
   short: HR
+  brands: Noble drilling, Stena Drilling, Indeed jobs, Glassdoor, Caribbean Jobs, BambooHR, Monster jobs, El Dorado Offshore, TotalTec, ZipRecruiter
   spanish: busco trabajo, empleo, agencia de empleo, recursos humanos, reclutamiento
   portuguese: emprego, procuro emprego, agência de emprego, recrutamento, vaga de trabalho
   titles: human resource management, talent acquisition, labour relations advice
+  tasks: hire recruit vacancy find candidate headhunt search, temp temporary casual labourer outsource supply seasonal contract, domestic maid housekeeper nanny caregiver placement household, job seeker unemployed work placement apply resume cv, policy handbook contract manual description procedure, payroll salary wage payslip benefit nis, discipline dismiss grievance complaint conflict union quit dispute, background check screen reference verify police, train appraisal performance workshop motivate teambuilding leadership, interview shortlist test assess panel, offshore oil rig skilled engineer technical welder, cashier restaurant shop security driver retail
   hints: staff employee employees recruit recruitment CV vacancy interview payroll contract policy applicants dismiss handbook leave labour salaries quit disciplinary
 `;

@@ -7,10 +7,11 @@ it-support
   troubles: computer not connecting, printer not connecting, printer offline, can't send email, email not working, program won't open, Windows not activated, forgot computer password, computer giving error, printer not printing, printer not working, computer not printing, computer not opening, outlook not working, printer jam, ink printer jam, printer not picking up paper, printer showing error, scanner not working, can't log in to computer, can't open file, Excel not opening, Word not opening, locked out of computer, office computers down, new phone set up, computer slow office, PC help, UPS for computer, Wi-Fi printer, office computer problems, move everything to new phone
   local: computer man, come home fix computer
   short: ICT support
-  brands: Office 365, AnyDesk, TeamViewer, Microsoft 365
+  brands: Office 365, AnyDesk, TeamViewer, Microsoft 365, Synology, QNAP, Ricoh, Kyocera, Konica Minolta, Lexmark, Canon copier, Toshiba copier, OneDrive, SharePoint, Microsoft Teams, Exchange server, VMware, Linux, Ubuntu server, Windows 7, Outlook email, Webex, Dell server, Polycom, Google Meet, Dropbox, Adobe Acrobat, PowerEdge
   spanish: soporte informático, técnico de computadoras, ayuda con la computadora, instalar Windows, configurar impresora
   portuguese: suporte de informática, técnico de informática, suporte técnico
   titles: on-site IT support
+  tasks: printer print jam scanner photocopier copier ink toner offline, windows update install activate upgrade operating licence, office word excel outlook 365 microsoft powerpoint teams zoom, email mail mailbox gmail send smtp inbox, server domain backup nas rack active directory, network shared folder lan router internet, remote online anydesk teamviewer helpdesk call, virus antivirus malware slow popup freeze, password login locked forgot account reset
   hints: computer printer network slow office email windows server install setup virus laptop printing software ink backup freeze password login remote helpdesk WiFi update UPS cartridge desktop desktops protect surge photocopier
   some do: pbx voip, server servers
 
@@ -19,10 +20,11 @@ web-developers
   work: make website, website maintenance, website redesign, website hosting, domain registration, online store setup, sell online website, build website, website for shop, website for business, make web page, online store for clothes, make online shop, landing page, blog setup, booking site, site for hotel, hotel booking site, online payment on website
   things: website, web page, webpage, web hosting, online store, ecommerce, e-commerce site, church website, business website, company website, domain name, .gy domain, web site, site hosting, SSL certificate, online catalogue, sell online, web app for booking
   troubles: website down, website slow, website not working, domain expired, put business online, company site, CMS, page for my business online
-  brands: WordPress, Wix, Shopify, WooCommerce
+  brands: WordPress, Wix, Shopify, WooCommerce, Squarespace, GoDaddy, Joomla, Drupal, Bluehost, Hostinger, cPanel, Elementor, Webflow, Magento, Namecheap, Cloudflare, HostGator, SiteGround, BigCommerce, PrestaShop, OpenCart, Google Sites, PHP, Laravel, Moodle, Ecwid, Jimdo, Next.js, Divi theme
   spanish: página web, diseño web, diseñador web, tienda en línea, sitio web, desarrollador web
   portuguese: criação de site, desenvolvedor web, loja virtual, criar site
   titles: responsive website, WordPress developer, front end developer, full stack developer
+  tasks: shop store ecommerce sell cart products catalogue shopify woocommerce online, booking hotel reservation appointment tour guesthouse, hosting domain ssl server renew expired dns name, redesign old update ugly modern refresh outdated, down slow hacked broken error maintenance bug crash, church school ngo charity nonprofit organisation, business company landing portfolio blog personal profile artist small, payment gateway card checkout paypal mmg, wordpress wix theme plugin cms
   hints: website web site online internet google page domain hosting shop store ecommerce customers blog WordPress menu catalogue payments
   some do: hosting
 
@@ -32,10 +34,11 @@ software-developers
   things: mobile app, phone app, software, delivery app, taxi app, school management system, clinic software, chatbot, web app, algorithm, mobile application, web application, source code, Excel dashboard, software for pharmacy, artificial intelligence, machine learning, dating app
   troubles: app crashing, app not working, fix bug in app, keep records by hand, app idea, spreadsheet too slow, app for customers, APK, phone app for business
   short: CRM, ERP, API, AI, SaaS
-  brands: Android app, iOS app, Python programmer, Microsoft Access
+  brands: Android app, iOS app, Python programmer, Microsoft Access, Flutter app, React Native, SQL Server, Salesforce, Visual Basic, ChatGPT, OpenAI, GitHub, Zoho CRM, Django, Node.js, Kotlin, Firebase, Azure, Zapier, Tableau, Airtable, Roblox game, Dynamics 365, JavaScript, Power Apps, Unreal Engine, Claude AI, Copilot
   spanish: desarrollador de software, programador, aplicación móvil, programación
   portuguese: desenvolvedor de aplicativos, desenvolvimento de software, aplicativo
   titles: bespoke software, business automation
+  tasks: mobile app android iphone ios phone apk play, inventory stock pos shop sales warehouse, database records data access sql clients, excel spreadsheet macro automate automation formula report, payroll accounting hr invoice billing salary, chatbot bot whatsapp ai artificial intelligence machine, school clinic hospital pharmacy hotel management student patient, taxi delivery ride booking tracking restaurant, game games unity player
   hints: app software system database program application android iPhone custom code inventory automate programmer mobile API track stock clients records billing
   some do: game games, blockchain, iOS iPhone, chatbot
 
@@ -46,9 +49,10 @@ computer-repair
   troubles: laptop slow, computer slow, laptop won't turn on, laptop not charging, laptop overheating, blue screen, laptop freezing, computer keep restarting, laptop got virus, water fell on laptop, cracked laptop screen, pop-up ads on computer, PlayStation not reading disc, printer paper jam, laptop not turning on, laptop not coming on, laptop not booting, laptop keys not working, laptop hot, computer not turning on, laptop fall down, computer not starting, laptop black screen, PlayStation not coming on, PC not turning on, PC slow, PC overheating, PC freezing, computer freezing, computer hanging, computer shutting off, computer beeping, virus on PC, Xbox not turning on, controller drifting, monitor no display, PS5 overheating, Xbox overheating, keyboard sticky, laptop hinge broken, computer won't boot, SSD upgrade, RAM upgrade, BSOD, laptop battery dying, laptop dead
   local: laptop nah working, laptop ain't coming on, laptop spoil, computer blow
   short: PC repair, RAM, SSD
-  brands: MacBook, HP laptop, Dell laptop, PlayStation repair, Xbox repair, Epson printer, Lenovo, Acer, Asus, iMac, PS4, Nintendo Switch
+  brands: MacBook, HP laptop, Dell laptop, PlayStation repair, Xbox repair, Epson printer, Lenovo, Acer, Asus, iMac, PS4, Nintendo Switch, Toshiba laptop, Alienware, MSI, Compaq, ThinkPad, IdeaPad, Inspiron, EliteBook, Vostro, HP Pavilion, Surface Pro, Razer, Sony Vaio, Mac Mini, PS3, Xbox One, Xbox 360, Nintendo Wii, Nvidia, GeForce, Ryzen, Intel Core, Optiplex, Steam Deck, LaserJet, OfficeJet, DeskJet, Pixma, EcoTank, Brother printer
   spanish: reparación de computadoras, arreglar laptop, arreglar computadora, reparar laptop, computadora dañada, formatear computadora, computadora lenta, computador portátil
   portuguese: conserto de computador, conserto de notebook, formatar notebook, computador lento, notebook lento
+  tasks: screen lcd display crack cracked broken lines flicker hinge, keyboard key touchpad trackpad mouse sticking, battery charger charging port power jack plug adapter, slow freeze format virus malware reinstall windows hang popup, water spill liquid wet coffee juice, overheat hot fan dust cooling thermal shut, upgrade ssd ram memory storage build gaming custom graphics, console playstation xbox nintendo controller ps4 ps5 joystick drift, motherboard dead boot blue start black board chip
   hints: laptop computer notebook screen keyboard charging charger battery slow hinge desktop boot freeze fan overheating blue cracked hard drive spill spilled coffee key keys macbook shutdown PC touchpad HP dell lenovo acer asus toshiba chromebook
   some do: playstation xbox console, MacBook Mac iMac, projector, printer, server
 
@@ -58,9 +62,10 @@ phone-tablet-repair
   things: phone screen, charging port, phone battery, tablet, cracked screen, cellphone, cell phone, phone LCD, phone button, back glass, screen protector, sim tray, touch screen
   troubles: phone screen crack, phone screen black, phone not charging, phone won't turn on, phone fell in water, phone wet, phone drop in toilet, phone battery dying fast, phone hanging, forgot phone password, phone stuck on logo, phone not reading sim, can't hear on phone, phone screen broken, phone locked, phone mic not working, phone fall down, iPhone battery swelling, phone battery swelling, tablet not charging, phone heating up, speaker on phone not working, phone keep restarting, phone camera not working, phone dead, phone hot, phone freezing, phone slow, phone lagging, phone touch not working, phone not ringing, phone not getting signal, phone run over, car run over phone, WhatsApp not opening, phone not catching wifi, phone storage full, phone drop in water, phone glass crack, phone fall in trench, LCD, iPad screen, phone mash up, phone fall toilet, screen break
   local: meh phone buss, phone nah charging, phone ain't coming on
-  brands: iPhone repair, iPhone screen, Samsung screen, iPad, iPhone, Huawei, Nokia, Motorola phone, Pixel phone, Blu phone
+  brands: iPhone repair, iPhone screen, Samsung screen, iPad, iPhone, Huawei, Nokia, Motorola phone, Pixel phone, Blu phone, Vivo phone, ZTE phone, Google Pixel, LG phone, HTC, BlackBerry, iPhone 11, iPhone 12, iPhone 13, iPhone 14, iPhone XR, iPhone 8, Galaxy Tab, Fire tablet, Lenovo tablet, Xperia, Doogee, Ulefone, Cubot, Galaxy Fold, Z Flip, Moto G, iPod, FRP lock, iCloud lock, Galaxy A12, Galaxy Note, Umidigi, Yezz
   spanish: reparación de celulares, arreglar celular, pantalla de celular, arreglar teléfono, reparar celular, teléfonos, pantalla rota de teléfono, celular dañado, celular mojado, celular roto, desbloquear celular
   portuguese: conserto de celular, trocar tela do celular, celular quebrado, tela quebrada, celular molhado, desbloquear telefone, tela trincada
+  tasks: screen lcd glass crack broke display touch shatter digitizer black, battery die drain swell swollen overheat percent hot, charge port charging charger plug cable loose, water wet toilet trench rain liquid drop moisture sea, unlock frp icloud google locked password pattern carrier imei, speaker mic hear sound earpiece microphone volume audio, camera lens blurry photo flash, software logo hang restart freeze bootloop update virus storage, sim signal network antenna reception
   hints: phone screen cracked battery charging port iPhone Samsung tablet water drop fell toilet speaker mic button unlock network touch display glass dead SIM iPad swollen Xiaomi Tecno signal galaxy redmi huawei oppo pixel infinix dropped trench
   some do: smartwatch watch
 
@@ -71,10 +76,11 @@ networking-wifi
   troubles: internet slow, internet not working, no internet, internet keeps dropping, wifi not reaching upstairs, weak wifi signal, neighbour using wifi, wifi not reaching, wifi slow, internet slow in room, wifi dropping, wifi not reaching bedroom, bad wifi, weak wifi, internet slow upstairs, WAP, extender, signal weak in back room, wifi dead in room
   local: internet gone, wifi gone, wifi nah working, net gone
   short: LAN, VPN, VoIP, PBX, WLAN
-  brands: Starlink, GTT internet, ENet, MikroTik, Ubiquiti, One Communications, TP-Link, Digicel fibre, GTT fibre
+  brands: Starlink, GTT internet, ENet, MikroTik, Ubiquiti, One Communications, TP-Link, Digicel fibre, GTT fibre, Netgear, Linksys, D-Link, Eero, Google Nest, Huawei router, ZTE router, UniFi, Deco mesh, Orbi, Ruckus, Meraki, Grandstream, Yealink, Panasonic PBX, Avaya, 3CX, Digicel internet, GTT DSL, Digicel Plus, Flow internet, Mercusys, HughesNet, Viasat, OneWeb, E-Networks, Omada, Cambium
   spanish: instalar internet, instalación de wifi, técnico de redes, internet lento
   portuguese: instalar wi-fi, técnico de redes e internet, roteador
   titles: Starlink installation
+  tasks: extender booster range dead upstairs bedroom weak reach coverage mesh, router modem setup password configure change reset neighbour, cable cat6 ethernet crimp wire cabling lan socket rack, starlink satellite dish interior hinterland remote, fibre fiber splice optic ont, slow buffering lag drop speed stream disconnect, voip pbx intercom telephone ip extension, link point tower outdoor ptp antenna wireless, vpn firewall security switch block parental hotspot guest
   hints: wifi internet signal router modem cable network slow buffering bedroom dead spot fibre GTT Digicel ENet extender Starlink ethernet hotspot connection password coverage streaming lagging drops booster wi fi
   some do: Starlink satellite, fibre
 
@@ -85,10 +91,11 @@ cyber-security
   troubles: Instagram hacked, WhatsApp hacked, email hacked, locked out of Facebook, can't log in to Facebook, somebody using my picture, somebody pretending to be me, scammed online, online blackmail, phone hacked, suspicious email, Facebook page hacked, page got hacked, account hacked, WhatsApp got hacked, Facebook hacked, Instagram account stolen, account stolen, Facebook account stolen, lost access to account, TikTok hacked, can't get into email, account disabled, account locked, Facebook locked, somebody using my account, somebody sharing my pictures, somebody threatening me online, spying on my phone, phone being tracked, scammed on Facebook, identity stolen, fake page, page with my name, using my name online, lost account password
   local: get back meh Facebook, somebody thief meh account, thief meh Instagram
   short: 2FA
-  brands: Kaspersky
+  brands: Kaspersky, Norton antivirus, McAfee, Bitdefender, Avast, AVG, Malwarebytes, ESET, Windows Defender, Fortinet, FortiGate, Sophos, Kali Linux, LastPass, NordVPN, ExpressVPN, Wireshark, pfSense, Metasploit, Nessus, ISO 27001, CrowdStrike, Bitwarden, Palo Alto firewall, Google Authenticator, mSpy, Burp Suite, Truecaller
   spanish: seguridad informática, cuenta hackeada, ciberseguridad, me hackearon, recuperar Instagram
   portuguese: segurança da informação, conta hackeada, cibersegurança, conta invadida
   titles: security awareness training
+  tasks: facebook instagram tiktok hacked page account recover hijack, whatsapp verification code cloned messages, email gmail yahoo outlook mail, fake profile impersonate picture pretend catfish, scam scammer fraud phishing trace link money, blackmail sextortion nude threaten bully harass, ransomware malware virus antivirus encrypted infected spyware, penetration audit vulnerability test assessment compliance firewall, training awareness staff workshop phish
   hints: hack hacked hacker virus scam password account facebook ransomware security phishing email locked stolen WhatsApp instagram posting breach malware blackmail protect impersonating login profile fake fb gmail verification code messaging begging messages friends pretending hijacked
   some do: penetration, firewall
 
@@ -99,9 +106,11 @@ data-recovery
   troubles: deleted pictures by mistake, lost all my pictures, flash drive not reading, memory card not reading, hard drive not reading, hard drive clicking, dead phone with photos, files corrupted, lost contacts, laptop crash lost documents, photos deleted, deleted photos off phone, memory card deleted, lost my files, pictures deleted, hard drive crash, can't find my files, accidentally formatted, lost videos, files missing, pictures on old phone, lost pictures, lost pictures on phone, USB stick not opening, USB stick, phone dead pictures in it, recover SD card, dead HDD, pictures on broken phone
   local: all meh picture gone, pictures wipe off, get back meh pictures
   short: USB not reading
+  brands: Seagate, Western Digital, WD Passport, SanDisk, LaCie, Maxtor, Lexar, Recuva, EaseUS, Disk Drill, Stellar recovery, Kingston USB, Acronis, Toshiba drive, Crucial SSD, Samsung SSD, Google Photos, Carbonite, Transcend drive, iCloud photos, Google Drive, BitLocker
   spanish: recuperación de datos, recuperar archivos, recuperar fotos
   portuguese: recuperação de dados, recuperar arquivos, recuperar fotos apagadas, HD externo
   titles: RAID recovery, forensic data retrieval
+  tasks: phone iphone android samsung dead broken cell, drive hdd external disk clicking fell hard ssd, usb flash thumb pen stick jump, card sd memory camera micro, photo picture video album wedding, whatsapp chat message contact text number, deleted formatted erase wipe accidental undelete, laptop computer crash documents file assignment corrupt server raid, vhs tape cassette digitise convert dvd old
   hints: files photos pictures deleted lost recover recovery hard drive flash USB memory card backup formatted corrupted dead erased contacts videos water phone stick documents wiped finish samsung undelete whatsapp chat
   some do: raid server
 
@@ -111,10 +120,11 @@ graphic-ui-design
   things: user interface, digital invite, e-flyer, mockup, PowerPoint, infographic, thumbnail, app screen, slide deck, QR code, app icon, app interface, website banner, Facebook banner
   troubles: website looks ugly, app looks old, presentation look boring
   short: UI, UX
-  brands: Figma, Canva
+  brands: Figma, Canva, Adobe XD, Sketch app, Balsamiq, InVision, Zeplin, Prezi, Google Slides, Dribbble, LottieFiles, Framer, Marvel app, Penpot, Axure
   spanish: diseño de interfaz, diseño digital, invitación digital, diseñador digital, tarjeta digital
   portuguese: design de interface, convite digital, design para redes sociais, convite virtual
   titles: user experience research, brand kit
+  tasks: app mobile screen interface ui ux prototype wireframe user, website web landing page layout mockup, instagram facebook post social template story, invite invitation wedding birthday card einvite, flyer whatsapp poster event party animated, powerpoint presentation slide pitch deck, thumbnail youtube banner cover stream channel, menu catalogue qr pricelist restaurant, icon logo brand kit signature animate
   hints: app interface UI UX screens design website prototype mockup buttons figma wireframe user icons layout
   some do: animation
 
@@ -125,10 +135,11 @@ digital-marketing
   troubles: nobody sees my posts, no likes on page, no customers online, business not on Google, page not growing, get more customers online, no sales online, nobody know my business, ad account disabled, run Facebook page, post on Instagram, FB page, IG page, SMM, somebody to run my page, facebook posting
   local: boost meh page, sponsor ad
   short: SEO
-  brands: Meta ads, LinkedIn, Snapchat
+  brands: Meta ads, LinkedIn, Snapchat, Hootsuite, Twitter, Google Analytics, Semrush, ManyChat, AdSense, Meta Business, WhatsApp Business, Klaviyo, Ahrefs, Linktree, YouTube ads, Twitch, Reddit, Telegram channel, Constant Contact, Google Business, Yoast, Search Console, Trustpilot, Taboola
   spanish: redes sociales, publicidad en Facebook, seguidores, mercadeo digital
   portuguese: gestão de redes sociais, anúncios no Facebook, tráfego pago, gerenciar Instagram, divulgar empresa
   titles: social media strategist, community manager, lead generation
+  tasks: facebook ads boost advert sponsor instagram meta campaign, post manage management page daily schedule caption manager, seo google rank search maps listing found, tiktok reels video content shoot viral, influencer promote shoutout ambassador blogger review, followers likes grow growth audience engagement, strategy plan consult training course teach audit, sales leads customers lead conversion email newsletter bulk broadcast, youtube channel monetize linkedin
   hints: facebook instagram ads social media online customers followers page google posts boost tiktok marketing advertise reach likes campaign sales content viral influencer promote
   some do: SEO, TikTok, influencer
 
@@ -139,10 +150,11 @@ point-of-sale
   troubles: cash register not working, POS not working, receipt not printing, scanner not reading, stock not matching, losing track of stock, prices not in system, track stock in shop, inventory, shop computer sales, scan goods at shop
   local: cash machine for shop, system for supermarket, cash machine not working
   short: POS, EPOS
-  brands: Loyverse, Zebra scanner
+  brands: Loyverse, Zebra scanner, Verifone, Ingenico, Clover POS, Toast POS, Lightspeed POS, Micros POS, Star Micronics, Bixolon, Xprinter, Honeywell scanner, Datalogic, Sunmi, Aronium, QuickBooks POS, Epson TM, Square reader, SumUp, Zettle, Casio register, Sharp register, Sam4s, Vend POS, NCR, Diebold, PayPal Here, Symbol scanner, Hike POS, Floreant, Erply, Dymo
   spanish: punto de venta, caja registradora, sistema de inventario, datáfono, máquina registradora
   portuguese: ponto de venda, caixa registradora, sistema de estoque
   titles: retail management system, inventory management
+  tasks: register cash till drawer cashier money counter, barcode scanner label price tag scan, receipt printer thermal paper roll print, inventory stock count track goods missing, restaurant kitchen bar menu table order cafe, card swipe terminal payment machine mmg, supermarket grocery minimart checkout scale, pharmacy boutique hardware salon store clothing, training setup install software upgrade
   hints: POS cash register barcode scanner receipt shop supermarket sales stock inventory till checkout cashier software printer swipe card machine restaurant ordering bills drawer
   some do: ATM
 
@@ -153,10 +165,11 @@ tv-satellite
   troubles: TV not coming on, TV no picture, TV has sound no picture, lines on TV, TV no signal, channel snowy, dish move in the breeze, TV remote, cable TV gone, no channels, remote not working, TV flickering, box freezing, TV screen crack, TV not connecting to wifi
   local: TV blow, TV nah showing picture, TV buss, put up TV on wall, TV spoil
   short: TV, IPTV
-  brands: DirecTV, Firestick, Fire Stick, Roku, Chromecast, TCL TV, Dish Network
+  brands: DirecTV, Firestick, Fire Stick, Roku, Chromecast, TCL TV, Dish Network, Hisense, Vizio, LG TV, Samsung TV, Sony TV, Bravia, Panasonic TV, Sharp TV, Philips TV, Toshiba TV, Onn TV, Westinghouse TV, Sansui, Skyworth, RCA TV, JVC, Insignia TV, Kodi, MXQ, Nvidia Shield, Apple TV, Disney Plus, HBO Max, Sling TV, Azamerica, Duosat, Claro TV, Sky Brasil, Hulu
   spanish: técnico de televisores, instalar televisor, antena, televisor dañado, arreglar televisor, colgar televisor
   portuguese: conserto de TV, instalação de antena, antenista
   titles: satellite installation
+  tasks: mount hang wall bracket drill, screen lines picture crack backlight sound blank dark flicker, power dead blow lightning surge shutdown, dish satellite directv lnb align breeze sky, antenna signal channel snowy aerial local, firestick android box iptv streaming netflix roku, projector theatre theater cinema soundbar surround speaker, remote setup smart wifi connect hdmi, starlink internet interior hinterland
   hints: TV television satellite dish channels antenna cable remote mount signal netflix streaming firestick box decoder picture wall smart screen firetv cricket football
   some do: projector, Starlink
 `;

@@ -6,10 +6,11 @@ taxi-drivers
   things: car with driver, private car, car rental, rent car, self-drive car, airport shuttle
   troubles: need a ride, no way to get home, missed last bus, flight landing at night, flight early morning, can't drive after drinking, late night ride, CJIA drop, ride to clinic, CJIA, CJIA pickup, CJIA run, plane landing midnight pick up, flight pick up, car for wedding bride
   local: drop me airport, short drop, special drop, carry me home
-  brands: Uber, inDrive
+  brands: Uber, inDrive, Lyft, Yango, Hertz, Avis, Alamo rental, Budget rental, Enterprise rental, Indian Chief Taxi, New Image Taxi, Turo, Cabify, Sixt, 99 Taxi, Lincoln limousine
   spanish: taxista, servicio de taxi, chofer, conductor privado, traslado al aeropuerto, alquiler de carro, taxi al aeropuerto
   portuguese: taxista particular, motorista, motorista particular, transporte para aeroporto, aluguel de carro, corrida de táxi, táxi para aeroporto
   titles: chauffeur service, safe reliable taxi, executive driver
+  tasks: airport flight pickup arrival terminal plane luggage, long distance countryside outskirts interior border, hospital clinic doctor dialysis sick elderly wheelchair appointment, late night midnight early dawn drunk club party, daily monthly office commute contract shift job, wedding bride limo decorated prom executive luxury chauffeur, rental rent self drive suv hire week, tour sightseeing tourist hourly day visitor, errand market shopping grocery
   hints: taxi cab airport drive ride pick drop car timehri driver flight pickup Ogle hospital early take midnight clinic bus trip chauffeur errand bride bridal decorated
   some do: limousine limo, self rent rental, motorbike, jet helicopter
 
@@ -19,10 +20,11 @@ truck-haulage
   things: canter truck, sand truck, dump truck, tipper truck, flatbed truck, low bed truck, lowboy, hiab truck, trailer truck, box truck, pickup for hire, load of sand, load of loam, load of stone, load of mud, trip of sand, white sand, reef sand, brown sand, loam, crusher run, filling sand
   troubles: sand for building, loam for yard, need truck to carry materials, haul drums, haul ration to landing, truck to backdam, haul goods to landing, hauling goods, truck to landing, carry goods to backdam
   local: truck fuh carry blocks, dray cart
-  brands: Isuzu Canter, Hiab
+  brands: Isuzu Canter, Hiab, Fuso Canter, Isuzu Elf, Toyota Dyna, Toyoace, Mazda Titan, Howo tipper, Hino truck, Bedford truck, Leyland truck, Isuzu Forward, Shacman, Foton truck, Palfinger, Nissan Atlas, Fassi crane
   spanish: camión de alquiler, flete, camionero, transporte de carga, volqueta
   portuguese: caminhão, frete, caminhoneiro, caçamba de areia, transporte de carga pesada
   titles: heavy haulage, sand and loam delivery, container trucking
+  tasks: sand loam dirt mud fill topsoil stone gravel crusher, lumber logs timber wood board, container trailer wharf port 40ft, lowbed lowboy excavator machinery machine bulldozer heavy, hiab crane lift block steel pallet, move furniture household moving house appliance, mining backdam camp interior landing fuel drum ration, tanker water diesel, refrigerated reefer frozen fish rice paddy
   hints: truck haul haulage load sand stone lumber diesel drums materials carry transport canter lorry backdam ton container goods dumper tipper interior fuel heavy
   some do: hiab, lowboy lowbed, tanker, refrigerated reefer, tipper dump, container, water, logs
 
@@ -32,9 +34,11 @@ couriers
   things: parcel, envelope delivery, delivery van, cash on delivery
   troubles: package to send urgent, forgot documents at home, items to reach customer today, no way to deliver orders, small shop need delivery, send package by boat, send something by boat, EMS, send medicine, send letter by boat, send papers same day, parcel by boat
   local: drop a package, send a ting, carry a parcel
+  brands: USPS, Aramex, UPS courier, TNT Express, EMS mail, Canada Post, Royal Mail, Purolator, PedidosYa, Loggi, Guyana Post, Correios, Rappi, Lalamove, Glovo, Uber Connect
   spanish: mensajería, mensajero, repartidor, envío de paquetes, entrega a domicilio
   portuguese: entregador, motoboy, entrega de encomenda, entrega de pacote
   titles: same day courier, door to door delivery, motorcycle courier, delivery for online stores
+  tasks: document letter envelope paper passport legal contract forgot, parcel package box small, urgent same day express rush immediate hour, food restaurant lunch cake meal, medicine pharmacy prescription drugs, online shop customer cod instagram seller order cash, interior boat island plane river, overnight countrywide next county region, overseas international dhl abroad
   hints: parcel package document deliver delivery courier send letter pickup envelope bike medicine forgot forget left island bring messenger motorbike
   some do: international overseas DHL
 
@@ -44,10 +48,11 @@ bus-minibus-hire
   things: minibus, coaster bus, Rosa bus, fifteen seater, thirty seater, party bus, bus for outing, bus for trip, bus for funeral, bus for wedding, bus for excursion, bus for church, bus for beach
   troubles: plenty people to carry, whole family going trip, group transport needed, bus for day trip, 15 seater, 30 seater, church outing bus, bus for wedding guests
   local: special hire, bus fuh wake, bus fuh creek, bus fuh picnic
-  brands: Toyota Coaster, Hiace
+  brands: Toyota Coaster, Hiace, Mitsubishi Rosa, Nissan Civilian, Nissan Caravan, Nissan Urvan, RZ bus, Hyundai County, King Long, Yutong, Higer, Mercedes Sprinter, Toyota Voxy, Greyhound bus, Ford Transit, Marcopolo
   spanish: alquiler de autobús, buseta, transporte de grupos
   portuguese: aluguel de ônibus, micro-ônibus, van de aluguel
   titles: group transportation, charter and excursion bus, staff shuttle
+  tasks: wedding guest bridal reception, funeral wake burial cemetery mourner, church convention crusade congregation religious, tour trip creek picnic outing beach excursion sightseeing, staff worker shift company crew employee, school class students field team sports tournament, airport group luggage family relatives, party carnival lime night birthday, coaster large 30 thirty seater big 15 fifteen hiace
   hints: bus minibus outing trip church group wedding funeral passengers tour seats carry school charter relatives picnic coaster
   some do: party, wheelchair
 
@@ -60,6 +65,7 @@ school-transport
   spanish: transporte escolar, autobús escolar, llevar niños a la escuela, ruta escolar
   portuguese: condução escolar, van escolar, ônibus escolar, levar criança à escola
   titles: safe school transport, licensed school bus, door to door student transport
+  tasks: morning early drop dawn, afternoon collect pickup home dismissal, nursery kindergarten toddler playschool daycare small, primary secondary high college teen, lessons after extra evening late activity, monthly term weekly contract, emergency today once stranded miss, wheelchair special needs disability autism, trip field excursion sports tour
   hints: school children bus pick drop collect child kids safe lessons ride home nursery transport pickup
   some do: wheelchair
 
@@ -69,9 +75,11 @@ boat-river-transport
   things: ballahoo hire, barge hire, tug boat, pontoon hire, cargo boat, passenger speedboat, small boat, dinghy hire, fuel boat, life jacket, river transport, boat for picnic
   troubles: how to get across river, cargo to mining camp river, no road only river, missed the speedboat, move supplies upriver, boat to cross, charter speedboat, boat trip falls, cross river by speedboat, boat for outing, trip to waterfall by boat
   local: speedboat fuh hire, go up river, cross over boat, corial ride, creek boat
+  brands: Ma Lisha, MV Malali, Canawaima, Transport Harbours, THD ferry, Yamaha Waverunner, Hobie
   spanish: lancha, bote de alquiler, transporte fluvial, viaje en lancha
   portuguese: barco de aluguel, lancha rápida, transporte de barco, viagem de barco
   titles: riverine transport, passenger and cargo boat, chartered speedboat service
+  tasks: speedboat passenger fast taxi ferry commuter, cargo goods freight supplies ration fuel drum barge pontoon, tour waterfall sightseeing island fort nature tourist, party picnic birthday cruise outing lime creek, fishing fish line angler, resort guest weekend beach, mining camp dredge upriver backdam, cross crossing vehicle car, jet kayak canoe yacht sail sailing paddle
   hints: boat river cross crossing speedboat island ferry charter passengers jetty Parika Bartica falls fort creek water trip stelling waterfall tour landing ride
   some do: pontoon barge, ferry, jet, yacht sailboat sailing, kayak canoe, houseboat, fishing, buy sale
 
@@ -81,10 +89,11 @@ air-charter-cargo
   things: plane, plane ticket, aircraft, helicopter, interior flight, interior cargo, domestic flight, light aircraft, airstrip, excess baggage, bush flight, seat on plane
   troubles: need to reach interior fast, supplies for mining camp, sick person in interior, no flight for goods, urgent flight to village, parts flown in, fly in parts, fly goods to interior, parts flown to camp, send goods by plane interior
   local: bush plane, send ration to bush, go in de interior
-  brands: Cessna, Islander plane
+  brands: Cessna, Islander plane, Air Services Limited, Roraima Airways, Jags Aviation, Gum Air, Air Guyana, Golden Arrow Airways, Domestic Airways, Oxford Aviation, Bell 412, Robinson R44, King Air, Beechcraft, Piper plane, Gulfstream, Learjet, GCAA, Britten-Norman, Twin Otter, Skyvan, ASL flight
   spanish: vuelo chárter, avioneta, carga aérea, helicóptero privado, flete aéreo
   portuguese: táxi aéreo, avião fretado, carga por avião, voo para interior, frete aéreo
   titles: interior air charter, scheduled cargo flights, emergency medical flight
+  tasks: cargo goods freight ration supplies groceries, medevac sick patient emergency hospital ambulance injured, helicopter chopper offshore rig, body deceased coffin dead funeral, mining crew camp workers gold bush, tour sightseeing falls tourist waterfall aerial scenic, ticket seat scheduled passenger book fare, private executive jet business overseas, parts engine spare urgent machine
   hints: plane flight airplane airstrip cargo interior fly charter Ogle medevac aircraft helicopter seat hinterland passengers Kaieteur pilot
   some do: helicopter, medevac, balloon, skydiving
 
@@ -95,10 +104,11 @@ freight-shipping
   troubles: barrel not arrived, send things to family abroad, family sending barrel, how long barrel takes, ship from china, BL, AWB
   local: send barrel home, barrel fuh Christmas, barrel fuh come
   short: LCL, FCL, TEU
-  brands: DHL, FedEx, Laparkan
+  brands: DHL, FedEx, Laparkan, Amerijet, Maersk, CMA CGM, Seaboard Marine, Tropical Shipping, Hapag-Lloyd, Crowley, MSC shipping, ZIM shipping, Dennis Shipping, GNSC, DB Schenker, Kuehne Nagel, DSV, Bollore, Muneshwers, Rubbermaid tote, King Ocean, Geest Line, Cosco Shipping, Caribtrans, IBC Airways, Evergreen Line, Panalpina, Freightos
   spanish: envío de barriles, transporte marítimo, agente de carga, envíos internacionales, contenedor
   portuguese: envio de tambor, frete marítimo, agente de frete, envio internacional, contêiner
   titles: international freight forwarding, door to door shipping, cargo consolidation
+  tasks: barrel drum family christmas empty foodstuff, container 20ft 40ft fcl lcl full, car vehicle truck import japan auto, air express fast urgent awb, sea ocean vessel, box parcel package small jumbo household moving relocate furniture, china wholesale supplier alibaba, customs clear clearing wharf broker release collect, machinery equipment oversized project pallet commercial
   hints: ship shipping barrel barrels container freight cargo box boxes overseas miami brooklyn york toronto send port wharf vessel sea air car vehicle door pallet clear reach collect stuck
   some do: car vehicle, container
 
@@ -108,10 +118,11 @@ equipment-rental
   things: excavator, Bobcat, backhoe, bulldozer, forklift, telehandler, mobile crane, crane, boom lift, cherry picker, scissor lift, scaffolding, concrete mixer, plate compactor, jackhammer, air compressor rental, post hole digger, long arm excavator, motor grader
   troubles: machine for few days, machine with operator, can't afford to buy machine, water pump rental, rent pump, rent outboard, light plant to rent, borrow pump, Yamaha to rent, engine to rent, 40 horse rent
   local: Bobcat fuh hire, hymac, machine fuh dig
-  brands: CAT excavator, Hitachi
+  brands: CAT excavator, Hitachi, Tadano, Kato crane, Grove crane, Genie lift, JLG, Manitou, Sumitomo excavator, United Rentals, Sunbelt Rentals
   spanish: alquiler de maquinaria, alquiler de excavadora, alquiler de herramientas, retroexcavadora, andamios
   portuguese: aluguel de máquinas, aluguel de retroescavadeira, escavadeira, aluguel de ferramentas, andaime
   titles: heavy equipment hire, plant and tool rental, equipment with operator
+  tasks: excavator hymac dig digging trench canal, bobcat skid backhoe loader clear, bulldozer grader roller compactor road level, crane lift boom cherry scissor telehandler height forklift pallet, scaffold scaffolding ladder paint climb, mixer concrete vibrator cast pour, generator light tower plant power blackout current, pump water flood drain outboard engine dredge, jackhammer drill breaker chainsaw tool saw grinder washer welding compressor
   hints: rent rental excavator generator mixer scaffold pump compactor jackhammer tools machine day borrow light plant chainsaw vibrator bobcat ladder
   some do: excavator hymac, bobcat skid, backhoe, bulldozer, forklift, crane, scaffolding scaffold, mixer, jackhammer, roller compactor, generator, pump, chainsaw, ladder, welding, grader, telehandler, boom cherry scissor, drill, washer, tower, outboard, compressor, dredge, tractor
 
@@ -121,9 +132,11 @@ warehousing
   things: storage unit, storage space, storage room, storage container, cold storage, freezer storage, container yard, dry storage, pallet space, lock up storage, storage bond, goods shed
   troubles: no space for stock, need place to keep furniture, travelling keep my things, house renovating store furniture, stock overflowing shop, keep goods dry, store things dry, lock up goods
   local: keep meh things, bond fuh store goods, stow goods
+  brands: Public Storage, Extra Space Storage, Conex box, PODS container, GNIC bond, CubeSmart, Shurgard
   spanish: almacén, almacenamiento, bodega, depósito, guardamuebles
   portuguese: armazém, armazenamento, depósito de mercadorias, guarda móveis, galpão
   titles: secure storage, short and long term storage
+  tasks: furniture household travel renovation moving migrate home bed, cold freezer chill frozen fish meat, container yard 40ft outdoor, stock goods shop overflow inventory pallet business ecommerce, bonded bond customs import duty, document file archive records office, vehicle car boat machinery park, unit self locker lock small student monthly, barrel box short temporary
   hints: storage store warehouse space goods keep container rent stock bond safe pallet cold boxes furniture things month overflow
   some do: cold freezer
 `;

@@ -1,0 +1,46 @@
+import { actionOf, isFiller } from "./fillers.ts";
+import { stem } from "./stem.ts";
+import { words } from "./words.ts";
+
+// Who it is for, since when, and how it is told: words of every situation, whatever is needed.
+const SITUATION = `
+  aunty auntie uncle cousin sister brother son daughter husband wife friend neighbour boss family
+  say said tell told ask asking try trying give giving trouble problem thing ting year month day week time
+  monday tuesday wednesday thursday friday saturday sunday whole lil small big pon nobody living
+  up down out over away
+`;
+
+let situation: ReadonlySet<string> | undefined;
+
+/** Whether a stem belongs to every situation, such as "whole", and says little about what is needed. */
+export function isOfSituation(one: string): boolean {
+  situation ??= new Set(words(SITUATION).map(stem));
+  return situation.has(one);
+}
+
+/** The folded words that say what is needed; fillers only when there is nothing else. */
+export function contentWords(folded: readonly string[]): readonly string[] {
+  const content = folded.filter((word) => !isFiller(word));
+  return content.length > 0 ? content : folded;
+}
+
+/** The distinct stems of the words that say what is needed. */
+export function contentStems(folded: readonly string[]): string[] {
+  return [...new Set(contentWords(folded).map(stem))];
+}
+
+/** So many stems that say more than a situation make the others superfluous. */
+const ENOUGH = 2;
+
+/** The stems by which services are found: without those of every situation, such as "whole", if enough others remain. */
+export function searchedStems(folded: readonly string[]): string[] {
+  const stems = contentStems(folded);
+  const telling = stems.filter((one) => !isOfSituation(one));
+  return telling.length >= ENOUGH ? telling : stems;
+}
+
+/** The content stems, and what is to be done with it: "repair sofa" is not "sofa". */
+export function meaningStems(folded: readonly string[]): string[] {
+  const actions = folded.map(actionOf).filter((action) => action !== null);
+  return [...new Set([...contentStems(folded), ...actions])];
+}
