@@ -67,7 +67,8 @@ export async function searchServices(
   const { subcategoryCounts, usualPrices } = first;
   const beside = { subcategoryCounts, usualPrices };
   const asTyped = { ...describe(typed), ...first, ...NO_SUGGESTIONS };
-  const corrected = filters.exact ? null : correctedSearch(filters, indexWords);
+  const read = readerOf(indexWords);
+  const corrected = filters.exact ? null : correctedSearch(filters, read);
   const isGuessed = guess !== null && corrected?.reading.corrected === guessed?.reading.corrected;
   const search = corrected ?? typed;
   if (isGuessed && guess.total > 0) {
@@ -82,7 +83,7 @@ export async function searchServices(
     if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
   }
   const meant = isMade || !comesNearTrade(typed.reading) ? search : typed;
-  const counted = suggestions.map((other) => countedOf(other, indexWords));
+  const counted = suggestions.map((other) => countedOf(other, read));
   const second = await readAgain(db, search, { meant, counted, asked, isRead });
   if (second.total > 0) return { ...describe(search), ...second, ...beside };
   if (!isMade && first.total > 0) return asTyped;
@@ -91,12 +92,21 @@ export async function searchServices(
   return { reading: { ...reading, corrected: said }, trades, ...second, ...beside };
 }
 
+type Reader = (text: string) => Reading;
+
+/** Reads each text with its typos corrected once: a word that nothing is near takes many comparisons. */
+function readerOf(indexWords: ReadonlyMap<string, IndexWord>): Reader {
+  const readings = new Map<string, Reading>();
+  return (text) => {
+    const reading = readings.get(text) ?? readQuery(text, indexWords);
+    readings.set(text, reading);
+    return reading;
+  };
+}
+
 /** The search with its typos corrected, or null when it has none. */
-function correctedSearch(
-  filters: SearchFilters,
-  indexWords: ReadonlyMap<string, IndexWord>,
-): Search | null {
-  const reading = readQuery(filters.q, indexWords);
+function correctedSearch(filters: SearchFilters, read: Reader): Search | null {
+  const reading = read(filters.q);
   return reading.corrected === null ? null : searchOf(filters, reading);
 }
 
@@ -375,12 +385,9 @@ type Counted = WholeSearch & {
 /** The needs of a search, with its typos corrected and, where that may not be made, also as typed. */
 type Alternatives = readonly (readonly Counted[])[];
 
-function countedOf(
-  filters: SearchFilters,
-  indexWords: ReadonlyMap<string, IndexWord>,
-): Alternatives {
+function countedOf(filters: SearchFilters, read: Reader): Alternatives {
   const typed = searchOf(filters, readQuery(filters.q));
-  const corrected = filters.exact ? null : correctedSearch(filters, indexWords);
+  const corrected = filters.exact ? null : correctedSearch(filters, read);
   if (!corrected) return [wholesOf(typed)];
   return leadsToTrade(corrected.reading)
     ? [wholesOf(corrected)]

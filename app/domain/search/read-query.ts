@@ -1,7 +1,14 @@
 import { contentWords, meaningStems, searchedStems } from "./content-words.ts";
 import { isFiller } from "./fillers.ts";
 import { findPlace, type NamedPlace, PLACE_VOCABULARY } from "./gazetteer.ts";
-import { isCorrectable, mostTypos, nearestWords, typosBetween } from "./spelling.ts";
+import {
+  type Candidate,
+  candidatesOf,
+  isCorrectable,
+  mostTypos,
+  nearestWords,
+  typosBetween,
+} from "./spelling.ts";
 import { stem } from "./stem.ts";
 import { tasksNamed } from "./tasks.ts";
 import {
@@ -98,6 +105,19 @@ function isDoubtful(word: string): boolean {
   return root.length < SHORTEST_ROOT || !isTradeStem(root);
 }
 
+let known: readonly Candidate[] | undefined;
+
+/** The English words of the lexicon and those of places, which keep how they are said. */
+function knownWords(): readonly Candidate[] {
+  known ??= [
+    ...[...lexiconWords()]
+      .map(([word, weight]) => ({ word, weight }))
+      .filter(({ weight }) => weight > 0),
+    ...candidatesOf(PLACE_VOCABULARY),
+  ];
+  return known;
+}
+
 /** The nearest words of the lexicon and of places, then of the index; of several, the one that makes most sense there. */
 function correctionOf(
   word: string,
@@ -108,9 +128,7 @@ function correctionOf(
   if (!indexed || indexed.isKnown) return null;
   // Another form of a word of the index is no typo: it has the same stem, which is what is searched for.
   if (indexed.near.some((near) => stem(near) === stem(word))) return null;
-  const english = [...lexiconWords()].filter(([, terms]) => terms > 0);
-  const places = [...PLACE_VOCABULARY].map((place) => [place, 1] as const);
-  const candidates = nearestWords(word, [...english, ...places])
+  const candidates = nearestWords(word, knownWords())
     .filter((candidate) => !indexed.isBeginning || candidate.startsWith(word))
     .slice(0, MOST_CANDIDATES);
   const oneTypo = candidates.find((candidate) => isOneTypo(word, candidate));
@@ -122,10 +140,7 @@ function correctionOf(
   const [sensible, ...more] = candidates
     .map((candidate) => ({ candidate, ...matchTrades(meaningStems([...others, candidate])) }))
     .filter(({ candidate, trades }) => trades.length > 0 || isPlace(candidate));
-  const [inIndex = null] = nearestWords(
-    word,
-    indexed.near.map((near) => [near, 1] as const),
-  );
+  const [inIndex = null] = nearestWords(word, candidatesOf(indexed.near));
   if (sensible) {
     const isBetter = (one: typeof sensible, best: typeof sensible) => {
       const isAsNear = isOneTypo(word, one.candidate) || !isOneTypo(word, best.candidate);
@@ -139,7 +154,8 @@ function correctionOf(
 }
 
 function isOneTypo(word: string, candidate: string): boolean {
-  return typosBetween(word, candidate, mostTypos(word)) <= 1;
+  const [typed, other] = candidatesOf([word, candidate]);
+  return typed && other ? typosBetween(typed, other, mostTypos(word)) <= 1 : false;
 }
 
 const SHORTEST_PART = 3;
@@ -244,9 +260,6 @@ export function readPlace(text: string): NamedPlace | { words: string } | null {
 
 function correctPlaceWord(word: string): string {
   if (PLACE_VOCABULARY.has(word)) return word;
-  const [nearest = word] = nearestWords(
-    word,
-    [...PLACE_VOCABULARY].map((place) => [place, 1] as const),
-  );
+  const [nearest = word] = nearestWords(word, candidatesOf(PLACE_VOCABULARY));
   return nearest;
 }

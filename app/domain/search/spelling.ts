@@ -33,28 +33,38 @@ export function isCorrectable(word: string): boolean {
   return /^\p{L}{4,}$/u.test(word);
 }
 
+/** A folded word that another may be meant as. Of equally near ones the weight decides. */
+export type Candidate = {
+  word: string;
+  weight: number;
+  /** As it is said; worked out when it is first compared, which takes most of the time of a correction. */
+  sound?: string;
+};
+
+/** The words as candidates of one weight. */
+export function candidatesOf(words: Iterable<string>): Candidate[] {
+  return [...words].map((word) => ({ word, weight: 1 }));
+}
+
 /**
  * The candidates nearest to a misspelled word, best first: fewest typos, then a word that it begins, then the greater
  * weight. The same letters in another order count as one typo; otherwise the first letter is right, or sounds alike.
- * `candidates` are folded words with their weights.
  */
-export function nearestWords(
-  word: string,
-  candidates: Iterable<readonly [string, number]>,
-): string[] {
+export function nearestWords(word: string, candidates: Iterable<Candidate>): string[] {
   if (!isCorrectable(word)) return [];
   const most = mostTypos(word);
+  const typed = { word, weight: 0 };
   const letters = sorted(word);
   const sum = letterSum(word);
   const found: Found[] = [];
-  for (const [candidate, weight] of candidates) {
-    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > most + SPELT_LONGER)
-      continue;
-    const isAnagram = most > 0 && letterSum(candidate) === sum && sorted(candidate) === letters;
-    if (!isAnagram && !beginAlike(candidate, word)) continue;
-    const typos = isAnagram ? 1 : typosBetween(word, candidate, most);
-    const isCut = Number(weight > 0 && candidate.startsWith(word));
-    if (typos <= most) found.push({ word: candidate, typos, isCut, weight });
+  for (const candidate of candidates) {
+    const other = candidate.word;
+    if (other.length < 4 || Math.abs(other.length - word.length) > most + SPELT_LONGER) continue;
+    const isAnagram = most > 0 && letterSum(other) === sum && sorted(other) === letters;
+    if (!isAnagram && !beginAlike(other, word)) continue;
+    const typos = isAnagram ? 1 : typosBetween(typed, candidate, most);
+    const isCut = Number(candidate.weight > 0 && other.startsWith(word));
+    if (typos <= most) found.push({ word: other, typos, isCut, weight: candidate.weight });
   }
   return found
     .sort((a, b) => a.typos - b.typos || b.isCut - a.isCut || b.weight - a.weight)
@@ -62,11 +72,11 @@ export function nearestWords(
 }
 
 /** The typos, or one where the words sound the same: "fotografer" has five letters wrong and is said right. */
-export function typosBetween(word: string, candidate: string, most: number): number {
-  const [sound, other] = [soundOf(word), soundOf(candidate)];
-  if (most === 0) return Number(sound !== other);
-  const typos = editDistance(word, candidate, most);
+export function typosBetween(typed: Candidate, candidate: Candidate, most: number): number {
+  if (most === 0) return Number(soundOf(typed) !== soundOf(candidate));
+  const typos = editDistance(typed.word, candidate.word, most);
   if (typos <= 1) return typos;
+  const [sound, other] = [soundOf(typed), soundOf(candidate)];
   const consonants = consonantsOf(sound);
   const isAlike = consonants.length >= FEWEST_CONSONANTS && consonants === consonantsOf(other);
   return Math.min(typos, editDistance(sound, other, most - 1) + 1, isAlike ? 2 : most + 1);
@@ -82,8 +92,13 @@ function consonantsOf(sound: string): string {
 /** A word may be so much shorter or longer than it sounds. */
 const SPELT_LONGER = 2;
 
+function soundOf(candidate: Candidate): string {
+  candidate.sound ??= saidAs(candidate.word);
+  return candidate.sound;
+}
+
 /** A word roughly as it is said, so that spellings of one sound are the same: "gutta" is "gutter", "rufing" is "roofing". */
-function soundOf(word: string): string {
+function saidAs(word: string): string {
   return word
     .replace(/ph/g, "f")
     .replace(/(?:ti|ci|si)(?=[ao])|sch/g, "sh")

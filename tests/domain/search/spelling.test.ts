@@ -106,29 +106,29 @@ describe("the typos that a word may have", () => {
 describe("the nearest words", () => {
   test("are those with the fewest typos, then with the same first letter, then with the greater weight", () => {
     const candidates = [
-      ["lumber", 9],
-      ["plumber", 1],
-      ["plump", 1],
-    ] as const;
+      { word: "lumber", weight: 9 },
+      { word: "plumber", weight: 1 },
+      { word: "plump", weight: 1 },
+    ];
     expect(nearestWords("plumer", candidates)[0]).toBe("plumber");
     expect(
       nearestWords("tilre", [
-        ["tiler", 1],
-        ["title", 5],
-      ] as const)[0],
+        { word: "tiler", weight: 1 },
+        { word: "title", weight: 5 },
+      ])[0],
     ).toBe("tiler");
     expect(
       nearestWords("barbr", [
-        ["barbe", 1],
-        ["barber", 2],
-      ] as const)[0],
+        { word: "barbe", weight: 1 },
+        { word: "barber", weight: 2 },
+      ])[0],
     ).toBe("barber");
   });
 
   test("are none for a short word or when nothing is near", () => {
-    expect(nearestWords("roff", [["roof", 1]] as const)).toEqual([]);
-    expect(nearestWords("gard", [["card", 1]] as const)).toEqual([]);
-    expect(nearestWords("plumber", [["electrician", 1]] as const)).toEqual([]);
+    expect(nearestWords("roff", [{ word: "roof", weight: 1 }])).toEqual([]);
+    expect(nearestWords("gard", [{ word: "card", weight: 1 }])).toEqual([]);
+    expect(nearestWords("plumber", [{ word: "electrician", weight: 1 }])).toEqual([]);
   });
 });
 
