@@ -46,7 +46,7 @@ export const FAQ_GROUPS: readonly QuestionGroup[] = [
       {
         question: "In which order do services appear?",
         answer:
-          "What fits best comes first: services of the trade you need with your words in the title, then the other services of that trade, then those that only mention your words. If what you need is one task of a trade, the services whose title speaks of that task stand before the rest of the trade. If you name a place, services whose title names it come first, then the nearest. Among services that fit equally well, the rating counts, weighed by how many reviews there are, then completed bookings and how often the professional answers in time. Places 6, 12 and 18 of the first page go to services without reviews, chosen anew each day, so that people who have just started are found too. Nobody can pay for a place.",
+          "What fits best comes first: services of the trade you need with your words in the title, then the other services of that trade, then those that only mention your words. If what you need is one task of a trade, the services whose title speaks of that task stand before the rest of the trade. If you name a place, services there come first, then the nearest; a service whose title names the place, such as “Boat to Parika”, counts as there, up to three places in a title. Among services that fit equally well, the rating counts, weighed by how many reviews there are, then completed bookings and how often the professional answers in time. Places 6, 12 and 18 of the first page go to services without reviews, chosen anew each day, so that people who have just started are found too. Nobody can pay for a place.",
       },
       {
         question: "How do I book?",

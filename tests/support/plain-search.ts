@@ -1,7 +1,7 @@
 import { dayNumber } from "#app/domain/guyana-day.ts";
 import { findRegion, placeNeighbours, placeWords } from "#app/domain/places.ts";
 import { asksWhen, PAGE_SIZE, type SearchFilters, type Sort } from "#app/domain/search/filters.ts";
-import { placesIn, type SearchPlace } from "#app/domain/search/gazetteer.ts";
+import { placesInTitle, type SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { searchWords } from "#app/domain/search/match.ts";
 import { offeredText } from "#app/domain/search/offered-text.ts";
 import {
@@ -80,7 +80,7 @@ function plainService(service: RandomService): PlainService {
     placeWords: new Set(place),
     regionNumber: findRegion(service.region)?.number ?? null,
     isTypical: isTypical(title, service.subcategoryId),
-    titlePlaces: new Set(placesIn(words(title)).map(({ spot }) => spot.join(" "))),
+    titlePlaces: new Set(placesInTitle(words(title)).map(({ spot }) => spot.join(" "))),
     tasks: tasksOf(service.subcategoryId ?? "", words(title).map(stem)),
     rating: service.reviewCount
       ? Math.round((10 * service.ratingSum) / service.reviewCount) / 10
@@ -255,8 +255,8 @@ function stageOf(
 }
 
 /**
- * 0 for a title that names the village, where something is needed; 1 for the village, 2 for its area, 3 for the region; null
- * outside the place.
+ * 1 for the village, and where something is needed for a title that names it; 2 for its area, 3 for the region; null outside the
+ * place.
  */
 function tierOf(service: PlainService, place: SearchPlace, isNeeded: boolean): number | null {
   if (!place) return 0;
@@ -273,8 +273,7 @@ function tierOf(service: PlainService, place: SearchPlace, isNeeded: boolean): n
   const isIn = (spot: readonly string[]) =>
     spot.length > 0 && spot.every((word) => service.placeWords.has(word));
   const isNamed = place.spot.length > 0 && service.titlePlaces.has(place.spot.join(" "));
-  if (isNeeded && isNamed) return 0;
-  if (isIn(place.spot)) return 1;
+  if (isIn(place.spot) || (isNeeded && isNamed)) return 1;
   if (isIn(place.around)) return 2;
   return service.regionNumber && place.regions.includes(service.regionNumber) ? 3 : null;
 }

@@ -1,5 +1,12 @@
 import { AREAS, REGIONS } from "#app/domain/places.ts";
-import { ALSO_WORDS, MORE_VILLAGES, MOSTLY_WORDS, NO_PLACES, WIDER } from "./place-names.ts";
+import {
+  ALSO_WORDS,
+  LOCAL_NAMES,
+  MORE_VILLAGES,
+  MOSTLY_WORDS,
+  NO_PLACES,
+  WIDER,
+} from "./place-names.ts";
 import { words } from "./words.ts";
 
 /** A place that a search names: where exactly (a village or area, null for a region), and the regions it lies in. */
@@ -111,19 +118,29 @@ export function findPlace(tokens: readonly string[]): FoundPlace | null {
   return null;
 }
 
-/** Every village and area that the words of a title name, as "boat from Bartica to Parika" names two. */
-export function placesIn(tokens: readonly string[]): NamedPlace[] {
-  const found: NamedPlace[] = [];
+/** A title that lists more places than a route has says nothing about the others (decision 113). */
+const MOST_IN_TITLE = 3;
+
+/**
+ * The villages and areas that the words of a title name, the first three: "boat from Bartica to Parika" names two. "Town" names
+ * none, because it is another one for whoever lives elsewhere.
+ */
+export function placesInTitle(tokens: readonly string[]): NamedPlace[] {
+  const found = new Map<number, NamedPlace>();
   const left = [...tokens];
   for (const { words: name, place } of NAMES) {
     const at = left.findIndex((_, i) => name.every((word, j) => left[i + j] === word));
-    if (at < 0 || place.spot.length === 0) continue;
+    if (at < 0 || place.spot.length === 0 || LOCAL_NAMES.has(name.join(" "))) continue;
     if (!countsAsPlace(tokens, at, at + name.length)) continue;
-    found.push(place);
+    found.set(at, place);
     // A part of a longer name is no place of its own: "New Amsterdam" holds no other.
     left.fill("", at, at + name.length);
   }
-  return found;
+  const inOrder = [...found].sort(([a], [b]) => a - b).map(([, place]) => place);
+  return [...new Map(inOrder.map((place) => [place.name, place])).values()].slice(
+    0,
+    MOST_IN_TITLE,
+  );
 }
 
 /** "Diamond, East Bank Demerara" is one place: the finer of the two. */

@@ -195,7 +195,7 @@ export function suggestionCount(count: number): string {
   return count >= SUGGESTION_COUNT_CAP ? `${SUGGESTION_COUNT_CAP - 1}+` : String(count);
 }
 
-/** Above what is only suggested: why, and what it is. `where` is the place of the search, "" for everywhere. */
+/** Above what is only suggested: why, what it is and in which order. `where` is the place of the search, "" for everywhere. */
 export function nearestHeading(
   { suggested, trades }: Pick<SearchResult, "suggested" | "trades">,
   filters: SearchFilters,
@@ -205,7 +205,8 @@ export function nearestHeading(
   const trade = filters.subcategoryId ?? trades[0];
   const name = trade ? subcategoryName(trade) : findCategory(filters.categoryId)?.name;
   const what = `${name ? ` for ${name}` : ""}${where && ` in ${where}`}`;
+  const order = trades.length > 0 ? "Elsewhere, the best fit first:" : "Nearest:";
   return hasConditions(filters)
-    ? `Nobody${what} fits your filters. Nearest:`
-    : `Nobody is listed${what} yet. Nearest:`;
+    ? `Nobody${what} fits your filters. ${order}`
+    : `Nobody is listed${what} yet. ${order}`;
 }

@@ -51,6 +51,9 @@ export const WIDER: { name: string; spoken: string; regions: number[] }[] = [
   { name: "New Amsterdam", spoken: "New Amsterdam", regions: [6] },
 ];
 
+/** What people call Georgetown in a search; in a title it is the town of whoever wrote it. */
+export const LOCAL_NAMES: ReadonlySet<string> = new Set(["town", "the city"]);
+
 /** Names that are also words of what people need; they are a place only after a preposition or at the end. */
 export const ALSO_WORDS = new Set(
   words(

@@ -8,21 +8,26 @@ import { PLACE_MARK, placeToken, regionWord } from "./text.ts";
 export type Tier = readonly Expression[];
 
 /**
- * From the village outwards. A service without a region is in its village and area only. Where something is needed, a title that
- * names the village stands before all: "Boat from Bartica to Parika" serves Parika, wherever its captain lives.
+ * From the village or area outwards. A service without a region is in its village and area only. Where something is needed, a
+ * service whose title names the place counts as there: "Boat from Bartica to Parika" serves Parika, wherever its captain lives.
  */
 export function tiersOf(place: SearchPlace, isNeeded: boolean): Tier[] {
   if (!place) return [[]];
   if ("words" in place) {
     return [searchWords(place.words).map((word) => [{ word, mark: PLACE_MARK }])];
   }
-  const spots = [place.spot, place.around].filter(({ length }) => length > 0);
-  const titles = isNeeded && place.spot.length > 0 ? [[[quoted(placeToken(place.spot), "")]]] : [];
+  const { spot, around, regions } = place;
+  const inTitle = isNeeded ? [[quoted(placeToken(spot), "")]] : [];
   return [
-    ...titles,
-    ...spots.map((spot) => rarestFirst(spot).map((word) => [quoted(word, PLACE_MARK)])),
-    [regionOf(place.regions)],
+    ...(spot.length > 0 ? [wordsOf(spot, inTitle)] : []),
+    ...(around.length > 0 ? [wordsOf(around, [])] : []),
+    [regionOf(regions)],
   ];
+}
+
+/** The words of a place, each of which may also be missing where one of the others holds. */
+function wordsOf(place: readonly string[], others: readonly Expression[]): Tier {
+  return rarestFirst(place).map((word) => anyOf([[quoted(word, PLACE_MARK)], ...others]));
 }
 
 function anyTier(tiers: readonly Tier[]): Expression {

@@ -1,7 +1,7 @@
 import { findRegion, placeWords } from "#app/domain/places.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { SearchFilters } from "./filters.ts";
-import { placesIn } from "./gazetteer.ts";
+import { placesInTitle } from "./gazetteer.ts";
 import { offeredText } from "./offered-text.ts";
 import { stem } from "./stem.ts";
 import { tasksOf } from "./tasks.ts";
@@ -66,7 +66,7 @@ export function searchText(service: Searchable): string {
     ...(region ? [PLACE_MARK + regionWord(region.number)] : []),
     ...(isTypical(service.title, service.subcategoryId) ? [TYPICAL_TOKEN] : []),
     ...titleTasks(service).map(taskToken),
-    ...new Set(placesIn(words(service.title)).map(({ spot }) => placeToken(spot))),
+    ...placesInTitle(words(service.title)).map(({ spot }) => placeToken(spot)),
     // Last, since it comes and goes without the rest (db/search-index/upkeep.ts).
     ...(service.licensed ? [LICENSED_TOKEN] : []),
   ].join(" ");

@@ -4,7 +4,7 @@ import { CardGrid } from "../card.tsx";
 import { SectionHead } from "../page.tsx";
 
 type NearestProps = {
-  /** "No plumber listed in Bartica yet. Nearest:" */
+  /** "Nobody is listed in Bartica yet. Nearest:" */
   heading: string;
   services: Service[];
   view: "grid" | "list";

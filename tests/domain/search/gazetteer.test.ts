@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AREAS, REGIONS } from "#app/domain/places.ts";
-import { placesIn, rarestFirst } from "#app/domain/search/gazetteer.ts";
+import { placesInTitle, rarestFirst } from "#app/domain/search/gazetteer.ts";
 import { readPlace, readQuery } from "#app/domain/search/read-query.ts";
 import { words } from "#app/domain/search/words.ts";
 
@@ -142,7 +142,7 @@ test("the words of a place are put in order by how few places have them, unknown
 });
 
 test("a title names every village and area in it, and no part of a longer name or an ordinary word", () => {
-  const named = (title: string) => placesIn(words(title)).map(({ name }) => name);
+  const named = (title: string) => placesInTitle(words(title)).map(({ name }) => name);
   expect(named("Boat from Bartica to Parika").toSorted()).toEqual(["Bartica", "Parika"]);
   expect(named("Parcels for Leguan and Wakenaam").toSorted()).toEqual(["Leguan", "Wakenaam"]);
   expect(named("Repairs in New Amsterdam")).toEqual(["New Amsterdam"]);

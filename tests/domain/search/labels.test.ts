@@ -188,14 +188,14 @@ describe("the heading above what comes nearest", () => {
   const none = { isElsewhere: false, cards: [] };
   const elsewhere = { isElsewhere: true, cards: [] };
 
-  test("names the trade that nobody offers in the place", () => {
+  test("names the trade that nobody offers in the place, and says in which order it stands elsewhere", () => {
     expect(
       nearestHeading(
         { suggested: elsewhere, trades: ["plumbers"] },
         parse(""),
         "Bartica, Region 7",
       ),
-    ).toBe("Nobody is listed for Plumbers in Bartica, Region 7 yet. Nearest:");
+    ).toBe("Nobody is listed for Plumbers in Bartica, Region 7 yet. Elsewhere, the best fit first:");
     expect(
       nearestHeading(
         { suggested: elsewhere, trades: [] },
@@ -217,7 +217,7 @@ describe("the heading above what comes nearest", () => {
       expect(
         nearestHeading({ suggested: elsewhere, trades: ["plumbers"] }, parse(query), "Grove"),
         query,
-      ).toBe("Nobody for Plumbers in Grove fits your filters. Nearest:");
+      ).toBe("Nobody for Plumbers in Grove fits your filters. Elsewhere, the best fit first:");
     }
   });
 

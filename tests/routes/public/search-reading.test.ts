@@ -121,7 +121,7 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     expect(cardsIn(page)).toEqual([]);
     const nearest = partUnder(
       page,
-      "Nobody is listed for Plumbers in Linden, Region 10 yet. Nearest:",
+      "Nobody is listed for Plumbers in Linden, Region 10 yet. Elsewhere, the best fit first:",
     );
     expect(texts(nearest, "h3")).toEqual(["Taps of Kitty", "Taps of Diamond", "Taps of Lethem"]);
     expect(suggestedIn(page)).toEqual(texts(nearest, "h3"));
@@ -135,7 +135,7 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
       "Perhaps one of these helps:",
     ]);
     expect(await order({ q: "plumber in Linden" })).toEqual([
-      "Nobody is listed for Plumbers in Linden, Region 10 yet. Nearest:",
+      "Nobody is listed for Plumbers in Linden, Region 10 yet. Elsewhere, the best fit first:",
       "No services found",
     ]);
   });
