@@ -1,4 +1,5 @@
 import { dayNumber } from "#app/domain/guyana-day.ts";
+import type { IndexWord } from "#app/domain/search/corrections.ts";
 import {
   asksWhen,
   LAST_PAGE,
@@ -10,13 +11,8 @@ import {
 } from "#app/domain/search/filters.ts";
 import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { placeLabel } from "#app/domain/search/gazetteer.ts";
-import {
-  type IndexWord,
-  type Need,
-  type Reading,
-  readPlace,
-  readQuery,
-} from "#app/domain/search/read-query.ts";
+import type { Need } from "#app/domain/search/needs.ts";
+import { type Reading, readPlace, readQuery } from "#app/domain/search/read-query.ts";
 import { searchStages, type WholeSearch, wholeSearch } from "#app/domain/search/stages.ts";
 import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";

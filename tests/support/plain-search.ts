@@ -1,16 +1,12 @@
 import { dayNumber } from "#app/domain/guyana-day.ts";
 import { findRegion, placeNeighbours, placeWords } from "#app/domain/places.ts";
+import type { IndexWord } from "#app/domain/search/corrections.ts";
 import { asksWhen, PAGE_SIZE, type SearchFilters, type Sort } from "#app/domain/search/filters.ts";
 import { placesInTitle, type SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { searchWords } from "#app/domain/search/match.ts";
+import type { Need } from "#app/domain/search/needs.ts";
 import { offeredText } from "#app/domain/search/offered-text.ts";
-import {
-  type IndexWord,
-  type Need,
-  type Reading,
-  readPlace,
-  readQuery,
-} from "#app/domain/search/read-query.ts";
+import { type Reading, readPlace, readQuery } from "#app/domain/search/read-query.ts";
 import { relatedTrades } from "#app/domain/search/related-trades.ts";
 import { standingOrder } from "#app/domain/search/standing.ts";
 import { stem } from "#app/domain/search/stem.ts";

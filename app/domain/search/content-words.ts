@@ -2,7 +2,7 @@ import { actionOf, isFiller } from "./fillers.ts";
 import { stem } from "./stem.ts";
 import { words } from "./words.ts";
 
-// Who it is for, since when, and how it is told: words of every situation, whatever is needed.
+// Whom it is for, since when, and how it is told: words that people use whatever they need.
 const SITUATION = `
   aunty auntie uncle cousin sister brother son daughter husband wife friend neighbour boss family
   say said tell told ask asking try trying give giving trouble problem thing ting year month day week time
@@ -12,7 +12,7 @@ const SITUATION = `
 
 let situation: ReadonlySet<string> | undefined;
 
-/** Whether a stem belongs to every situation, such as "whole", and says little about what is needed. */
+/** Whether a stem says how people tell of a need, as "whole" and "Monday" do, and little about what is needed. */
 export function isOfSituation(one: string): boolean {
   situation ??= new Set(words(SITUATION).map(stem));
   return situation.has(one);
@@ -25,7 +25,7 @@ export function contentWords(folded: readonly string[]): readonly string[] {
 }
 
 /** The distinct stems of the words that say what is needed. */
-export function contentStems(folded: readonly string[]): string[] {
+function contentStems(folded: readonly string[]): string[] {
   return [...new Set(contentWords(folded).map(stem))];
 }
 

@@ -2,8 +2,8 @@ import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import type { SearchFilters } from "./filters.ts";
 import type { SearchPlace } from "./gazetteer.ts";
 import { allOf, anyOf, filterPieces, type Piece, tradeFacet } from "./match.ts";
-import type { Need } from "./read-query.ts";
-import { TITLE_MARK } from "./text.ts";
+import type { Need } from "./needs.ts";
+import { TITLE_MARK, taskToken } from "./text.ts";
 
 /** What the index is asked for, in pieces (match.ts); empty for everything. */
 export type Expression = readonly Piece[];
@@ -31,6 +31,11 @@ export function quoted(word: string, mark: string): string {
 /** A stem in the title. */
 export function inTitle(one: string): Expression {
   return [quoted(one, TITLE_MARK)];
+}
+
+/** Titles that speak of a task, one expression for each. */
+export function titlesOfTasks(tasks: readonly string[]): Expression[] {
+  return tasks.map((task) => [quoted(taskToken(task), "")]);
 }
 
 /** All of the stems, after a mark. */

@@ -137,10 +137,7 @@ export function placesInTitle(tokens: readonly string[]): NamedPlace[] {
     left.fill("", at, at + name.length);
   }
   const inOrder = [...found].sort(([a], [b]) => a - b).map(([, place]) => place);
-  return [...new Map(inOrder.map((place) => [place.name, place])).values()].slice(
-    0,
-    MOST_IN_TITLE,
-  );
+  return [...new Map(inOrder.map((place) => [place.name, place])).values()].slice(0, MOST_IN_TITLE);
 }
 
 /** "Diamond, East Bank Demerara" is one place: the finer of the two. */

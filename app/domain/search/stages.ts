@@ -12,8 +12,8 @@ import {
 import { isNarrowed, type SearchFilters } from "./filters.ts";
 import type { SearchPlace } from "./gazetteer.ts";
 import { allOf, anyOf, except, type Piece, searchWords, withoutReviewsFacet } from "./match.ts";
+import type { Need } from "./needs.ts";
 import { inAnyTier, inTier, type Tier, tiersOf } from "./place-tiers.ts";
-import type { Need } from "./read-query.ts";
 import { TITLE_MARK, TYPICAL_TOKEN } from "./text.ts";
 import { titleLevels } from "./title-levels.ts";
 

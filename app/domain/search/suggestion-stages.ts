@@ -8,16 +8,15 @@ import {
   inTitle,
   MOST_PAIRED,
   mentioning,
-  quoted,
+  titlesOfTasks,
   tradesOf,
 } from "./expressions.ts";
 import type { SearchFilters } from "./filters.ts";
 import type { SearchPlace } from "./gazetteer.ts";
 import { allOf, anyOf, categoryFacet, except, type Piece, tradeFacet } from "./match.ts";
+import type { Need } from "./needs.ts";
 import { neighboursOf, regionOf } from "./place-tiers.ts";
-import type { Need } from "./read-query.ts";
 import { relatedTrades } from "./related-trades.ts";
-import { taskToken } from "./text.ts";
 import { weightOf } from "./trade-lexicon.ts";
 
 /** So many of the rarest words of a need are looked for two by two when nothing is found. */
@@ -84,8 +83,7 @@ function closeStages(need: Need, trades: readonly string[]): Expression[] {
 
 /** What a title says of a need that tells services of its trades apart: a word of it, or its task. */
 function namedOf({ telling, tasks }: Need): Expression[] {
-  const ofTasks = tasks.map((task) => [quoted(taskToken(task), "")]);
-  return [...telling.slice(0, MOST_PAIRED).map(inTitle), ...ofTasks];
+  return [...telling.slice(0, MOST_PAIRED).map(inTitle), ...titlesOfTasks(tasks)];
 }
 
 /** All stems but one, wherever they stand, then two of the rarest; nothing for fewer than three. */

@@ -1,7 +1,13 @@
-import { type Expression, inTitle, MOST_PAIRED, mentioning, quoted } from "./expressions.ts";
+import {
+  allPresent,
+  type Expression,
+  inTitle,
+  MOST_PAIRED,
+  mentioning,
+  titlesOfTasks,
+} from "./expressions.ts";
 import { allOf, anyOf, type Piece } from "./match.ts";
-import type { Need } from "./read-query.ts";
-import { taskToken } from "./text.ts";
+import type { Need } from "./needs.ts";
 
 /**
  * All stems in the title; of many two, of which one tells services of the trade apart, then any two; of two the telling one;
@@ -10,30 +16,33 @@ import { taskToken } from "./text.ts";
  */
 export function titleLevels(need: Need): (readonly Expression[])[] {
   const { stems, telling, tasks, likeliestTasks } = need;
-  const all = stems.map(inTitle);
-  const isTelling = (one: string) => telling.includes(one);
-  const paired = stems.slice(0, MOST_PAIRED);
-  const tellingPaired = paired.filter(isTelling);
-  const isLong = stems.length > 2;
-  // Otherwise every two have a telling one, or none has.
-  const hasBothPairs = tellingPaired.length > 0 && tellingPaired.length < paired.length - 1;
-  const hasBoth = telling.length > 0 && telling.length < stems.length;
-  const levels: (readonly Expression[])[] = [
-    all,
-    ...(isLong && hasBothPairs ? [[twoInTitle(tellingPaired, paired)]] : []),
-    ...(isLong ? [[twoInTitle(paired, paired)]] : []),
-    ...(!isLong && hasBoth ? [[anyOf(telling.map(inTitle))]] : []),
-  ];
-  const before = allOf((levels.at(-1) ?? all).filter(({ length }) => length > 0));
-  const ofTask = (names: readonly string[]) => names.map((name) => [quoted(taskToken(name), "")]);
+  const levels = wordLevels(need);
+  const before = allPresent(levels.at(-1) ?? []);
+  const some = titlesOfTasks(tasks);
   const others = tasks.length > likeliestTasks.length;
   return [
     ...levels,
-    ...(tasks.length > 0 ? [[anyOf([before, ...ofTask(likeliestTasks)])]] : []),
-    ...(others ? [[anyOf([before, ...ofTask(tasks)])]] : []),
-    ...(stems.length > 1 ? [[anyOf([...all, ...ofTask(tasks)])]] : []),
-    ...(telling.length > 0 ? [[anyOf([mentioning({ stems, telling }), ...ofTask(tasks)])]] : []),
+    ...(tasks.length > 0 ? [[anyOf([before, ...titlesOfTasks(likeliestTasks)])]] : []),
+    ...(others ? [[anyOf([before, ...some])]] : []),
+    ...(stems.length > 1 ? [[anyOf([...stems.map(inTitle), ...some])]] : []),
+    ...(telling.length > 0 ? [[anyOf([mentioning({ stems, telling }), ...some])]] : []),
   ];
+}
+
+/** The levels of titles that say most of the need in its own words. */
+function wordLevels({ stems, telling }: Need): (readonly Expression[])[] {
+  const isTelling = (one: string) => telling.includes(one);
+  const all = stems.map(inTitle);
+  if (stems.length <= 2) {
+    const hasBoth = telling.length > 0 && telling.length < stems.length;
+    return hasBoth ? [all, [anyOf(telling.map(inTitle))]] : [all];
+  }
+  const paired = stems.slice(0, MOST_PAIRED);
+  const tellingPaired = paired.filter(isTelling);
+  // Otherwise every two have a telling one, or none has.
+  const hasBothPairs = tellingPaired.length > 0 && tellingPaired.length < paired.length - 1;
+  const ofTelling = hasBothPairs ? [[twoInTitle(tellingPaired, paired)]] : [];
+  return [all, ...ofTelling, [twoInTitle(paired, paired)]];
 }
 
 /** Two of the stems in the title, one of them of `some`; each stem stands once before all that may stand with it. */

@@ -62,15 +62,19 @@ describe("a search whose words lead to a trade (search, part 3)", () => {
     expect(await found("iPhone")).toHaveLength(3);
   });
 
-  test("puts a title that names the place before those who live there, wherever its professional lives", async () => {
+  test("counts a title that names the place as there, wherever its professional lives, and puts it first only where it says more", async () => {
     await catalogue.add("Pipes", { ...PLUMBER, ...LINDEN });
-    await catalogue.add("Plumber for Linden", { ...PLUMBER, ...KITTY });
+    await catalogue.add("Pipes for Linden", { ...PLUMBER, ...KITTY, created_at: NOW - 9 * HOUR });
     await catalogue.add("Wires for Linden", { ...ELECTRICIAN, ...KITTY });
     expect(await catalogue.titles({ q: "plumber in Linden" })).toEqual([
-      "Plumber for Linden",
       "Pipes",
+      "Pipes for Linden",
     ]);
+    await catalogue.add("Plumber for Linden", { ...PLUMBER, ...KITTY });
+    expect((await catalogue.titles({ q: "plumber in Linden" }))[0]).toBe("Plumber for Linden");
     expect(await catalogue.titles({ location: "Linden" })).toEqual(["Pipes"]);
+    await catalogue.add("Best plumber in town", { ...PLUMBER, ...LINDEN });
+    expect(await catalogue.titles({ q: "plumber in Georgetown" })).toEqual(["Pipes for Linden"]);
     await catalogue.add("Taps", { ...PLUMBER, ...KITTY, business_name: "Linden Plumbers" });
     expect(await catalogue.titles({ q: "plumber in Linden" })).not.toContain("Taps");
   });

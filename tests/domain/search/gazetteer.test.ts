@@ -141,11 +141,33 @@ test("the words of a place are put in order by how few places have them, unknown
   ]);
 });
 
-test("a title names every village and area in it, and no part of a longer name or an ordinary word", () => {
+describe("the places of a title", () => {
   const named = (title: string) => placesInTitle(words(title)).map(({ name }) => name);
-  expect(named("Boat from Bartica to Parika").toSorted()).toEqual(["Bartica", "Parika"]);
-  expect(named("Parcels for Leguan and Wakenaam").toSorted()).toEqual(["Leguan", "Wakenaam"]);
-  expect(named("Repairs in New Amsterdam")).toEqual(["New Amsterdam"]);
-  expect(named("Diamond rings cleaned")).toEqual([]);
-  expect(named("Pipes laid in Region 4")).toEqual([]);
+
+  test("are the villages and areas in it, no part of a longer name and no ordinary word", () => {
+    expect(named("Boat from Bartica to Parika")).toEqual(["Bartica", "Parika"]);
+    expect(named("Parcels for Leguan and Wakenaam")).toEqual(["Leguan", "Wakenaam"]);
+    expect(named("Repairs in New Amsterdam")).toEqual(["New Amsterdam"]);
+    expect(named("Diamond rings cleaned")).toEqual([]);
+    expect(named("Pipes laid in Region 4")).toEqual([]);
+  });
+
+  test("are the first three, each once, so that nobody gains from a list of every village", () => {
+    expect(named("Plumber for Leonora, Parika, Tuschen, Uitvlugt and New Amsterdam")).toEqual([
+      "Leonora",
+      "Parika",
+      "Tuschen",
+    ]);
+    expect(named("From Georgetown (GT) to Linden, Mabaruma and Lethem")).toEqual([
+      "Georgetown",
+      "Linden",
+      "Mabaruma",
+    ]);
+  });
+
+  test("do not include Georgetown where they say town or the city, as anybody may of another one", () => {
+    expect(named("Best barber in town")).toEqual([]);
+    expect(named("Rides to the city")).toEqual([]);
+    expect(named("Rides to GT")).toEqual(["Georgetown"]);
+  });
 });

@@ -195,7 +195,9 @@ describe("the heading above what comes nearest", () => {
         parse(""),
         "Bartica, Region 7",
       ),
-    ).toBe("Nobody is listed for Plumbers in Bartica, Region 7 yet. Elsewhere, the best fit first:");
+    ).toBe(
+      "Nobody is listed for Plumbers in Bartica, Region 7 yet. Elsewhere, the best fit first:",
+    );
     expect(
       nearestHeading(
         { suggested: elsewhere, trades: [] },

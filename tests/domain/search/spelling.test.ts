@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type IndexWord, readQuery } from "#app/domain/search/read-query.ts";
+import type { IndexWord } from "#app/domain/search/corrections.ts";
+import { readQuery } from "#app/domain/search/read-query.ts";
 import { editDistance, mostTypos, nearestWords } from "#app/domain/search/spelling.ts";
 
 /** Searches as people mistype them, and the word that was meant. */

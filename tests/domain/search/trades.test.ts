@@ -31,26 +31,6 @@ describe("words that only hint at a trade", () => {
   });
 });
 
-describe("shortened words", () => {
-  test.each([
-    ["reno", "general-contractors"],
-    ["gen technician", "solar-generators"],
-    ["bdrm painter", "painters"],
-    ["acct for small biz", "accountants"],
-  ])("are read as the whole word: %s", (text, trade) => {
-    expect([...needOf(text).trades, ...needOf(text).nearest]).toContain(trade);
-  });
-
-  test("are no need by themselves where they only ask", () => {
-    expect(needOf("plz svc plumber asap thx").words).toEqual(["plumber"]);
-  });
-
-  test("are two words that a term writes as one, also when the first is a filler", () => {
-    expect(needOf("make up lady").trades).toEqual(["make-up-artists"]);
-    expect(needOf("body work").trades).toContain("body-work-spraying");
-  });
-});
-
 describe("trades related to another", () => {
   test("are those that most words hint at together, never itself", () => {
     expect(relatedTrades("boat-river-transport").slice(0, 2)).toEqual([

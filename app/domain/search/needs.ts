@@ -1,0 +1,89 @@
+import { contentWords, meaningStems, searchedStems } from "./content-words.ts";
+import { isFiller } from "./fillers.ts";
+import { stem } from "./stem.ts";
+import { tasksNamed } from "./tasks.ts";
+import { isCommonplace, isTerm, isTradeStem, specialityOf, weightOf } from "./trade-lexicon.ts";
+import { matchTrades } from "./trades.ts";
+
+/** One thing that a search asks for. */
+export type Need = {
+  /** As typed, without the place. */
+  text: string;
+  /** The words that say what is needed, and their stems. */
+  words: readonly string[];
+  stems: readonly string[];
+  /** Whether all its words are words of trades; what only mentions them is then no answer. */
+  isUnderstood: boolean;
+  /** The trades it leads to, best first; empty when it is not clear. */
+  trades: readonly string[];
+  /** Trades that share some of its words; empty when `trades` is not. */
+  nearest: readonly string[];
+  /** Of its trades, what only some of them do: stems of which a service must have one to be an answer. */
+  special: Readonly<Record<string, readonly string[]>>;
+  /** Its stems that tell services of these trades apart. */
+  telling: readonly string[];
+  /** The tasks of its trades that it speaks of, and of these the ones with most of its words. */
+  tasks: readonly string[];
+  likeliestTasks: readonly string[];
+};
+
+const BETWEEN_NEEDS = new Set(["and", "n", "an", "y", "e", "plus", "also", "with"]);
+
+/** How much of each part of "A and B" must be understood by itself: "dog got ticks and fleas" is one need. */
+const WELL_UNDERSTOOD = 0.75;
+
+/**
+ * What the folded words of a search without its place ask for: "A and B" is two needs when each part alone leads to another trade
+ * and both together are no term.
+ */
+export function readNeeds(tokens: readonly string[]): Need[] {
+  const whole = needOf(tokens);
+  if (!isTerm(meaningStems(tokens).filter((one) => weightOf(one) > 0))) {
+    for (const [at, word] of tokens.entries()) {
+      if (!BETWEEN_NEEDS.has(word)) continue;
+      const parts = [tokens.slice(0, at), tokens.slice(at + 1)];
+      if (!parts.every(isWellUnderstood)) continue;
+      const [first, second] = parts.map(needOf);
+      if (first && second && areTwoNeeds(first, second)) return [first, second];
+    }
+  }
+  return [whole];
+}
+
+function isWellUnderstood(tokens: readonly string[]): boolean {
+  return matchTrades(meaningStems(tokens)).termShare >= WELL_UNDERSTOOD;
+}
+
+function areTwoNeeds(first: Need, second: Need): boolean {
+  if (first.trades.length === 0 || second.trades.length === 0) return false;
+  return !first.trades.some((trade) => second.trades.includes(trade));
+}
+
+function needOf(tokens: readonly string[]): Need {
+  const stems = searchedStems(tokens);
+  const joined = tokens
+    .slice(1)
+    .map((word, i) => [tokens[i] ?? "", word])
+    .filter(([, second = ""]) => !isFiller(second))
+    .map((pair) => stem(pair.join("")))
+    .filter(isTradeStem);
+  const { trades, nearest } = matchTrades(meaningStems(tokens), joined);
+  return {
+    text: tokens.join(" "),
+    words: contentWords(tokens),
+    stems,
+    isUnderstood: stems.length > 1 && stems.every(isTradeStem),
+    trades,
+    nearest,
+    special: specialOf(trades, stems),
+    telling: stems.filter((one) => !isCommonplace(one, trades)),
+    ...tasksNamed([...trades, ...nearest], [...stems, ...joined]),
+  };
+}
+
+function specialOf(trades: readonly string[], stems: readonly string[]): Need["special"] {
+  const special = trades
+    .map((trade) => [trade, specialityOf(trade, stems)] as const)
+    .filter(([, alike]) => alike.length > 0);
+  return Object.fromEntries(special);
+}

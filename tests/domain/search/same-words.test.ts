@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { readQuery } from "#app/domain/search/read-query.ts";
+
+const needOf = (text: string) => {
+  const [need] = readQuery(text).needs;
+  if (!need) throw new Error(`Nothing is needed in “${text}”`);
+  return need;
+};
+
+describe("shortened words", () => {
+  test.each([
+    ["reno", "general-contractors"],
+    ["gen technician", "solar-generators"],
+    ["bdrm painter", "painters"],
+    ["acct for small biz", "accountants"],
+  ])("are read as the whole word: %s", (text, trade) => {
+    expect([...needOf(text).trades, ...needOf(text).nearest]).toContain(trade);
+  });
+
+  test("are no need by themselves where they only ask", () => {
+    expect(needOf("plz svc plumber asap thx").words).toEqual(["plumber"]);
+  });
+
+  test("are two words that a term writes as one, also when the first is a filler", () => {
+    expect(needOf("make up lady").trades).toEqual(["make-up-artists"]);
+    expect(needOf("body work").trades).toContain("body-work-spraying");
+  });
+});
