@@ -1,8 +1,12 @@
 import type { Client } from "@libsql/client";
+import { patientLimits } from "#db/call-limits.ts";
 import { openDatabase } from "#db/client.ts";
 import { SEARCH_ORDERS, type SearchOrder } from "./tables.ts";
 import { mergeWhole } from "./upkeep.ts";
 import { isKept, typoForms, wordsOf } from "./words.ts";
+
+/** Nobody waits for a database that is being filled, and a merge of a million services can take many seconds a step. */
+const PATIENT = patientLimits(100);
 
 /** The rows per statement: at most a sixteenth of all, so that there are some segments to merge. */
 const rowsAChunk = (services: number) => Math.min(50_000, Math.ceil(services / 16));
@@ -70,7 +74,7 @@ async function fillTable(client: Client, order: SearchOrder): Promise<void> {
       });
     }
   }
-  await mergeWhole(openDatabase(client), table);
+  await mergeWhole(openDatabase(client, { limits: PATIENT }), table);
   await client.batch(configure(table, DAILY), "write");
 }
 

@@ -74,7 +74,9 @@ describe("a search whose words lead to a trade (search, part 3)", () => {
     expect((await catalogue.titles({ q: "plumber in Linden" }))[0]).toBe("Plumber for Linden");
     expect(await catalogue.titles({ location: "Linden" })).toEqual(["Pipes"]);
     await catalogue.add("Best plumber in town", { ...PLUMBER, ...LINDEN });
-    expect(await catalogue.titles({ q: "plumber in Georgetown" })).toEqual(["Pipes for Linden"]);
+    expect(await catalogue.titles({ q: "plumber in Georgetown" })).not.toContain(
+      "Best plumber in town",
+    );
     await catalogue.add("Taps", { ...PLUMBER, ...KITTY, business_name: "Linden Plumbers" });
     expect(await catalogue.titles({ q: "plumber in Linden" })).not.toContain("Taps");
   });
