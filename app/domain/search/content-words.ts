@@ -1,4 +1,4 @@
-import { actionOf, isFiller } from "./fillers.ts";
+import { actionOf, isFillerAfter } from "./fillers.ts";
 import { stem } from "./stem.ts";
 import { words } from "./words.ts";
 
@@ -20,7 +20,7 @@ export function isOfSituation(one: string): boolean {
 
 /** The folded words that say what is needed; fillers only when there is nothing else. */
 export function contentWords(folded: readonly string[]): readonly string[] {
-  const content = folded.filter((word) => !isFiller(word));
+  const content = folded.filter((word, i) => !isFillerAfter(folded[i - 1] ?? "", word));
   return content.length > 0 ? content : folded;
 }
 

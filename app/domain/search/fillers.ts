@@ -32,6 +32,13 @@ export function isFiller(word: string): boolean {
   return fillers.has(word);
 }
 
+const BEFORE_WILL = new Set(words("a my meh muh our your his her their last living"));
+
+/** The same for a word after another: "my will" is a paper, "who will" says nothing. */
+export function isFillerAfter(before: string, word: string): boolean {
+  return isFiller(word) && !(word === "will" && BEFORE_WILL.has(before));
+}
+
 // Of the fillers, those that say what is to be done: they tell a trade from another, though they are no need by themselves.
 const ACTIONS: Record<string, string> = {
   repair:

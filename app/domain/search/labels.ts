@@ -205,7 +205,8 @@ export function nearestHeading(
   const trade = filters.subcategoryId ?? trades[0];
   const name = trade ? subcategoryName(trade) : findCategory(filters.categoryId)?.name;
   const what = `${name ? ` for ${name}` : ""}${where && ` in ${where}`}`;
-  const order = trades.length > 0 ? "Elsewhere, the best fit first:" : "Nearest:";
+  const isOne = suggested.cards.length === 1;
+  const order = trades.length === 0 || isOne ? "Nearest:" : "Elsewhere, the best fit first:";
   return hasConditions(filters)
     ? `Nobody${what} fits your filters. ${order}`
     : `Nobody is listed${what} yet. ${order}`;

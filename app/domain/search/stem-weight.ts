@@ -1,7 +1,8 @@
 import { isOfSituation } from "./content-words.ts";
 
+/** All of the catalogue, with its five "other" services. */
 const TRADES = 227;
-/** A number of a term says little: "grade 6" is one, "ballet for a 6 year old" is not about it. */
+/** A number of a term says little: "grade 6" is one, "ballet for a 6 year old" and "cake for 50th birthday" are not about it. */
 const LITTLE_WEIGHT = 0.5;
 /** A word that the lexicon does not have weighs as much as one that so many trades have. */
 const TRADES_OF_UNKNOWN = 4;
@@ -21,5 +22,5 @@ function saysLittle(one: string): boolean {
 }
 
 function isNumber(one: string): boolean {
-  return /^\p{N}+$/u.test(one);
+  return /^\p{N}+(?:st|nd|rd|th)?$/u.test(one);
 }

@@ -165,7 +165,7 @@ describe("the places of a title", () => {
     ]);
   });
 
-  test("do not include Georgetown where they say town or the city, as anybody may of another one", () => {
+  test("do not include Georgetown where they say town or the city, because people elsewhere mean their own town", () => {
     expect(named("Best barber in town")).toEqual([]);
     expect(named("Rides to the city")).toEqual([]);
     expect(named("Rides to GT")).toEqual(["Georgetown"]);

@@ -149,6 +149,13 @@ describe("fillers", () => {
     const texts = ["PLUMBER!!!", "plumber???", "“plumber”", "Plumber."];
     for (const text of texts) expect(tradesOf(text), text).toEqual([["plumbers"]]);
     expect(tradesOf("tents for 200 guests")).toEqual([["tents-chairs-rental"]]);
+    expect(tradesOf("cake for 50th birthday")).toEqual([["bakers-cakes"]]);
+  });
+
+  test("do not include the paper that somebody leaves, only the other will", () => {
+    expect(readQuery("want my will written").needs[0]?.words).toEqual(["will", "written"]);
+    expect(tradesOf("want my will written")[0]?.[0]).toBe("lawyers");
+    expect(readQuery("a plumber who will come").needs[0]?.words).toEqual(["plumber"]);
   });
 });
 

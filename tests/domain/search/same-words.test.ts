@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readQuery } from "#app/domain/search/read-query.ts";
-
-const needOf = (text: string) => {
-  const [need] = readQuery(text).needs;
-  if (!need) throw new Error(`Nothing is needed in “${text}”`);
-  return need;
-};
+import { needOf } from "#tests/support/need-of.ts";
 
 describe("shortened words", () => {
   test.each([

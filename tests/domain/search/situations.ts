@@ -110,6 +110,7 @@ refresher driving lesson for nervous lady | driving-instructors
   "Healthcare Professionals": `
 tooth hurting bad | dentists
 someone to stay with my mother at night she is 85 | elderly-care, nurses-home-care
+somebody to watch my mother at night | elderly-care, nurses-home-care
 i cant read the board in class, eye test | opticians-optometrists
 feeling depressed and cant sleep | mental-health-counsellors
 sugar test and cholesterol blood work | medical-laboratories

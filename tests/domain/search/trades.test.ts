@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readQuery } from "#app/domain/search/read-query.ts";
 import { relatedTrades } from "#app/domain/search/related-trades.ts";
-
-const needOf = (text: string) => {
-  const [need] = readQuery(text).needs;
-  if (!need) throw new Error(`Nothing is needed in “${text}”`);
-  return need;
-};
+import { needOf } from "#tests/support/need-of.ts";
 
 describe("words that only hint at a trade", () => {
   test.each([

@@ -127,6 +127,15 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     expect(suggestedIn(page)).toEqual(texts(nearest, "h3"));
   });
 
+  test("says nothing of an order above a single suggestion", async () => {
+    const page = await search({ q: "electrician in Linden" });
+    const nearest = partUnder(
+      page,
+      "Nobody is listed for Electricians in Linden, Region 10 yet. Nearest:",
+    );
+    expect(texts(nearest, "h3")).toEqual(["Panels of Kitty"]);
+  });
+
   test("says first that nothing is found where services only share some of the words", async () => {
     const order = async (query: Record<string, string>) =>
       texts(await search(query), "h2").filter((text) => /^(No services|Nobody|Perhaps)/.test(text));
