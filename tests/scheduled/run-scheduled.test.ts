@@ -4,6 +4,7 @@ import { emailSenderThat } from "#tests/support/email-sender.ts";
 import { addSession, recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "../support/fixtures.ts";
+import { staleServices } from "../support/free-starts.ts";
 import { addEmail, emailsIn, onlyEmail } from "../support/outbox.ts";
 import { memoryBucket } from "../support/photos.ts";
 
@@ -93,6 +94,15 @@ test("the sockets of an expired session are closed once, and of no other (threat
   await run({ rooms });
   await run({ rooms });
   expect(calls).toEqual([["endSession", user, ended]]);
+});
+
+test("the free times of many services are counted again within the minute, a batch after the other", async () => {
+  const { client } = database;
+  const proId = await addProfessional(client);
+  for (let i = 0; i < 501; i++) await addService(client, proId);
+  expect(await staleServices(client, NOW)).toHaveLength(501);
+  await run();
+  expect(await staleServices(client, NOW)).toEqual([]);
 });
 
 test("jobs that read whole tables run on the hour only", async () => {

@@ -31,7 +31,6 @@ import {
   type Offered,
   readOffered,
 } from "#db/bookings/offers.ts";
-import { recountLater } from "./recount-later.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -72,7 +71,6 @@ export async function acceptOfferAs(
   if (!bookingId) return refusalNow(context, id);
   const rooms = context.get(roomsContext);
   rooms.refreshInbox(offer.professionalId);
-  recountLater(context, offer.professionalId);
   context.get(laterContext)(() => announceCard(db, rooms, { messageId: id }, at));
   return { conversationId: offer.conversationId };
 }

@@ -37,7 +37,6 @@ import {
 } from "#db/bookings/change.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import { notificationsOf, refreshInboxes } from "./notify.ts";
-import { recountLater } from "./recount-later.ts";
 
 export type TransitionRequest = {
   id: string;
@@ -101,7 +100,6 @@ export async function applyTransition(
   const rooms = context.get(roomsContext);
   refreshInboxes(rooms, notifications);
   context.get(laterContext)(() => announceCard(db, rooms, { bookingId: booking.id }, at));
-  recountLater(context, booking.professionalId);
   return null;
 }
 

@@ -26,7 +26,6 @@ import { type Offer, type OfferedService, readOffer } from "#db/bookings/free-ti
 import { readBroken } from "#db/bookings/guard.ts";
 import type { Database } from "#db/client.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
-import { recountLater } from "./recount-later.ts";
 import {
   OTHER_REQUEST,
   type RequestRefusal,
@@ -76,7 +75,6 @@ export async function requestBooking(
     const rooms = context.get(roomsContext);
     rooms.refreshInbox(service.proId);
     context.get(laterContext)(() => announceCard(db, rooms, { bookingId: id }, now));
-    recountLater(context, service.proId);
     return { id };
   }
   const after = { ...offer, schedule: { ...offer.schedule, held } };

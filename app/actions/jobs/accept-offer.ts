@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { announceCard } from "#app/actions/messages/announce-card.ts";
 import {
   clockContext,
@@ -85,7 +84,6 @@ export async function acceptOfferAs(
   const rooms = context.get(roomsContext);
   rooms.refreshInbox(acceptance.professionalId);
   for (const userId of notChosen) rooms.refreshInbox(userId);
-  recountLater(context, acceptance.professionalId);
   context.get(laterContext)(() => announceCard(db, rooms, { bookingId }, at));
   return { bookingId };
 }

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { withdrawRequests } from "#app/actions/bookings/end-requests.ts";
-import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { forgetService } from "#app/actions/services/forget-documents.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
@@ -58,7 +57,6 @@ async function deleteOrExplain(
     const { appOrigin } = context.get(configContext);
     // The service is deleted even if this fails: a job ends the remaining requests.
     await tryDatabase(withdrawRequests({ db, rooms: context.get(roomsContext), appOrigin, now }));
-    recountLater(context, userId);
     forgetService(context, id);
     return "deleted";
   }
