@@ -1,3 +1,4 @@
+import { closestTrades } from "#app/domain/search/closest-trades.ts";
 import {
   asksWhen,
   PAGE_SIZE,
@@ -118,7 +119,8 @@ function NoServices(props: ResultsProps) {
 }
 
 /** Other searches, each with how many services it finds, and the job that everybody can answer. */
-function WaysOn({ result: { trades }, filters, suggestions, path, clearHref }: ResultsProps) {
+function WaysOn({ result, filters, suggestions, path, clearHref }: ResultsProps) {
+  const trades = closestTrades(result, filters);
   const isUnfiltered = searchQuery({ ...filters, categoryId: null, view: "grid" }) === "";
   return (
     <Empty title="No services found">
@@ -126,7 +128,7 @@ function WaysOn({ result: { trades }, filters, suggestions, path, clearHref }: R
         We couldn't find any services matching your criteria. Try adjusting your filters or search
         terms.
       </p>
-      {trades.length > 0 && !filters.subcategoryId && (
+      {trades.length > 0 && (
         <>
           <p>Closest categories:</p>
           <div className="flex flex-wrap justify-center gap-2">

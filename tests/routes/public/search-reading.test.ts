@@ -181,11 +181,18 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
   });
 
   test("names a category outside its own as a link to the search", async () => {
-    const page = await search({ q: "veterinarian" });
+    const page = await search({ q: "veterinarian", rating: "4" });
     const link = linkTo(element(page, having("data-empty")), "Veterinarians");
     expect(link).toBe(
       `${path.startsWith("/category") ? "/search" : path}?subcategory=veterinarians`,
     );
+  });
+
+  test("names no category that nobody is listed in, but those of what is suggested", async () => {
+    const page = await search({ q: "welder" });
+    const empty = element(page, having("data-empty"));
+    expect(textIn(empty)).not.toContain("Welders");
+    expect(cardsIn(await open(linkTo(empty, "Masons")))).toEqual(["Walls of Linden"]);
   });
 
   test("says that nothing is found, and leads to posting a job, where nobody knows the words", async () => {
