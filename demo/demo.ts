@@ -10,6 +10,7 @@ import { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { photos, savedServices, services } from "#db/schema/services.ts";
 import { licences } from "#db/schema/team.ts";
 import { appointmentRows } from "./appointment-rows.ts";
+import type { BookingRow } from "./booking-rows.ts";
 import { conversationRows } from "./conversation-rows.ts";
 import type { DemoPeople } from "./demo-people.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -84,7 +85,7 @@ async function seedActivity(client: Client, demoPeople: DemoPeople, now: number)
   const conversationsAndMessages = conversationRows(demoPeople, now);
   await client.batch(
     [
-      ...insertRows(bookings, [...appointments.bookings, ...reviewed.bookings, ...posted.bookings]),
+      ...bookingStatements([...appointments.bookings, ...reviewed.bookings, ...posted.bookings]),
       ...insertRows(bookingHistory, [
         ...appointments.history,
         ...reviewed.history,
@@ -104,6 +105,22 @@ async function seedActivity(client: Client, demoPeople: DemoPeople, now: number)
     "write",
   );
   return reviewed.reviews.length;
+}
+
+/** A booking is completed by a change, which counts it. */
+function bookingStatements(rows: readonly BookingRow[]): InStatement[] {
+  const open = rows.map((row) => ({
+    ...row,
+    status: row.status === "completed" ? ("confirmed" as const) : row.status,
+  }));
+  const completed = rows.filter(({ status }) => status === "completed").map(({ id }) => id);
+  return [
+    ...insertRows(bookings, open),
+    {
+      sql: "update bookings set status = 'completed' where id in (select value from json_each(?))",
+      args: [JSON.stringify(completed)],
+    },
+  ];
 }
 
 // Imported here, so that a seed without photos does not load the picture library.

@@ -54,17 +54,14 @@ export async function addHeldBookings(
     { length: count - held.length },
     (_, i) => now - (i + 1) * 5 * 60 * MINUTE,
   );
-  const rows = [
-    ...held.map((at) => ({ at, status: "confirmed" })),
-    ...past.map((at) => ({ at, status: "completed" })),
-  ];
-  for (let i = 0; i < rows.length; i += AT_ONCE) {
+  const moments = [...held, ...past];
+  for (let i = 0; i < moments.length; i += AT_ONCE) {
     await client.batch(
-      rows.slice(i, i + AT_ONCE).map(
-        ({ at, status }): InStatement => ({
+      moments.slice(i, i + AT_ONCE).map(
+        (at): InStatement => ({
           sql: `insert into bookings (id, reference, service_id, customer_id, professional_id, booking_date, booking_time,
           starts_at, ends_at, status, total_amount, price_type, location, idempotency_key, created_at, updated_at)
-          values (?1, 'BENCH-' || ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 650000, 'hourly', 'customer', ?1, ?10, ?10)`,
+          values (?1, 'BENCH-' || ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'confirmed', 650000, 'hourly', 'customer', ?1, ?9, ?9)`,
           args: [
             randomUUID(),
             serviceId,
@@ -74,7 +71,6 @@ export async function addHeldBookings(
             clockOf(at),
             at,
             at + 60 * MINUTE,
-            status,
             now,
           ],
         }),
@@ -82,6 +78,10 @@ export async function addHeldBookings(
       "write",
     );
   }
+  await client.execute({
+    sql: "update bookings set status = 'completed' where professional_id = ? and ends_at < ?",
+    args: [proId, now],
+  });
   return {
     proId,
     serviceId,

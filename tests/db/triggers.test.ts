@@ -275,10 +275,10 @@ function randomChanges(random: SeededRandom, ids: { pros: string[]; customers: s
       return {
         sql: `insert into bookings (id, reference, service_id, customer_id, professional_id, booking_date, booking_time,
           starts_at, ends_at, status, total_amount, price_type, location, idempotency_key, created_at, updated_at)
-          select ?, ?, s.id, c.id, s.pro_id, '', '', ?, ?, ?, 1, 'fixed', 'customer', ?, 0, 0 from services s, users c
+          select ?, ?, s.id, c.id, s.pro_id, '', '', ?, ?, 'confirmed', 1, 'fixed', 'customer', ?, 0, 0 from services s, users c
           where s.id = ? and c.id = ?`,
         args: [
-          ...[id, id, startsAt, startsAt + 1, random.pick(["confirmed", "completed"]), id],
+          ...[id, id, startsAt, startsAt + 1, id],
           ...[random.pick(services), random.pick(ids.customers)],
         ],
       };

@@ -75,12 +75,11 @@ describe("the Worker of the previous release, over the schema of this one", () =
  * does neither.
  */
 const HARMLESS: Record<string, string> = {
-  bookings_booked_insert:
+  bookings_booked_update:
     "as before, but only for bookings whose end has passed: it changes reviews, never the booking",
-  bookings_booked_update: "as bookings_booked_insert",
   bookings_completed_delete: "counts the completed bookings of a service; it refuses nothing",
-  bookings_completed_insert: "as bookings_completed_delete",
   bookings_completed_update: "as bookings_completed_delete",
+  bookings_never_begin_completed: "no release inserts a booking that is completed",
   "contact_messages: CHECK(\"state\" in ('open', 'answered', 'closed'))":
     "for a new column, whose default it allows",
   free_starts_booking_delete:

@@ -5,7 +5,7 @@ import {
   addCustomer,
   addProfessional,
   addService,
-  insert,
+  insertBooking,
   NOW,
   type ServiceFields,
 } from "./fixtures.ts";
@@ -35,7 +35,7 @@ export async function addBookingOf(
   const id = String(fields.id ?? randomUUID());
   const startsAt = Number(fields.starts_at ?? onMonday(9 * 60));
   const status = fields.status ?? "pending";
-  await insert(client, "bookings", {
+  await insertBooking(client, {
     id,
     reference: `KY-${id.slice(0, 13)}`,
     service_id: serviceId,

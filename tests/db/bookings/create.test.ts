@@ -265,6 +265,22 @@ test("a reference that is taken is drawn again, and no e-mail contains it", asyn
   ]);
 });
 
+test("a booking is completed by a change, which counts it, and is never made as completed", async () => {
+  const { client } = database;
+  const completed = async () => {
+    const { rows } = await client.execute("select completed_count as n from services");
+    return rows.map(({ n }) => n);
+  };
+  await addBookingOf(client, parties, { id: "one", status: "confirmed" });
+  expect(await completed()).toEqual([0]);
+  await client.execute("update bookings set status = 'completed' where id = 'one'");
+  expect(await completed()).toEqual([1]);
+  await client.execute("create table copies as select * from bookings");
+  await client.execute("delete from bookings");
+  const again = client.execute("insert into bookings select * from copies");
+  await expect(again).rejects.toThrow("a booking is completed by a change");
+});
+
 test("a professional who switched e-mails off gets the notification only", async () => {
   await insert(database.client, "settings", {
     user_id: parties.proId,
