@@ -14,7 +14,7 @@ export const SORT_CHOICES: { value: Sort; name: string }[] = [
 /** The order. With JavaScript a new one applies at once, without it by the button. */
 export function SortBar({ sort }: { sort: Sort }) {
   return (
-    <div className="flex min-w-0 flex-auto flex-wrap gap-2">
+    <div className="flex min-w-0 flex-auto flex-wrap gap-2 lg:flex-nowrap">
       <div className="min-w-0 flex-auto basis-44">
         <SelectField
           id="sort"
