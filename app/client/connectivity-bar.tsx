@@ -98,12 +98,7 @@ export function ConnectivityBar() {
             </p>
             <div className="flex flex-wrap gap-2">
               {isOffline && navigator.serviceWorker?.controller && (
-                <ButtonLink
-                  variant="quiet"
-                  size="small"
-                  className="whitespace-normal!"
-                  href={paths.offline}
-                >
+                <ButtonLink variant="quiet" size="small" wraps href={paths.offline}>
                   See what this device keeps
                 </ButtonLink>
               )}

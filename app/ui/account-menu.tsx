@@ -8,7 +8,7 @@ import type { Viewer } from "./viewer.ts";
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { id, firstName, pictureId, unreadMessages } = viewer;
   const unread = unreadMessages > 0 && (
-    <span className="rounded-card bg-cta px-2 text-sm font-bold text-on-cta!">
+    <span className="rounded-card bg-cta px-2 text-sm font-bold text-on-cta">
       {unreadMessages > 99 ? "99+" : unreadMessages}
       <span className="sr-only"> unread</span>
     </span>

@@ -1,6 +1,6 @@
+import { cx } from "class-variance-authority";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { buttonClass } from "./button.tsx";
-import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
 /** The classes of a link or button in a menu of actions. */
@@ -33,7 +33,7 @@ export function ActionsMenu({ label, inCorner = false, children }: ActionsMenuPr
         {inCorner ? <span className="sr-only">{label}</span> : label}
       </summary>
       <ul
-        className={classes(
+        className={cx(
           "absolute top-full z-5 mt-1 rounded-control border-2 border-control bg-card",
           inCorner ? "right-0 min-w-45" : "left-0 max-w-full min-w-60",
         )}

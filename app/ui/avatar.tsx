@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import { initials } from "#app/domain/profiles/public-profile.ts";
-import { classes } from "./classes.ts";
 import { useLessData } from "./photo-loading.ts";
 
 const PICTURE = "flex-none rounded-control object-cover";
@@ -35,13 +35,11 @@ export function Avatar({
             src: `/photos/${picture}/64.webp`,
             srcSet: `/photos/${picture}/64.webp 1x, /photos/${picture}/256.webp 2x`,
           };
-    return (
-      <img className={classes(size, PICTURE)} {...sources} width={side} height={side} alt="" />
-    );
+    return <img className={cx(size, PICTURE)} {...sources} width={side} height={side} alt="" />;
   }
   return (
     <span
-      className={classes(
+      className={cx(
         size,
         large ? "text-3xl" : "text-md",
         "grid flex-none place-items-center rounded-control font-extrabold text-on-deep",

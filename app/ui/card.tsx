@@ -1,23 +1,23 @@
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
 
-const COLUMNS = {
-  2: "",
-  3: "lg:grid-cols-3",
-  4: "lg:grid-cols-4",
-  /** One under the other, also on wide screens. */
-  list: "lg:grid-cols-1",
-};
+const gridClass = cva("grid gap-3 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5", {
+  variants: {
+    columns: {
+      2: "",
+      3: "lg:grid-cols-3",
+      4: "lg:grid-cols-4",
+      /** One under the other, also on wide screens. */
+      list: "lg:grid-cols-1",
+    },
+  },
+});
 
-type CardGridProps = { columns: keyof typeof COLUMNS; children: ReactNode };
+type CardGridProps = VariantProps<typeof gridClass> & { children: ReactNode };
 
 /** Cards under one another on a phone, in two columns from 640 px, in `columns` from 960 px. */
 export function CardGrid({ columns, children }: CardGridProps) {
-  return (
-    <ul className={classes("grid gap-3 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5", COLUMNS[columns])}>
-      {children}
-    </ul>
-  );
+  return <ul className={gridClass({ columns })}>{children}</ul>;
 }
 
 type CardPartProps = {
@@ -32,7 +32,7 @@ export function Card({ list, suggested, children }: CardPartProps & { suggested?
   return (
     <li
       data-suggested={suggested ? "" : undefined}
-      className={classes(
+      className={cx(
         "group relative flex flex-wrap gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 plank-card sm:flex-col sm:flex-nowrap sm:gap-0 sm:p-0",
         list && "lg:flex-row lg:items-stretch",
       )}
@@ -44,7 +44,7 @@ export function Card({ list, suggested, children }: CardPartProps & { suggested?
 
 /** The classes of a card's picture. */
 export function cardPicture(list: boolean): string {
-  return classes(
+  return cx(
     "min-h-26 grow basis-24 rounded-control sm:aspect-16/9 sm:min-h-0 sm:flex-none sm:rounded-t-[9px] sm:rounded-b-none",
     list && "lg:aspect-auto lg:w-52 lg:rounded-l-[9px] lg:rounded-r-none",
   );
@@ -62,7 +62,7 @@ export function CardBody({ children }: { children: ReactNode }) {
 export function CardFoot({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={classes(
+      className={cx(
         "mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 pt-1",
         className,
       )}
@@ -76,7 +76,7 @@ export function CardFoot({ className, children }: { className?: string; children
 export function CardActions({ list, className, children }: CardPartProps) {
   return (
     <div
-      className={classes(
+      className={cx(
         "relative flex shrink-0 basis-full flex-wrap gap-2 border-t border-line pt-0.5 sm:basis-auto sm:border-0 sm:px-3.5 sm:pt-0 sm:pb-3.5",
         list && "lg:justify-center lg:border-l lg:p-3.5",
         className,

@@ -1,6 +1,6 @@
+import { cx } from "class-variance-authority";
 import { useContext } from "react";
 import { artOf } from "./category-patterns.ts";
-import { classes } from "./classes.ts";
 import { Icon, IconSheet } from "./icon.tsx";
 import {
   Pattern,
@@ -44,13 +44,13 @@ export function WideCategoryPattern({
       className={patternBox(
         categoryId,
         drawn,
-        classes("rounded-control", strip ? "h-16" : "aspect-16/5"),
+        cx("rounded-control", strip ? "h-16" : "aspect-16/5"),
       )}
       aria-hidden="true"
     >
       {!lessData && (
         <svg
-          className={classes("absolute inset-0 size-full", VARIANTS[drawn])}
+          className={cx("absolute inset-0 size-full", VARIANTS[drawn])}
           viewBox="0 0 192 60"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
@@ -59,7 +59,7 @@ export function WideCategoryPattern({
           <use className="[transform:scaleX(-1)]" href={href} x="-192" width="96" height="60" />
         </svg>
       )}
-      <Icon name={icon} className={classes(STAMP, strip ? STAMPS.tile : STAMPS.wide)} />
+      <Icon name={icon} className={cx(STAMP, strip ? STAMPS.tile : STAMPS.wide)} />
     </span>
   );
 }

@@ -1,24 +1,27 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes } from "react";
 import { Link, type LinkProps } from "react-router";
-import { classes } from "./classes.ts";
 
-const VARIANTS = {
-  plain: "border-control bg-card text-ink fills-when-chosen",
-  /** On the coloured hero of the home page. */
-  bar: "border-on-bar text-on-bar",
-};
-
-type ChipProps = { variant?: keyof typeof VARIANTS } & (
-  | LinkProps
-  | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string })
+const chipClass = cva(
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control border-[1.5px] px-3.5 text-md font-semibold underline-on-hover",
+  {
+    variants: {
+      variant: {
+        plain: "border-control bg-card text-ink fills-when-chosen",
+        /** On the coloured hero of the home page. */
+        bar: "border-on-bar text-on-bar",
+      },
+    },
+    defaultVariants: { variant: "plain" },
+  },
 );
 
+type ChipProps = VariantProps<typeof chipClass> &
+  (LinkProps | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }));
+
 /** A short choice as a link; `aria-current` marks the chosen one. */
-export function Chip({ variant = "plain", ...target }: ChipProps) {
-  const classNames = classes(
-    "inline-flex min-h-11 items-center gap-1.5 rounded-control border-[1.5px] px-3.5 text-md font-semibold underline-on-hover",
-    VARIANTS[variant],
-  );
+export function Chip({ variant, ...target }: ChipProps) {
+  const classNames = chipClass({ variant });
   if ("to" in target) return <Link className={classNames} {...target} />;
   return <a className={classNames} {...target} />;
 }

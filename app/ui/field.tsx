@@ -1,3 +1,4 @@
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type {
   ComponentProps,
   InputHTMLAttributes,
@@ -5,25 +6,41 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from "react";
-import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
 /** The classes of every input, select and textarea. */
-function controlClass(className?: string): string {
-  return classes(
-    "block min-h-12 w-full rounded-control border-[1.5px] px-3 py-2.5 marks-refusal border-control bg-card text-ink",
-    className,
-  );
-}
+const controlClass = cva(
+  "block w-full rounded-control border-[1.5px] marks-refusal border-control bg-card text-ink",
+  {
+    variants: {
+      look: {
+        normal: "min-h-12 px-3 py-2.5",
+        /** In a row with small buttons. */
+        low: "min-h-11 px-3 py-2",
+        /** For a short value in a narrow column. */
+        tight: "min-h-12 px-2 py-2.5",
+        /** With a button of the browser's inside. */
+        file: "min-h-12 p-2",
+      },
+    },
+    defaultVariants: { look: "normal" },
+  },
+);
+
+type ControlStyle = VariantProps<typeof controlClass>;
 
 /** An input without label and error, for forms that have their own. */
-export function Input({ className, ...input }: ComponentProps<"input">) {
-  return <input className={controlClass(className)} {...input} />;
+export function Input({ look, className, ...input }: ControlStyle & ComponentProps<"input">) {
+  return <input className={controlClass({ look, className })} {...input} />;
 }
 
 /** A textarea without label and error, for forms that have their own. */
-export function TextArea({ className, ...textarea }: ComponentProps<"textarea">) {
-  return <textarea className={controlClass(className)} {...textarea} />;
+export function TextArea({
+  look,
+  className,
+  ...textarea
+}: ControlStyle & ComponentProps<"textarea">) {
+  return <textarea className={controlClass({ look, className })} {...textarea} />;
 }
 
 type SelectProps = {
@@ -33,15 +50,13 @@ type SelectProps = {
 
 export function Select({ narrow, className, ...select }: SelectProps & ComponentProps<"select">) {
   const arrow = narrow ? "[--arrow:10px] pr-7 pl-2.5 lg:min-h-11 lg:py-1.5" : "pr-9";
-  return (
-    <select className={classes("select-arrow", controlClass(), arrow, className)} {...select} />
-  );
+  return <select className={cx("select-arrow", controlClass(), arrow, className)} {...select} />;
 }
 
 type LabelProps = ComponentProps<"label"> & { small?: boolean; marked?: boolean };
 
 export function Label({ small = false, marked = false, ...label }: LabelProps) {
-  const look = classes(small ? SMALL_LABEL : labelClass, marked && "required-star");
+  const look = cx(small ? SMALL_LABEL : labelClass, marked && "required-star");
   // biome-ignore lint/a11y/noLabelWithoutControl: callers pass htmlFor
   return <label className={look} {...label} />;
 }
@@ -51,11 +66,11 @@ export const labelClass = "mb-1.5 block font-bold";
 const SMALL_LABEL = "mb-1 block text-sm font-bold";
 
 export function Legend({ marked, children }: { marked?: boolean; children: ReactNode }) {
-  return <legend className={classes(labelClass, marked && "required-star")}>{children}</legend>;
+  return <legend className={cx(labelClass, marked && "required-star")}>{children}</legend>;
 }
 
 export function Hint({ className, ...hint }: ComponentProps<"p">) {
-  return <p className={classes("mt-1.5 text-sm text-soft", className)} {...hint} />;
+  return <p className={cx("mt-1.5 text-sm text-soft", className)} {...hint} />;
 }
 
 export function FieldError({ children, ...error }: ComponentProps<"p">) {
@@ -77,7 +92,7 @@ export function TickBox(input: TickBoxProps) {
 /** A checkbox or radio button with its text. */
 export function Tick({ className, children, ...input }: TickBoxProps) {
   return (
-    <label className={classes(tickClass, className)}>
+    <label className={cx(tickClass, className)}>
       <TickBox {...input} />
       {children}
     </label>
@@ -142,7 +157,7 @@ function FieldFrame(props: Omit<FieldProps, "className"> & { children: ReactNode
 }
 
 function described({ id, error, hint, marked }: FieldProps) {
-  const ids = classes(hint && `${id}-hint`, error && `${id}-error`);
+  const ids = cx(hint && `${id}-hint`, error && `${id}-error`);
   return {
     "aria-describedby": ids || undefined,
     "aria-invalid": error ? true : undefined,

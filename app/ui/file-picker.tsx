@@ -1,6 +1,6 @@
+import { cx } from "class-variance-authority";
 import { type ComponentPropsWithRef, useState } from "react";
 import { buttonClass } from "./button.tsx";
-import { classes } from "./classes.ts";
 import { Input, labelClass } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
@@ -22,7 +22,7 @@ export function FilePicker({ action, thing, ...input }: FilePickerProps) {
   const [isOver, setOver] = useState(false);
   return (
     <div
-      className={classes(
+      className={cx(
         hydrated &&
           "relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border-2 border-dashed border-control p-3 outline-focus has-focus-visible:outline-3 has-focus-visible:outline-offset-2",
         isOver && "bg-sunken",
@@ -30,9 +30,7 @@ export function FilePicker({ action, thing, ...input }: FilePickerProps) {
     >
       <label
         className={
-          hydrated
-            ? buttonClass({ variant: "secondary", size: "small", className: "whitespace-normal!" })
-            : labelClass
+          hydrated ? buttonClass({ variant: "secondary", size: "small", wraps: true }) : labelClass
         }
         htmlFor={input.id}
       >
@@ -45,7 +43,8 @@ export function FilePicker({ action, thing, ...input }: FilePickerProps) {
         </span>
       )}
       <Input
-        className={hydrated ? "absolute inset-0 size-full cursor-pointer opacity-0" : "p-2!"}
+        look="file"
+        className={hydrated ? "absolute inset-0 size-full cursor-pointer opacity-0" : undefined}
         type="file"
         {...input}
         onDragEnter={() => setOver(true)}

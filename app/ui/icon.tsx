@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import { createContext, useContext } from "react";
-import { classes } from "./classes.ts";
 
 /** The address of the sheet of icons: one file, which browsers cache for a year. */
 export const IconSheet = createContext("");
@@ -8,7 +8,7 @@ export const IconSheet = createContext("");
 export function Icon({ name, className }: { name: string; className?: string }) {
   const sheet = useContext(IconSheet);
   return (
-    <svg className={classes("icon", className)} aria-hidden="true">
+    <svg className={cx("icon", className)} aria-hidden="true">
       <use href={`${sheet}#i-${name}`} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { useEffect, useRef, useState } from "react";
 import { useActionData, useLocation, useNavigation } from "react-router";
 import { deleteSettled } from "#app/device/delete-settled.ts";
@@ -6,7 +7,6 @@ import { type KeptForm, keepForm } from "#app/device/keep-form.ts";
 import { VISITOR } from "#app/device/person.ts";
 import { DISCARDED, keptText } from "#app/domain/drafts/draft.ts";
 import { Button } from "./button.tsx";
-import { classes } from "./classes.ts";
 import { useDraftOf } from "./draft-of.ts";
 
 type KeptDraftProps = {
@@ -74,7 +74,7 @@ export function KeptDraft({ at, alsoKeptAt = null, onDiscard }: KeptDraftProps) 
   return (
     <div
       ref={notice}
-      className={classes("flex flex-wrap items-center gap-2", text === null && "sr-only")}
+      className={cx("flex flex-wrap items-center gap-2", text === null && "sr-only")}
       data-draft={thing}
       data-person={person === VISITOR ? undefined : person}
     >

@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
 
 type ListHeaderProps = {
   /** In the dashboard it reaches the edges of the content area. */
@@ -10,10 +10,8 @@ type ListHeaderProps = {
 /** A band on top of a list, with its heading and filters. */
 export function ListHeader({ inDashboard = false, children }: ListHeaderProps) {
   return (
-    <div className={classes("border-b border-line bg-sunken py-4", inDashboard && "-mx-4 -mt-4")}>
-      <div className={classes("stack-4 px-4", !inDashboard && "mx-auto max-w-page")}>
-        {children}
-      </div>
+    <div className={cx("border-b border-line bg-sunken py-4", inDashboard && "-mx-4 -mt-4")}>
+      <div className={cx("stack-4 px-4", !inDashboard && "mx-auto max-w-page")}>{children}</div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { classes } from "./classes.ts";
+import { cx } from "class-variance-authority";
 
 type LogoProps = { className?: string };
 
 /** The mark (a K as a post and two lashed withes) and the wordmark. */
 export function Logo({ className = "h-7.5 w-[121px]" }: LogoProps) {
   return (
-    <svg className={classes("block", className)} viewBox="0 0 137 34" role="img" aria-label="Kayap">
+    <svg className={cx("block", className)} viewBox="0 0 137 34" role="img" aria-label="Kayap">
       <g fill="none" strokeWidth="5">
         <rect width="32" height="32" rx="5" fill="var(--logo-tile)" />
         <path stroke="var(--logo-withe)" d="M4 21.5 27.5 5" />

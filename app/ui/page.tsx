@@ -1,17 +1,17 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
 
 type ContainerProps = { className?: string; children: ReactNode };
 
 /** The maximal width of a public page's content. */
 export function Container({ className, children }: ContainerProps) {
-  return <div className={classes("mx-auto max-w-page px-4", className)}>{children}</div>;
+  return <div className={cx("mx-auto max-w-page px-4", className)}>{children}</div>;
 }
 
 /** The main part of a public page. */
 export function PageMain({ className, children }: ContainerProps) {
   return (
-    <main id="main" className={classes("mx-auto max-w-page px-4", className)}>
+    <main id="main" className={cx("mx-auto max-w-page px-4", className)}>
       {children}
     </main>
   );

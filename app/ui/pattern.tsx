@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import { type ReactNode, useContext } from "react";
-import { classes } from "./classes.ts";
 import { Icon, IconSheet } from "./icon.tsx";
 import { useLessData } from "./photo-loading.ts";
 
@@ -51,7 +51,7 @@ export function Pattern(props: PatternProps) {
     <span className={patternBox(categoryId, drawn, className)} aria-hidden="true">
       {!lessData && (
         <svg
-          className={classes("absolute inset-0 size-full", VARIANTS[drawn])}
+          className={cx("absolute inset-0 size-full", VARIANTS[drawn])}
           viewBox="0 0 96 60"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
@@ -59,9 +59,7 @@ export function Pattern(props: PatternProps) {
           <use href={`${sheet}#${drawing}`} />
         </svg>
       )}
-      {!(lessData && size === "card") && (
-        <Icon name={icon} className={classes(STAMP, STAMPS[size])} />
-      )}
+      {!(lessData && size === "card") && <Icon name={icon} className={cx(STAMP, STAMPS[size])} />}
     </span>
   );
 }
@@ -72,7 +70,7 @@ export function patternBox(
   drawn: number,
   className: string | undefined,
 ): string {
-  return classes(
+  return cx(
     categoryId,
     BOX,
     drawn === SWAPPED ? "bg-(--tone)" : "bg-(--ground)",
@@ -85,5 +83,5 @@ type PhotoBoxProps = { categoryId: string; className?: string; children: ReactNo
 
 /** The box of a photo, in the ground colour of the category until it has loaded. */
 export function PhotoBox({ categoryId, className, children }: PhotoBoxProps) {
-  return <span className={classes(categoryId, BOX, "bg-(--ground)", className)}>{children}</span>;
+  return <span className={cx(categoryId, BOX, "bg-(--ground)", className)}>{children}</span>;
 }

@@ -1,6 +1,6 @@
+import { cx } from "class-variance-authority";
 import { paths } from "#app/links.ts";
 import { Chip, chipRow } from "./chip.tsx";
-import { classes } from "./classes.ts";
 
 type PopularTermsProps = {
   /** The search page of the links. */
@@ -16,7 +16,7 @@ type PopularTermsProps = {
 export function PopularTerms(props: PopularTermsProps) {
   const { path = paths.search, terms, variant, centered, className } = props;
   return (
-    <div className={classes(centered ? "flex flex-wrap justify-center gap-2" : chipRow, className)}>
+    <div className={cx(centered ? "flex flex-wrap justify-center gap-2" : chipRow, className)}>
       {terms.map((term) => (
         <Chip
           key={term}

@@ -1,6 +1,6 @@
+import { cx } from "class-variance-authority";
 import type { BookingStatus } from "#app/domain/bookings/booking.ts";
 import { type PriceType, priceWords } from "#app/domain/money.ts";
-import { classes } from "./classes.ts";
 import { Money } from "./number.tsx";
 
 type PriceProps = {
@@ -21,7 +21,7 @@ export function Price({ cents, type, large = false, className }: FullPriceProps)
   return (
     <span className={className}>
       {before && <small>{before}</small>}
-      <b className={classes("font-extrabold", large ? "text-[1.625rem]" : "text-lg")}>
+      <b className={cx("font-extrabold", large ? "text-[1.625rem]" : "text-lg")}>
         <Money cents={cents} />
       </b>
       {after}{" "}

@@ -1,10 +1,10 @@
+import { cx } from "class-variance-authority";
 import { useLocation } from "react-router";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "./button.tsx";
 import { cardButton } from "./card.tsx";
-import { classes } from "./classes.ts";
 import { FieldError } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -29,7 +29,7 @@ export function SaveButton({ service, onCard = false, next }: SaveButtonProps) {
   const look = {
     variant: "secondary",
     size: onCard ? "smallSquare" : "small",
-    className: classes("fills-when-pressed", onCard ? cardButton : "stays-pressed"),
+    className: cx("fills-when-pressed", onCard ? cardButton : "stays-pressed"),
   } as const;
   if (saved === "own") return null;
   if (saved === null) {

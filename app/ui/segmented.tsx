@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
 
 const SURFACES = {
   deep: {
@@ -27,16 +27,13 @@ export function Segmented({ legend, name, surface, pressed, choices }: Segmented
   const { frame, button } = SURFACES[surface];
   return (
     <fieldset
-      className={classes(
-        "inline-flex flex-wrap overflow-hidden rounded-control border-[1.5px]",
-        frame,
-      )}
+      className={cx("inline-flex flex-wrap overflow-hidden rounded-control border-[1.5px]", frame)}
     >
       <legend className="sr-only">{legend}</legend>
       {choices.map(({ value, label }) => (
         <button
           key={value}
-          className={classes(
+          className={cx(
             "inline-flex min-h-11 flex-auto items-center justify-center gap-1.5 text-sm font-semibold focus-visible:-outline-offset-3",
             button,
           )}

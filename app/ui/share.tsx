@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import { buttonClass, EntryButton } from "./button.tsx";
-import { classes } from "./classes.ts";
 import { Input } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -25,7 +25,7 @@ export function Share({
   const message = encodeURIComponent(`${text} ${url}`);
   return (
     <details
-      className={classes("sm:relative", large && "flex-auto sm:flex-none")}
+      className={cx("sm:relative", large && "flex-auto sm:flex-none")}
       data-menu=""
       data-share={text}
       data-url={url}

@@ -1,23 +1,23 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
-const COLUMNS = {
-  3: "grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] sm:grid-cols-3",
-  4: "grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-4",
-};
+const gridClass = cva("grid gap-2.5 sm:gap-4", {
+  variants: {
+    columns: {
+      3: "grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] sm:grid-cols-3",
+      4: "grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:grid-cols-4",
+    },
+  },
+});
+
+type StatGridProps = VariantProps<typeof gridClass> & { children: ReactNode };
 
 /** Statistics beside each other, as many as fit on a phone. */
-export function StatGrid({
-  columns,
-  children,
-}: {
-  columns: keyof typeof COLUMNS;
-  children: ReactNode;
-}) {
+export function StatGrid({ columns, children }: StatGridProps) {
   return (
-    <ul data-stats className={classes("grid gap-2.5 sm:gap-4", COLUMNS[columns])}>
+    <ul data-stats className={gridClass({ columns })}>
       {children}
     </ul>
   );

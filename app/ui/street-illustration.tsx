@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import { useContext } from "react";
-import { classes } from "./classes.ts";
 import { IconSheet } from "./icon.tsx";
 import { useLessData } from "./photo-loading.ts";
 
@@ -15,7 +15,7 @@ export function StreetIllustration({ kite = false, className }: StreetIllustrati
   if (useLessData()) return null;
   return (
     <svg
-      className={classes("block", className)}
+      className={cx("block", className)}
       viewBox="0 -70 480 276"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import type { ServiceArt } from "./category-patterns.ts";
-import { classes } from "./classes.ts";
 import { Pattern, PhotoBox } from "./pattern.tsx";
 import { photoSources } from "./photo.tsx";
 import { useLessData } from "./photo-loading.ts";
@@ -15,7 +15,7 @@ type ThumbnailProps = { service: PicturedService; art: ServiceArt; large?: boole
 export function Thumbnail({ service, art, large = false }: ThumbnailProps) {
   const { number, categoryId, photoId } = service;
   const lessData = useLessData();
-  const box = classes("size-12 flex-none rounded-control", large && "sm:size-22");
+  const box = cx("size-12 flex-none rounded-control", large && "sm:size-22");
   if (!photoId || lessData) {
     return (
       <Pattern {...art} categoryId={categoryId} variant={number} size="mini" className={box} />

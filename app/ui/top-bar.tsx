@@ -1,6 +1,6 @@
+import { cx } from "class-variance-authority";
 import { paths, withNext } from "#app/links.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import { headerItem, Menu, menuItem } from "./menu.tsx";
@@ -43,7 +43,7 @@ export function TopBar({ path, signInNext }: TopBarProps) {
           {LINKS.map(({ name, href }) => (
             <a
               key={href}
-              className={classes(IN_BAR, "current:rounded-none current:chosen-bar")}
+              className={cx(IN_BAR, "current:rounded-none current:chosen-bar")}
               href={href}
               aria-current={ariaCurrent(href)}
             >
@@ -64,7 +64,7 @@ export function TopBar({ path, signInNext }: TopBarProps) {
           {LINKS.map(({ name, href }) => (
             <li key={href}>
               <a
-                className={classes(menuItem, "current:bg-sunken current:font-extrabold")}
+                className={cx(menuItem, "current:bg-sunken current:font-extrabold")}
                 href={href}
                 aria-current={ariaCurrent(href)}
               >
@@ -91,7 +91,7 @@ function Visitor({ next }: { next: string | null }) {
       <a className={IN_BAR} href={withNext(paths.login, next)}>
         Login
       </a>
-      <a className={classes(IN_BAR_WIDE, "bg-cta text-on-cta!")} href={paths.register}>
+      <a className={cx(IN_BAR_WIDE, "bg-cta text-on-cta!")} href={paths.register}>
         Sign Up
       </a>
     </>

@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import { ButtonLink } from "./button.tsx";
-import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
 const VIEWS = [
@@ -18,7 +18,7 @@ export function ViewToggle({ view, hrefOf }: ViewToggleProps) {
           key={other}
           variant="secondary"
           size="smallSquare"
-          className={classes(corners, "fills-when-chosen")}
+          className={cx(corners, "fills-when-chosen")}
           aria-current={other === view ? "true" : undefined}
           href={hrefOf(other)}
         >

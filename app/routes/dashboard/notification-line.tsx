@@ -1,10 +1,10 @@
+import { cx } from "class-variance-authority";
 import { Link, useFetcher } from "react-router";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +29,7 @@ export function NotificationLine({ notification, here }: NotificationLineProps) 
     <li
       data-notification
       data-unread={unread || undefined}
-      className={classes(
+      className={cx(
         "grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 px-2 py-3 sm:grid-cols-[auto_1fr_auto]",
         unread && "bg-sunken pl-4 chosen-left-5",
       )}

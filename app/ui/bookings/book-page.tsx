@@ -143,7 +143,7 @@ export function BookPage(props: BookPageProps) {
             {requestLengthText(service, minutes)}
           </span>
         </p>
-        <Button className="px-3.5!" form="book" name="step" value="review">
+        <Button size="tight" form="book" name="step" value="review">
           Continue
         </Button>
       </BottomBar>

@@ -16,7 +16,7 @@ export function BookingNewsLink({ news, to, requests }: BookingNewsLinkProps) {
       {news && (
         <ButtonLink
           size="small"
-          className="whitespace-normal!"
+          wraps
           to={news.kind === "requests" ? requests : to}
           preventScrollReset
           onClick={() => document.getElementById("main")?.focus({ preventScroll: true })}

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/places.ts";
@@ -6,7 +7,6 @@ import { paths } from "#app/links.ts";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonRow } from "../button.tsx";
-import { classes } from "../classes.ts";
 import { usePageTime } from "../page-time.ts";
 import { Amount } from "../price.tsx";
 import { BookingBadge } from "./badge.tsx";
@@ -40,10 +40,10 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
     <TransitionButtons booking={booking} buttons={COMPLETE} next={next} of={which} />
   );
   return (
-    <li data-booking className={classes("flex gap-3 py-3.5", wide && "@min-[760px]:items-center")}>
+    <li data-booking className={cx("flex gap-3 py-3.5", wide && "@min-[760px]:items-center")}>
       <DateBlock at={startsAt} />
       <div
-        className={classes(
+        className={cx(
           "min-w-0 flex-1",
           wide &&
             "@min-[760px]:grid @min-[760px]:grid-cols-[minmax(0,1fr)_auto] @min-[760px]:gap-x-6",
@@ -63,7 +63,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
             <Amount cents={booking.totalAmount} type={booking.priceType} status={status} />
           </span>
         </p>
-        <p className={classes("mt-1.5 mb-2 flex flex-wrap gap-1.5", wide && "@min-[760px]:mb-0")}>
+        <p className={cx("mt-1.5 mb-2 flex flex-wrap gap-1.5", wide && "@min-[760px]:mb-0")}>
           <BookingBadge booking={booking} />
           {booking.proposedBy && (
             <Badge tone="pending" wraps>
@@ -72,7 +72,7 @@ export function BookingRow({ booking, party, next, wide = false }: BookingRowPro
           )}
         </p>
         <div
-          className={classes(
+          className={cx(
             buttonRow,
             "print:hidden",
             wide &&

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { lengthText } from "#app/domain/bookings/booking.ts";
@@ -9,7 +10,6 @@ import { clockText, isoText, langOf, leafOf } from "#app/domain/time.ts";
 import { Month, ShortDay, ShortWhen, Time } from "#app/ui/date-time.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Button, buttonClass, EntryButton } from "../button.tsx";
-import { classes } from "../classes.ts";
 import { EmptyLine } from "../empty.tsx";
 import { FieldError, Label, labelClass, Select } from "../field.tsx";
 import { Icon } from "../icon.tsx";
@@ -111,7 +111,7 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
           return (
             <li key={day}>
               <WayTo
-                className={classes(DAY, free > 0 ? "bg-card" : "border-dashed bg-neutral-tint")}
+                className={cx(DAY, free > 0 ? "bg-card" : "border-dashed bg-neutral-tint")}
                 to={hrefOf({ day })}
                 {...sent}
                 aria-current={day === chosen.day ? "date" : undefined}
@@ -119,7 +119,7 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
                 <small className={DAY_NOTE} lang={langOf(preferences)}>
                   {weekday}
                 </small>{" "}
-                <b className={classes("text-[1.125rem]", free === 0 && "font-normal")}>
+                <b className={cx("text-[1.125rem]", free === 0 && "font-normal")}>
                   {date}
                   {isNewMonth && <small className="block text-xs"> {month}</small>}
                   <span className="sr-only">,</span>
@@ -193,7 +193,7 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
       </legend>
       {suggested.length > 0 && (
         <div data-suggested className="mb-4 grid gap-2 sm:grid-cols-3">
-          <p className={classes(labelClass, "sm:col-span-full")}>The next free times</p>
+          <p className={cx(labelClass, "sm:col-span-full")}>The next free times</p>
           {suggested.map((at) => (
             <RadioTile key={at} name="slot" value={slotText(at)}>
               <b>

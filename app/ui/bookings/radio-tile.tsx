@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { classes } from "../classes.ts";
 import { TickBox } from "../field.tsx";
 
 type RadioTileProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
@@ -18,7 +18,7 @@ export function RadioTile({ inRow = false, children, ...input }: RadioTileProps)
         {...input}
       />
       <span
-        className={classes(
+        className={cx(
           "grid min-h-12 place-items-center content-center rounded-control border-[1.5px] border-control bg-card px-0.5 py-1 text-center leading-tight [&_small]:font-normal [&_small]:text-soft",
           "peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-checked:chosen-rim peer-checked:[&_small]:text-inherit",
           "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",

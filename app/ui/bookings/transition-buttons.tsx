@@ -67,7 +67,7 @@ export function TransitionButtons(props: TransitionButtonProps) {
               key={transition}
               variant={secondary ? "secondary" : "primary"}
               size="small"
-              className="whitespace-normal!"
+              wraps
               name="step"
               value={transition}
             >

@@ -1,4 +1,4 @@
-import { classes } from "../classes.ts";
+import { cx } from "class-variance-authority";
 
 const PLACES = {
   bar: "absolute top-0.5 right-0.5 cut-out-bar",
@@ -15,7 +15,7 @@ export function Unread({ count, at }: UnreadProps) {
   return (
     <span
       data-count
-      className={classes(
+      className={cx(
         "min-w-5 rounded-card bg-unread px-1.25 text-center text-xs leading-5 font-bold text-on-unread",
         PLACES[at],
       )}

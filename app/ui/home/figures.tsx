@@ -1,5 +1,5 @@
+import { cx } from "class-variance-authority";
 import { FIGURES } from "#app/domain/figures.ts";
-import { classes } from "../classes.ts";
 import { Container } from "../page.tsx";
 
 const LOOKS = {
@@ -18,14 +18,14 @@ export function Figures({ on }: { on: keyof typeof LOOKS }) {
   const { list, figure: edge, name, value } = LOOKS[on];
   return (
     <Container className={on === "wall" ? "lg:mx-0" : undefined}>
-      <dl className={classes("grid columns-of-words", list)}>
+      <dl className={cx("grid columns-of-words", list)}>
         {FIGURES.map(({ figure, label }) => (
           <div
             key={label}
-            className={classes("flex flex-col-reverse justify-end border-l-4 pl-2.5", edge)}
+            className={cx("flex flex-col-reverse justify-end border-l-4 pl-2.5", edge)}
           >
             <dt className={name || undefined}>{label}</dt>
-            <dd className={classes("leading-tight font-extrabold", value)}>{figure}</dd>
+            <dd className={cx("leading-tight font-extrabold", value)}>{figure}</dd>
           </div>
         ))}
       </dl>

@@ -58,7 +58,8 @@ export function MessageForm(props: MessageFormProps) {
         {proposeTo && (
           <ButtonLink
             variant="secondary"
-            className="h-11! min-h-11! max-lg:px-3!"
+            size="low"
+            className="h-11 max-lg:px-3"
             to={proposeTo}
             title="Propose a time"
           >
@@ -71,7 +72,8 @@ export function MessageForm(props: MessageFormProps) {
             Message
           </label>
           <TextArea
-            className="field-sizing-content max-h-30 min-h-10! resize-none py-1.75!"
+            look="low"
+            className="field-sizing-content max-h-30 resize-none"
             id="content"
             name="content"
             rows={1}
@@ -91,7 +93,7 @@ export function MessageForm(props: MessageFormProps) {
           />
           {error && <FieldError id="content-error">{error}</FieldError>}
         </div>
-        <Button className="min-h-11!" disabled={isDisconnected}>
+        <Button size="low" disabled={isDisconnected}>
           <Icon name="send" />
           <span className="max-lg:sr-only">Send</span>
         </Button>

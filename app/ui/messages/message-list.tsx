@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import type { Card } from "#app/domain/messages/card.ts";
@@ -7,7 +8,6 @@ import { leadsElsewhere, SCAM_HINT } from "#app/domain/messages/scam-hint.ts";
 import { textParts } from "#app/domain/text-links.ts";
 import { GuyanaClock, PastDay } from "#app/ui/date-time.tsx";
 import { Button } from "../button.tsx";
-import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { MessageCard } from "./card.tsx";
@@ -15,12 +15,17 @@ import { MessageCard } from "./card.tsx";
 const THEIRS = "max-w-[84%] self-start lg:max-w-[62%]";
 const OWN = "max-w-[84%] self-end lg:max-w-[62%]";
 const STATE = "mt-0.75 flex items-center gap-1 text-xs text-soft";
-const BUBBLES = {
-  theirs: "rounded-[2px_12px_12px] border border-line bg-card",
-  own: "rounded-[12px_2px_12px_12px] border border-own-bubble bg-own-bubble text-on-deep [&_a]:text-inherit",
-  sending:
-    "rounded-[12px_2px_12px_12px] border-[1.5px] border-dashed border-control bg-card text-ink",
-};
+const bubbleClass = cva("px-3 py-2 wrap-anywhere whitespace-pre-line", {
+  variants: {
+    look: {
+      theirs: "rounded-[2px_12px_12px] border border-line bg-card",
+      own: "rounded-[12px_2px_12px_12px] border border-own-bubble bg-own-bubble text-on-deep [&_a]:text-inherit",
+      sending:
+        "rounded-[12px_2px_12px_12px] border-[1.5px] border-dashed border-control bg-card text-ink",
+    },
+  },
+});
+type Bubble = VariantProps<typeof bubbleClass>;
 
 type MessageListProps = {
   me: string;
@@ -46,7 +51,7 @@ type MessageListProps = {
 export function MessageList(props: MessageListProps) {
   const { me, other, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } = props;
   const cardOf = new Map(cards.map((card) => [card.messageId, card]));
-  const contentOf = (message: Message, look: keyof typeof BUBBLES) => {
+  const contentOf = (message: Message, look: Bubble["look"]) => {
     const card = cardOf.get(message.id);
     return card ? (
       <MessageCard card={card} path={path} />
@@ -178,9 +183,9 @@ function Waits({ content, waits, takeBack }: WaitsProps) {
   );
 }
 
-function Content({ text, look }: { text: string; look: keyof typeof BUBBLES }) {
+function Content({ text, look }: Bubble & { text: string }) {
   return (
-    <p className={classes("px-3 py-2 wrap-anywhere whitespace-pre-line", BUBBLES[look])}>
+    <p className={bubbleClass({ look })}>
       {textParts(text).map((part, i) =>
         part.href === null ? (
           part.text

@@ -40,7 +40,9 @@ export function FilterPanel(props: FilterPanelProps) {
       open={Object.values(filters.errors).some(Boolean) || undefined}
       data-sheet=""
     >
-      <summary className={buttonClass({ variant: "secondary", className: "w-full px-3.5!" })}>
+      <summary
+        className={buttonClass({ variant: "secondary", size: "tight", className: "w-full" })}
+      >
         <Icon name="sliders-horizontal" />
         Filters
         <span className="contents" data-part="active">

@@ -1,14 +1,20 @@
+import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { classes } from "../classes.ts";
 
-const COLUMNS = {
-  /** Filters on the left of wide screens. */
-  filtered: "lg:grid-cols-[264px_1fr_auto_auto] lg:grid-rows-[auto_1fr]",
-  plain: "lg:grid-cols-[1fr_auto_auto]",
-};
+const layoutClass = cva(
+  "grid grid-cols-[auto_1fr_auto] items-center gap-2.5 pt-3.5 pb-8 *:min-w-0 lg:gap-x-2 lg:gap-y-3 lg:pt-5",
+  {
+    variants: {
+      columns: {
+        /** Filters on the left of wide screens. */
+        filtered: "lg:grid-cols-[264px_1fr_auto_auto] lg:grid-rows-[auto_1fr]",
+        plain: "lg:grid-cols-[1fr_auto_auto]",
+      },
+    },
+  },
+);
 
-type ResultsLayoutProps = {
-  columns: keyof typeof COLUMNS;
+type ResultsLayoutProps = VariantProps<typeof layoutClass> & {
   /** How many there are. */
   count: ReactNode;
   /** Grid or list. */
@@ -26,16 +32,10 @@ type ResultsLayoutProps = {
 export function ResultsLayout(props: ResultsLayoutProps) {
   const { columns, count, view, filters, order, className, children } = props;
   return (
-    <div
-      className={classes(
-        "grid grid-cols-[auto_1fr_auto] items-center gap-2.5 pt-3.5 pb-8 *:min-w-0 lg:gap-x-2 lg:gap-y-3 lg:pt-5",
-        COLUMNS[columns],
-        className,
-      )}
-    >
+    <div className={layoutClass({ columns, className })}>
       {/* As tall as what is beside it, which arrives later and must not push it. */}
       <h2
-        className={classes(
+        className={cx(
           "col-span-2 min-h-11 content-center text-xl font-extrabold [letter-spacing:-0.01em]",
           filters ? "lg:col-[2]" : "lg:col-[1]",
         )}
@@ -52,7 +52,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
         </aside>
       )}
       <div
-        className={classes(
+        className={cx(
           "flex flex-wrap gap-2 lg:-col-end-2 lg:row-start-1",
           filters ? "max-lg:col-span-2" : "max-lg:col-span-full",
         )}
@@ -60,7 +60,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
         {order}
       </div>
       <div
-        className={classes(
+        className={cx(
           "self-start",
           filters ? "max-lg:col-span-full lg:col-span-3" : "col-span-full",
         )}

@@ -20,7 +20,8 @@ export function CategorySuggestions({ suggested, onTake }: CategorySuggestionsPr
           <Button
             variant="secondary"
             size="small"
-            className="whitespace-normal! text-left"
+            wraps
+            className="text-left"
             name="press"
             value={proposalButton(proposal)}
             onClick={(event) => {

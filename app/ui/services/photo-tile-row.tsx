@@ -1,8 +1,8 @@
+import { cx } from "class-variance-authority";
 import type { ComponentProps, MouseEvent } from "react";
 import { altField, type PhotoMove } from "#app/domain/services/photo.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PhotoTile, PhotoTiles } from "./use-photo-tiles.ts";
@@ -46,21 +46,21 @@ export function PhotoTileRow(props: PhotoTileRowProps) {
   );
   return (
     <li
-      className={classes(
+      className={cx(
         "grid grid-cols-[88px_minmax(0,1fr)] gap-3 rounded-card border bg-card p-3",
         isDragged ? "border-control plank-card" : "border-line",
       )}
     >
       {stored && <input type="hidden" name="photo" value={tile.id} />}
       <span
-        className={classes(
+        className={cx(
           "relative size-22 overflow-hidden rounded-control bg-neutral-tint",
           hydrated && !isOnly && "cursor-grab touch-none active:cursor-grabbing",
         )}
         {...(hydrated && !isOnly && grip)}
       >
         <img
-          className={classes("size-22 object-cover", !stored && "opacity-50")}
+          className={cx("size-22 object-cover", !stored && "opacity-50")}
           src={tile.preview}
           alt=""
           width={88}

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { availabilityText } from "#app/domain/bookings/availability.ts";
 import { placeText } from "#app/domain/places.ts";
 import type { ServiceCard as Service } from "#app/domain/services/service.ts";
@@ -12,7 +13,6 @@ import {
   wideCardButton,
 } from "#app/ui/card.tsx";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { Soon } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PhotoBox } from "#app/ui/pattern.tsx";
@@ -38,7 +38,7 @@ type ServiceCardProps = {
 export function ServiceCard(props: ServiceCardProps) {
   const { service, view = "grid", place, suggested, atAskedTime } = props;
   const list = view === "list";
-  const wide = classes(wideCardButton, list && "lg:flex-none");
+  const wide = cx(wideCardButton, list && "lg:flex-none");
   return (
     <Card list={list} suggested={suggested}>
       <ServicePicture service={service} list={list} place={place} />
@@ -107,7 +107,7 @@ type ServicePictureProps = {
 export function ServicePicture({ service, list, place, className }: ServicePictureProps) {
   const { photoId, categoryId, subcategoryId, number, title } = service;
   const loading = usePhotoLoading();
-  const box = classes(cardPicture(list), className);
+  const box = cx(cardPicture(list), className);
   if (!photoId || loading === "never") {
     return (
       <CategoryPattern

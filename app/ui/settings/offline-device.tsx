@@ -41,7 +41,7 @@ export function OfflineDevice({ state, onTurn }: OfflineDeviceProps) {
           type="button"
           variant="secondary"
           size="small"
-          className="whitespace-normal!"
+          wraps
           onClick={() => onTurn(state === "on" ? "off" : "on")}
         >
           {state === "on" ? "Erase and turn off" : "Keep on this device"}

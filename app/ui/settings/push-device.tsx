@@ -49,7 +49,7 @@ export function PushDevice({ state, problem, busy, onTurn }: PushDeviceProps) {
           type="button"
           variant="secondary"
           size="small"
-          className="whitespace-normal!"
+          wraps
           aria-busy={busy}
           onClick={() => onTurn(state === "on" ? "off" : "on")}
         >

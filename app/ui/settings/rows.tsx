@@ -1,6 +1,6 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../button.tsx";
-import { classes } from "../classes.ts";
 import { FieldError, Select, TickBox } from "../field.tsx";
 
 /** What the form shows and what is wrong with it, by the names of its fields. */
@@ -22,7 +22,7 @@ type SettingRowProps = {
 export function SettingRow({ as: Element = "div", wraps = false, children }: SettingRowProps) {
   return (
     <Element
-      className={classes(
+      className={cx(
         "flex min-h-12 items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2.5 *:first:min-w-0 first:border-t-0 [h2+&]:border-t-0",
         wraps && "flex-wrap *:first:flex-[1_1_11rem]",
       )}

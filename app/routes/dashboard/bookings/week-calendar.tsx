@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import type { BookingStatus, Job } from "#app/domain/bookings/booking.ts";
@@ -15,7 +16,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { BookingBadge, STATUS_LOOKS } from "#app/ui/bookings/badge.tsx";
 import { jobPlace } from "#app/ui/bookings/job-place.ts";
 import { useNow } from "#app/ui/bookings/use-now.ts";
-import { classes } from "#app/ui/classes.ts";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -104,13 +104,13 @@ function Day({ day: { day, isOff, open, columns, blocks }, axis, now, next }: Da
   return (
     <li
       data-day
-      className={classes(
+      className={cx(
         "min-w-0 rounded-card border bg-card p-3 as-calendar:row-span-2 as-calendar:grid as-calendar:grid-rows-subgrid as-calendar:gap-0 as-calendar:rounded-none as-calendar:border-0 as-calendar:border-l as-calendar:border-line as-calendar:p-0",
         day === today ? "border-control" : "border-line",
       )}
     >
       <div
-        className={classes(
+        className={cx(
           "flex flex-wrap items-center justify-between gap-x-3 as-calendar:flex-col as-calendar:items-start as-calendar:border-b as-calendar:border-line as-calendar:px-2 as-calendar:pt-1",
           day === today && "as-calendar:chosen-bar",
         )}
@@ -132,7 +132,7 @@ function Day({ day: { day, isOff, open, columns, blocks }, axis, now, next }: Da
         </p>
       </div>
       <div
-        className={classes(
+        className={cx(
           "relative as-calendar:bg-sunken as-calendar:print:bg-card as-calendar:print:bg-none",
           isOff && "as-calendar:closed-louvre",
           blocks.length > 0 && "mt-2 as-calendar:mt-0",
@@ -240,7 +240,7 @@ function JobBlock({ block, narrow }: { block: Block<Job>; narrow: boolean }) {
       className={`group relative min-w-0 as-calendar:p-px row-start-${row + 1} row-span-${rows} col-start-${column + 1} col-span-${columns}`}
     >
       <div
-        className={classes(
+        className={cx(
           "border-l-4 py-0.5 pl-2.5 wrap-anywhere as-calendar:h-full as-calendar:py-0 as-calendar:overflow-hidden as-calendar:rounded-control as-calendar:border as-calendar:border-l-4 as-calendar:px-1.5 as-calendar:text-meta as-calendar:leading-[1.2] as-calendar:print:bg-card as-calendar:print:text-ink",
           border,
           BLOCK_LOOKS[booking.status],

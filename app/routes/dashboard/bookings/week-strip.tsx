@@ -1,7 +1,7 @@
+import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { dayOfMonthText } from "#app/domain/time.ts";
-import { classes } from "#app/ui/classes.ts";
 import { Time } from "#app/ui/date-time.tsx";
 
 export type WeekTile = {
@@ -74,7 +74,7 @@ function DayMarks({ counts }: { counts: readonly number[] }) {
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: the seven days keep their places
           key={i}
-          className={classes(
+          className={cx(
             "w-1 rounded-badge bg-current sm:w-2",
             HEIGHTS[Math.min(count, 3)],
             count === 0 && "opacity-30",

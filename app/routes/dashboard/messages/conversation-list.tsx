@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import {
   type Conversation,
@@ -8,7 +9,6 @@ import {
 import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { Unread } from "#app/ui/dashboard/unread.tsx";
 import { Recently } from "#app/ui/date-time.tsx";
 import { Empty } from "#app/ui/empty.tsx";
@@ -94,9 +94,7 @@ function ListItem({ conversation, path, isOpen, now }: ListItemProps) {
           )}
         </span>{" "}
         <span className={LINE}>
-          <span
-            className={classes(ONE_LINE, unread > 0 && !isOpen ? "font-semibold" : "text-soft")}
-          >
+          <span className={cx(ONE_LINE, unread > 0 && !isOpen ? "font-semibold" : "text-soft")}>
             {found ?? lastText(lastMessage)}
           </span>
           {/* Messages in the open conversation are being read. */}

@@ -31,7 +31,7 @@ export function ConversationSearch({ openId, words, count }: ConversationSearchP
           defaultValue={words}
           maxLength={MOST_SEARCHED}
           placeholder="Search conversations"
-          className="min-h-11! py-1.5!"
+          look="low"
         />
         <Button variant="secondary" size="smallSquare">
           <Icon name="search" />

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { type Health, healthBanner } from "#app/domain/health.ts";
 import {
@@ -9,7 +10,6 @@ import {
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ConversationList } from "./conversation-list.tsx";
@@ -47,7 +47,7 @@ export function MessagesPage(props: MessagesPageProps) {
     <main
       id="main"
       tabIndex={-1}
-      className={classes(
+      className={cx(
         "grid min-h-0 grid-cols-1 lg:grid-cols-[320px_minmax(0,1fr)] fills-screen:flex-1",
         banner
           ? "fills-screen:grid-rows-[auto_minmax(0,1fr)]"
@@ -63,7 +63,7 @@ export function MessagesPage(props: MessagesPageProps) {
         </div>
       )}
       <section
-        className={classes(
+        className={cx(
           "pb-25 lg:overflow-auto lg:border-r lg:border-line lg:pb-0",
           isOpen && "max-lg:hidden",
         )}
@@ -112,7 +112,7 @@ type NoThreadProps = { problem: string | null; isOpen: boolean; isLoaded: boolea
 function NoThread({ problem, isOpen, isLoaded }: NoThreadProps) {
   return (
     <section
-      className={classes("min-w-0 px-4 py-10", !isOpen && "max-lg:hidden")}
+      className={cx("min-w-0 px-4 py-10", !isOpen && "max-lg:hidden")}
       aria-label="Conversation"
     >
       {isOpen ? (

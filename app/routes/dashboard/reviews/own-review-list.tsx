@@ -1,10 +1,10 @@
+import { cx } from "class-variance-authority";
 import type { OwnReview, ReviewSide } from "#app/domain/reviews/own-review.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
 import { paths, type ReviewAction } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonRow } from "#app/ui/button.tsx";
 import { artOf } from "#app/ui/category-patterns.ts";
-import { classes } from "#app/ui/classes.ts";
 import { Day } from "#app/ui/date-time.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BookedHere } from "#app/ui/reviews/booked-here.tsx";
@@ -36,7 +36,7 @@ export function OwnReviewList({ reviews, side }: OwnReviewListProps) {
                 <p className="whitespace-pre-line">{review.reply}</p>
               </div>
             )}
-            <div className={classes(buttonRow, "mt-2")}>
+            <div className={cx(buttonRow, "mt-2")}>
               <HelpfulCount {...review} />
               <ReviewActions review={review} side={side} />
             </div>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
@@ -5,7 +6,6 @@ import type { ServiceListItem } from "#app/domain/services/service.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { artOf } from "#app/ui/category-patterns.ts";
-import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
@@ -44,7 +44,7 @@ export function ServiceTable({ services }: { services: ServiceListItem[] }) {
 function ServiceRow({ service }: { service: ServiceListItem }) {
   return (
     <tr className="as-cards:grid as-cards:grid-cols-2 as-cards:gap-x-3 as-cards:gap-y-2 as-cards:rounded-card as-cards:border as-cards:border-line as-cards:bg-card as-cards:p-3 as-cards:plank-card">
-      <td className={classes(CELL, "as-cards:col-span-full")}>
+      <td className={cx(CELL, "as-cards:col-span-full")}>
         <span className="flex items-center gap-3">
           <Thumbnail service={service} art={artOf(service.categoryId, service.subcategoryId)} />
           <a href={paths.service(service.id)}>
@@ -71,7 +71,7 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
         )}
       </Cell>
       <td
-        className={classes(
+        className={cx(
           CELL,
           "whitespace-nowrap as-cards:col-span-full as-cards:flex as-cards:gap-2.5 as-cards:pt-1",
         )}
@@ -88,7 +88,7 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
         <ButtonLink
           variant="secondary"
           size="small"
-          className={classes("ml-2", ACTION)}
+          className={cx("ml-2", ACTION)}
           to={paths.deleteService(service.id)}
           preventScrollReset
         >
@@ -103,7 +103,7 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
 /** A cell with its column's name, for cards, which have no table head. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td className={classes(CELL, LABELLED)} data-label={label}>
+    <td className={cx(CELL, LABELLED)} data-label={label}>
       {children}
     </td>
   );

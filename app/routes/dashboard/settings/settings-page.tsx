@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Difference } from "#app/domain/difference.ts";
@@ -6,7 +7,6 @@ import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Failure } from "#app/ui/failure.tsx";
@@ -262,7 +262,7 @@ function Section({ id, children }: { id: (typeof SECTIONS)[number]["id"]; childr
     <Panel
       as="section"
       id={id}
-      className={classes("scroll-mt-20 lg:px-6", id === "account" && "border-l-5 border-l-danger")}
+      className={cx("scroll-mt-20 lg:px-6", id === "account" && "border-l-5 border-l-danger")}
       aria-labelledby={`${id}-title`}
     >
       <h2 className="mb-2" id={`${id}-title`}>

@@ -1,10 +1,10 @@
+import { cx } from "class-variance-authority";
 import type { CategoryFilter as CategoryQuery } from "#app/domain/search/category-filter.ts";
 import { containsText } from "#app/domain/search/contains-text.ts";
 import type { CountedCategory } from "#app/domain/services/catalogue.ts";
 import { serviceCountText } from "#app/domain/services/service-count.ts";
 import { paths } from "#app/links.ts";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { NoCategories } from "./no-categories.tsx";
 
@@ -24,7 +24,7 @@ export function AllCategories({ categories, query }: AllCategoriesProps) {
       <h2 className="sr-only" id="every-category">
         Every category
       </h2>
-      <ul className={classes("grid", grid)}>
+      <ul className={cx("grid", grid)}>
         {categories.map((category) => (
           <CategoryEntry key={category.id} category={category} query={query} />
         ))}

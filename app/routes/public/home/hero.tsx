@@ -77,7 +77,8 @@ export function Hero() {
               <ButtonLink
                 key={href}
                 variant="secondary"
-                className="flex-auto px-3.5! sm:flex-none"
+                size="tight"
+                className="flex-auto sm:flex-none"
                 href={href}
               >
                 {name}

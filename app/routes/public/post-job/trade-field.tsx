@@ -56,7 +56,8 @@ export function TradeField({ proposals, values, error }: TradeFieldProps) {
               <Button
                 variant="secondary"
                 size="small"
-                className="whitespace-normal! text-left"
+                wraps
+                className="text-left"
                 name="press"
                 value={proposalButton(proposal)}
               >

@@ -63,7 +63,8 @@ function NextFree({ service, firstName }: PricePanelProps) {
             <ButtonLink
               variant="secondary"
               size="small"
-              className="w-full whitespace-normal!"
+              wraps
+              className="w-full"
               href={paths.bookingForm(service.id, { slot: slotText(at) })}
             >
               <Soon at={at} />
@@ -102,7 +103,7 @@ export function BookingBar({ service, price }: { service: Service; price: ReactN
         <Icon name="message-circle" />
         <span className="sr-only">Contact Pro</span>
       </ButtonLink>
-      <ButtonLink className="px-3.5!" href={paths.bookingForm(service.id)}>
+      <ButtonLink size="tight" href={paths.bookingForm(service.id)}>
         Request Booking
       </ButtonLink>
     </BottomBar>

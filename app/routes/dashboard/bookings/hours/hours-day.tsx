@@ -100,7 +100,7 @@ function Window({ weekday, index, name, fields, errors }: WindowProps) {
   const error = errors[from];
   const input = {
     type: "time",
-    className: "px-2!",
+    look: "tight",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${from}-error` : undefined,
   } as const;
