@@ -1,4 +1,5 @@
-import { findArea, findRegion } from "#app/domain/places.ts";
+import { findArea } from "#app/domain/places.ts";
+import { findRegion } from "#app/domain/regions.ts";
 import { words } from "#app/domain/search/words.ts";
 import { type PlacedProfessional, PROFESSIONALS } from "./professionals.ts";
 import type { SeedService } from "./seed-types.ts";

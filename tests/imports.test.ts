@@ -45,8 +45,8 @@ describe("imports", () => {
     expect(strays(/^app\/domain\//, /^app\/domain\//, /^zod$/)).toEqual([]);
   });
 
-  test("of the interface are the domain, the links, the device, React and React Router", () => {
-    const packages = /^(react|react-router|schema-dts)$/;
+  test("of the interface are the domain, the links, the device, React, React Router and names of looks", () => {
+    const packages = /^(react|react-router|class-variance-authority|schema-dts)$/;
     expect(
       strays(/^app\/ui\//, /^app\/(ui|device|domain|content)\//, /^app\/links\.ts$/, packages),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-import { findRegion, regionText } from "./places.ts";
+import { findRegion, regionText } from "./regions.ts";
 
 /** A region by its number and its name, such as "Region 4, Demerara-Mahaica". */
 export function fullRegionText(region: string): string {

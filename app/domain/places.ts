@@ -1,18 +1,5 @@
-/** The ten administrative regions. `code` is the ISO 3166-2 code, used where a form asks for a postal code. */
-export const REGIONS = [
-  { number: 1, name: "Barima-Waini", code: "GY-BA" },
-  { number: 2, name: "Pomeroon-Supenaam", code: "GY-PM" },
-  { number: 3, name: "Essequibo Islands-West Demerara", code: "GY-ES" },
-  { number: 4, name: "Demerara-Mahaica", code: "GY-DE" },
-  { number: 5, name: "Mahaica-Berbice", code: "GY-MA" },
-  { number: 6, name: "East Berbice-Corentyne", code: "GY-EB" },
-  { number: 7, name: "Cuyuni-Mazaruni", code: "GY-CU" },
-  { number: 8, name: "Potaro-Siparuni", code: "GY-PT" },
-  { number: 9, name: "Upper Takutu-Upper Essequibo", code: "GY-UT" },
-  { number: 10, name: "Upper Demerara-Berbice", code: "GY-UD" },
-] as const;
+import { findRegion, REGIONS, type RegionName } from "./regions.ts";
 
-type RegionName = (typeof REGIONS)[number]["name"];
 type Area = { name: string; short: string; region: RegionName; villages: readonly string[] };
 
 /** Stretches of coast and river as people name them, with their villages. `short` is the abbreviation. */
@@ -174,29 +161,10 @@ export const AREAS: readonly Area[] = [
 const areaByVillage = new Map(
   AREAS.flatMap((area) => area.villages.map((village) => [village.toLowerCase(), area] as const)),
 );
-const regionByName = new Map<string, (typeof REGIONS)[number]>(
-  REGIONS.map((region) => [region.name, region]),
-);
-
-/** The region with this stored name, or null for Guyana as a whole and for anything unknown. */
-export function findRegion(name: string) {
-  return regionByName.get(name) ?? null;
-}
 
 /** The area of a village, or null when the village is unknown. */
 export function findArea(city: string): Area | null {
   return areaByVillage.get(city.trim().toLowerCase()) ?? null;
-}
-
-/** A place as shown: "Georgetown, Region 4", or "Georgetown, Guyana" without a region (decision 32). */
-export function placeText(city: string, region: string): string {
-  return `${city}, ${regionText(region)}`;
-}
-
-/** A region by its number, as people say it. */
-export function regionText(region: string): string {
-  const found = findRegion(region);
-  return found ? `Region ${found.number}` : region;
 }
 
 /** Every word people may search for to find this place: village, area, its short form, region by name and number. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyTyped, typedText } from "./fields.ts";
-import { findRegion, REGIONS } from "./places.ts";
+import { findRegion, REGIONS } from "./regions.ts";
 
 const GUYANA_CODE = "GUY";
 const CODES: readonly string[] = [GUYANA_CODE, ...REGIONS.map(({ code }) => code)];

@@ -4,7 +4,7 @@ import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import { type Trade, tradeName, type WantedTime, wantedText } from "#app/domain/jobs/job.ts";
 import { moneyText, type PriceType, priceText } from "#app/domain/money.ts";
 import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
-import { placeText } from "#app/domain/places.ts";
+import { placeText } from "#app/domain/regions.ts";
 import { excerpt } from "#app/domain/text.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";

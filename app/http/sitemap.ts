@@ -1,4 +1,5 @@
-import { AREAS, REGIONS } from "#app/domain/places.ts";
+import { AREAS } from "#app/domain/places.ts";
+import { REGIONS } from "#app/domain/regions.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { isoText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";

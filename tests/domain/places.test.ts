@@ -1,30 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  AREAS,
-  findArea,
-  findRegion,
-  placeNeighbours,
-  placeText,
-  placeWords,
-  REGIONS,
-} from "#app/domain/places.ts";
+import { AREAS, findArea, placeNeighbours, placeWords } from "#app/domain/places.ts";
+import { findRegion, REGIONS } from "#app/domain/regions.ts";
 
-describe("regions", () => {
-  test("are the ten of Guyana, numbered 1 to 10, each with its own postal stand-in", () => {
-    expect(REGIONS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(new Set(REGIONS.map(({ name }) => name)).size).toBe(10);
-    expect(new Set(REGIONS.map(({ code }) => code)).size).toBe(10);
-    for (const { code } of REGIONS) expect(code).toMatch(/^GY-[A-Z]{2}$/);
-  });
-
-  test("are found by the stored name only", () => {
-    expect(findRegion("Demerara-Mahaica")).toMatchObject({ number: 4, code: "GY-DE" });
-    for (const other of ["Guyana", "demerara-mahaica", "Region 4", "", "__proto__"]) {
-      expect(findRegion(other)).toBeNull();
-    }
-  });
-
-  test("hold every area, and no village lies in two areas", () => {
+describe("the areas", () => {
+  test("lie in all ten regions, and no village lies in two of them", () => {
     for (const { region } of AREAS) expect(findRegion(region)).not.toBeNull();
     const villages = AREAS.flatMap((area) => area.villages);
     expect(new Set(villages).size).toBe(villages.length);
@@ -33,12 +12,6 @@ describe("regions", () => {
 });
 
 describe("a place", () => {
-  test("is shown with its region's number, or with Guyana when it has none (decision 32)", () => {
-    expect(placeText("Georgetown", "Demerara-Mahaica")).toBe("Georgetown, Region 4");
-    expect(placeText("Linden", "Upper Demerara-Berbice")).toBe("Linden, Region 10");
-    expect(placeText("Somewhere", "Guyana")).toBe("Somewhere, Guyana");
-  });
-
   test("is found whatever the case and the space around it", () => {
     expect(findArea(" la GRANGE ")?.name).toBe("West Bank Demerara");
     expect(findArea("Atlantis")).toBeNull();

@@ -1,5 +1,6 @@
 import { dayNumber } from "#app/domain/guyana-day.ts";
-import { findRegion, placeNeighbours, placeWords } from "#app/domain/places.ts";
+import { placeNeighbours, placeWords } from "#app/domain/places.ts";
+import { findRegion } from "#app/domain/regions.ts";
 import type { IndexWord } from "#app/domain/search/corrections.ts";
 import { asksWhen, PAGE_SIZE, type SearchFilters, type Sort } from "#app/domain/search/filters.ts";
 import { placesInTitle, type SearchPlace } from "#app/domain/search/gazetteer.ts";

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { BookingLocation, BookingStatus, Job } from "#app/domain/bookings/booking.ts";
-import { findRegion } from "#app/domain/places.ts";
+import { findRegion } from "#app/domain/regions.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { anyTyped, optionalText, REQUIRED, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { phoneField } from "#app/domain/phone.ts";
-import { REGIONS } from "#app/domain/places.ts";
+import { REGIONS } from "#app/domain/regions.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { LOCATIONS } from "./booking.ts";
 import { type BookingTerms, readTerms } from "./terms.ts";

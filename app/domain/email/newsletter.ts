@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { emailField, INVALID_EMAIL, optionalText } from "#app/domain/fields.ts";
-import { REGIONS } from "#app/domain/places.ts";
+import { REGIONS } from "#app/domain/regions.ts";
 
 /** The newsletter form; an empty address is an invalid one (decision 4). `next` is the page of the form. */
 export const newsletterSchema = z.object({

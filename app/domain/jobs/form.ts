@@ -4,7 +4,7 @@ import { anyTyped, optionalText, textField, typedText } from "#app/domain/fields
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
-import { findRegion } from "#app/domain/places.ts";
+import { findRegion } from "#app/domain/regions.ts";
 import { PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { hasContactDetails } from "./contact-details.ts";

@@ -3,7 +3,7 @@ import { dayOf } from "../guyana-day.ts";
 import { type OtherPerson, otherName } from "../messages/conversation.ts";
 import { type PriceType, priceText } from "../money.ts";
 import { phoneText } from "../phone.ts";
-import { findRegion } from "../places.ts";
+import { findRegion } from "../regions.ts";
 import { type DisplayPreferences, shortDayText, shortWhenText, timeRangeText } from "../time.ts";
 import type { KeptBooking, OfflineCopy } from "./copy.ts";
 

@@ -1,4 +1,5 @@
-import { AREAS, REGIONS } from "#app/domain/places.ts";
+import { AREAS } from "#app/domain/places.ts";
+import { REGIONS } from "#app/domain/regions.ts";
 import {
   ALSO_WORDS,
   LOCAL_NAMES,

@@ -1,4 +1,5 @@
-import { AREAS, findRegion, REGIONS } from "#app/domain/places.ts";
+import { AREAS } from "#app/domain/places.ts";
+import { findRegion, REGIONS } from "#app/domain/regions.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { isFiller } from "./fillers.ts";
 import { TERMS } from "./lexicon/lexicon.ts";

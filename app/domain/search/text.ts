@@ -1,4 +1,5 @@
-import { findRegion, placeWords } from "#app/domain/places.ts";
+import { placeWords } from "#app/domain/places.ts";
+import { findRegion } from "#app/domain/regions.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { SearchFilters } from "./filters.ts";
 import { placesInTitle } from "./gazetteer.ts";

@@ -27,7 +27,7 @@ import {
   PHOTOS_POSTED,
 } from "#app/domain/jobs/form.ts";
 import { MOST_OPEN_JOBS, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
-import { findRegion } from "#app/domain/places.ts";
+import { findRegion } from "#app/domain/regions.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import { MOST_PROPOSALS, pressedProposal } from "#app/domain/services/category-proposal.ts";
 import { type FormPhoto, photoErrors } from "#app/domain/services/photo.ts";

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Link } from "react-router";
 import { BOOKING_STATUS, type Booking, type Party } from "#app/domain/bookings/booking.ts";
-import { findRegion } from "#app/domain/places.ts";
+import { findRegion } from "#app/domain/regions.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { paths } from "#app/links.ts";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";

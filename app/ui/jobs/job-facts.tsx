@@ -1,5 +1,5 @@
 import { type Trade, tradeName, type WantedTime, wantedText } from "#app/domain/jobs/job.ts";
-import { placeText } from "#app/domain/places.ts";
+import { placeText } from "#app/domain/regions.ts";
 import { useDisplayPreferences } from "../display-preferences.ts";
 import { Icon } from "../icon.tsx";
 import { Money } from "../number.tsx";

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { REGIONS } from "#app/domain/places.ts";
 import {
   type Profile,
   parseProfileForm,
@@ -8,6 +7,7 @@ import {
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
 import { profileDifferences } from "#app/domain/profiles/profile-differences.ts";
+import { REGIONS } from "#app/domain/regions.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 
 const TODAY = "2026-11-20";

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { fullRegionText } from "#app/domain/full-region-text.ts";
-import { REGIONS } from "#app/domain/places.ts";
 import {
   PROFILE_LABELS,
   PROFILE_NOT_UPDATED,
   type Profile,
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
+import { REGIONS } from "#app/domain/regions.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

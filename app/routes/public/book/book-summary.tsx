@@ -4,7 +4,7 @@ import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
-import { findRegion } from "#app/domain/places.ts";
+import { findRegion } from "#app/domain/regions.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import {

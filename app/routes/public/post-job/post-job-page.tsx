@@ -10,7 +10,7 @@ import {
   TOO_MANY_OPEN,
   WHEN_NAMES,
 } from "#app/domain/jobs/job.ts";
-import { REGIONS } from "#app/domain/places.ts";
+import { REGIONS } from "#app/domain/regions.ts";
 import { PART_TEXT } from "#app/domain/search/labels.ts";
 import { PART_NAMES } from "#app/domain/search/when.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";

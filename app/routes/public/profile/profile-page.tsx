@@ -1,10 +1,10 @@
-import { placeText, regionText } from "#app/domain/places.ts";
 import { type PublicProfile, professionalName } from "#app/domain/profiles/public-profile.ts";
 import {
   responseBand,
   USUALLY_REPLIES,
   usuallyReplies,
 } from "#app/domain/profiles/response-rate.ts";
+import { placeText, regionText } from "#app/domain/regions.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { paths } from "#app/links.ts";
