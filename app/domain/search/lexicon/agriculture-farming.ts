@@ -45,7 +45,7 @@ agronomists
 crop-suppliers
   called: farmer, vegetable farmer, fruit farmer, produce vendor, cash crop farmer, fruit vendor, vegetable supplier, wholesale vegetables
   work: supply vegetables, supply fruits, sell produce, bulk produce, wholesale greens, buy direct from farm
-  things: farm produce, fresh produce, vegetable, fresh greens, fruit, ground provision, plantain, cassava, eddo, yam, sweet potato, pineapple, watermelon, papaw, mango, banana, apple banana, passion fruit, avocado, citrus, tangerine, lemon, carambola, whitey, guava, sapodilla, soursop, breadfruit, dry coconut, bora, ochro, okra, boulanger, eggplant, pumpkin, corilla, callaloo, pak choi, cabbage, lettuce, cucumber, tomato, wiri wiri pepper, hot pepper, celery, thyme, ginger, turmeric, fresh corn, peanut, black eye peas
+  things: farm produce, fresh produce, vegetable, fresh greens, fruit, ground provision, plantain, cassava, eddo, yam, sweet potato, pineapple, watermelon, papaw, mango, banana, apple banana, passion fruit, avocado, citrus, tangerine, lemon, carambola, whitey, guava, sapodilla, soursop, breadfruit, dry coconut, bora, ochro, okra, boulanger, eggplant, pumpkin, corilla, callaloo, pak choi, cabbage, lettuce, cucumber, tomato, wiri wiri pepper, hot pepper, celery, thyme, ginger, turmeric, fresh corn, peanut, black eye peas, limes, bags of limes, bag of limes
   troubles: plantain by bunch, greens for restaurant, fruit for shop, plantains wholesale, buy plantain
   local: ripe plantain, fine leaf thyme, dozen coconuts
   brands: New GMC, Guyana Marketing Corporation, Guyana Shop, Chiquita, Dole pineapple, MD2 pineapple, Red Lady papaw, Julie mango, Hass avocado, Scotch Bonnet
@@ -58,7 +58,7 @@ crop-suppliers
 
 poultry-livestock
   called: poultry farmer, chicken farmer, livestock farmer, cattle farmer, pig farmer, goat farmer, egg man, cow man, cattle rancher
-  work: rear chickens, rear pigs, raise goats, buy cow, buy goat, buy sheep, sell pigs, supply eggs, hatch eggs
+  work: rear chickens, rear pigs, raise goats, buy cow, buy goat, buy sheep, sell pigs, supply eggs, hatch eggs, minding layers, start layers, layers for eggs
   things: egg, tray of eggs, crate of eggs, live chicken, baby chick, day-old chick, layer chicken, broiler, meat birds, creole fowl, fowl, rooster, live duck, muscovy duck, live turkey, guinea bird, pig, piglet, hog, heifer, bull, cattle, ram goat, ewe, live goat, sheep, rabbit, cow milk, fresh milk, goat milk, incubator, chicken pen, livestock, poultry, cow manure, chicken manure
   troubles: animal for qurbani, sheep for sacrifice, eggs for bakery, chicks to buy, layers to buy, POL pullets
   local: qurbani, yard fowl, fowl egg, common fowl
@@ -130,7 +130,7 @@ beekeeping
 
 irrigation-drainage
   called: irrigation contractor, drainage contractor, irrigation installer, drainage man, canal digger, sprinkler man
-  work: install sprinkler, dig canal, dig farm drain, clean trench, clean canal, clear trench, desilt canal, drain farm land, pump water off land, build dam, repair dam, repair koker, empolder land, install culvert, water crops, set drip line
+  work: install sprinkler, dig canal, dig farm drain, clean trench, clean canal, clear trench, desilt canal, drain farm land, pump water off land, build dam, repair dam, repair koker, empolder land, install culvert, water crops, set drip line, excavator dig trench
   things: irrigation, drip irrigation, drip line, drip hose, sprinkler, sprinkler system, irrigation pump, farm pump, drainage pump, farm canal, canal, koker, sluice, culvert, farm dam, revetment, drainage ditch, farm trench, diesel water pump, soaker hose
   troubles: farm flooded, land flooding, yard flooding, water lodging on land, water not draining, no water for crops, trench overgrown, canal blocked, rice land dry, dam breach, field flooding, drain silt up, dam break, mini excavator for drain, desilting, farm drain clean, water lodging on farm, empolder
   local: water settle in yard, trench choke, yard under water, flood water fuh pump

@@ -103,7 +103,7 @@ marketing-advertising
 
 procurement-tenders
   called: procurement consultant, procurement officer, bid writer, sourcing agent, supplier agent
-  work: prepare tender, prepare bid, write bid, bid for contract, government contract, supplier registration, register as supplier, source product, source equipment overseas, buy from China supplier, prequalification, vendor registration, price bid, request for quotation
+  work: prepare tender, prepare bid, write bid, bid for contract, government contract, supplier registration, register as supplier, source product, source equipment overseas, buy from China supplier, prequalification, vendor registration, price bid, request for quotation, prepare a bid, bid preparation, put in a bid
   things: tender, tender document, bid document, bidding, procurement, expression of interest, local content certificate, supply contract, purchase order, request for proposal, contract award
   troubles: bid rejected, don't know how to bid, tender papers, tender for government contract
   short: NPTAB, RFQ, RFP, EOI

@@ -132,7 +132,7 @@ general-contractors
 architects-draughtsmen
   called: architect, draughtsman, draftsman, drafter, plan man, structural engineer, civil engineer, quantity surveyor
   work: draw house plan, draw building plan, architectural drawing, design house, get plan approved, structural drawing, 3D house design, electrical plan drawing, plumbing plan drawing, plan for house, draw plan, house plan drawing, plan for two flat house, plan for shop
-  things: house plan, building plan, floor plan, blueprint, building permit, house drawing, 3D rendering, elevation drawing
+  things: house plan, building plan, floor plan, blueprint, building permit, house drawing, 3D rendering, elevation drawing, electrical page for bank, lights and sockets plan, electrical plan for loan
   troubles: council reject plan, NDC stop building, building without plan, bank asking for plan, house plan expired, plan for council approval, drawing for building permission, bill of quantities, NDC approval plan, AutoCAD drawing
   local: draw out plan, draw up house plan, pass plan, council plan
   short: CHPA approval, NDC approval, AutoCAD, BOQ, CH&PA

@@ -70,7 +70,7 @@ language-lessons
   some do: Spanish, Portuguese, French, Mandarin Chinese, Hindi, Arabic, Urdu, Dutch, German, sign, Makushi Wapishana, Italian, Japanese, Russian
 
 music-lessons
-  called: music teacher, piano teacher, guitar teacher, keyboard teacher, voice teacher, vocal coach, singing teacher, music school, violin teacher, drum teacher, steel pan tutor
+  called: music teacher, piano teacher, guitar teacher, keyboard teacher, voice teacher, vocal coach, singing teacher, music school, violin teacher, drum teacher, steel pan tutor, organ teacher
   work: music lessons, music class, piano lessons, keyboard lessons, guitar lessons, singing lessons, voice lessons, voice training, vocal training, violin lessons, drum lessons, steel pan lessons, saxophone lessons, trumpet lessons, flute lessons, recorder lessons, ukulele lessons, tabla lessons, harmonium lessons, dholak lessons, dhantal lessons, tassa lessons, learn piano, learn guitar, play guitar, play keyboard, learn to sing, play steel pan, learn drums, bhajan singing class, choir training, play piano, learn keyboard, learn violin, teach child music
   things: music theory, sheet music reading, piano grade exam, music exam
   troubles: can't sing in tune, can't read music, teach child piano, keyboard and singing, child want play piano
@@ -131,7 +131,7 @@ special-needs-education
   called: special needs teacher, special ed teacher, shadow teacher, behaviour therapist, school for special children, special needs school
   work: learning assessment, braille lessons, teach deaf child, teach blind child, behaviour support, teacher for autistic child, teacher for special child, teacher for slow learner
   things: special education, autism, autistic, dyslexia, ADHD, Down syndrome, learning disability, learning difficulty, slow learner, dyscalculia, cerebral palsy child, hearing impaired child, visually impaired child, special school, individual education plan, autistic child
-  troubles: child can't sit still, child can't focus, child mix up letters, writing letters backward, child can't concentrate, school can't manage child, child hyper in class, child with meltdown, child can't read properly, slow reader, ASD, dyslexic child, child can't read at nine, letters backwards
+  troubles: child can't sit still, child can't focus, child mix up letters, writing letters backward, child can't concentrate, school can't manage child, child hyper in class, child with meltdown, child can't read properly, slow reader, ASD, dyslexic child, child can't read at nine, letters backwards, mixing up b and d, writing letters backwards, son not reading yet
   local: special child, slow child, hard ears child in school, child hyper bad
   short: IEP, SEN, ABA
   brands: Orton-Gillingham, PECS, TEACCH, Wilson Reading, Barton Reading, Lindamood-Bell, Makaton, Proloquo2Go, Ritalin, Adderall, Edmark Reading

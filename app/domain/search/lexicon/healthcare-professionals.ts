@@ -132,7 +132,7 @@ medical-laboratories
   called: medical laboratory, medical lab, phlebotomist, lab technician, diagnostic centre, radiologist
   work: blood test, blood work, urine test, drug test, DNA test, paternity test, pregnancy test, HIV test, malaria test, dengue test, cholesterol test, sugar test, Covid test, home blood collection, draw blood, sugar and cholesterol test, full blood test, urine sample test, sickle cell test, prostate test, thyroid test, blood test at home, pap smear test
   things: X-ray, ultrasound, baby scan, mammogram, lab results, biopsy, blood group
-  troubles: check for typhoid, test for STD, PSA, HbA1c, TB test, FBS, can't go to lab blood, blood taken home
+  troubles: check for typhoid, test for STD, PSA, HbA1c, TB test, FBS, can't go to lab blood, blood taken home, line at clinic lab
   local: tek blood, belly scan, malaria smear
   short: ECG, MRI, CT scan, CBC
   brands: Eureka Lab, Quest Diagnostics, LabCorp, 23andMe, AncestryDNA, PSA test, Holter, VDRL, Doppler scan, Widal
@@ -160,7 +160,7 @@ speech-occupational-therapists
   called: speech therapist, occupational therapist, speech pathologist, audiologist, child development therapist
   work: speech therapy, occupational therapy, hearing test, developmental assessment, handwriting therapy, sensory therapy, early intervention, sign language therapy
   things: hearing aid, autism
-  troubles: child not talking, late talker, speech delay, stammer, stutter, lisp, tongue-tied, autistic child, cerebral palsy, can't talk after stroke, can't hear well, child can't hold pencil, developmental delay, child won't make eye contact, child not talking yet, child can't talk, son stuttering, child can't hear, three years not talking, occupational therapist for hand, hand injury finger stiff, can't hold spoon, hand weak after accident, learn to use hand again
+  troubles: child not talking, late talker, speech delay, stammer, stutter, lisp, tongue-tied, autistic child, cerebral palsy, can't talk after stroke, can't hear well, child can't hold pencil, developmental delay, child won't make eye contact, child not talking yet, child can't talk, son stuttering, child can't hear, three years not talking, occupational therapist for hand, hand injury finger stiff, can't hold spoon, hand weak after accident, learn to use hand again, fingers cannot bend, fingers not bending, can't close my hand, hand stiff after injury
   local: can't talk plain, talk heavy, hard of hearing
   short: OT, SLP
   brands: Phonak, Oticon, ReSound hearing, Starkey, Signia hearing, Widex, Beltone, Unitron, Miracle Ear, cochlear implant, MED-EL, Rayovac hearing, Tobii Dynavox, Hanen

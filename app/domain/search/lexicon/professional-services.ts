@@ -32,7 +32,7 @@ accountants
   called: accountant, chartered accountant, certified accountant, accounting firm, auditor, audit firm, accounts man
   work: accounting, prepare accounts, audit, audit accounts, do company accounts, financial statement, prepare financial statement, year end accounts, annual accounts, income statement, statement for bank loan, budget preparation
   things: balance sheet, profit and loss, cash flow statement, management accounts, asset register, net worth statement, proof of income statement, accounts for shop
-  troubles: bank want financial statement, accounts not done for years, books not balancing, money missing from business, audit coming up, embassy want income statement, contributions short, NIS contributions missing, NIS card missing stamps, books for company, audited statement, TIN, NIS benefit, NIS pension problem, pension contributions missing
+  troubles: bank want financial statement, accounts not done for years, books not balancing, money missing from business, audit coming up, embassy want income statement, contributions short, NIS contributions missing, NIS card missing stamps, books for company, audited statement, TIN, NIS benefit, NIS pension problem, pension contributions missing, NIS no record, NIS have no record
   local: do meh accounts
   short: CPA, NIS, ACCA accountant
   brands: Peachtree, Deloitte, KPMG, PwC, Ernst Young, Ram McRae, TSD Lal, PKF Barcellos, ICAG, IFRS

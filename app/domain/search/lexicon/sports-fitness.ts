@@ -117,7 +117,7 @@ cycling-athletics
   called: athletics coach, cycling coach, running coach, track coach, running club, triathlon coach
   work: running training, long jump coaching, high jump coaching, javelin coaching, school sports training, triathlon training, hurdles training, relay training, group ride, learn to ride bicycle, jogging group, speed training, endurance training
   things: athletics, track and field, cycling, marathon, sprinter, hundred metres race, inter-school sports, long distance running, cross country, discus throw, spikes for track, running group, bicycle riding lesson
-  troubles: run faster, child fast runner, prepare for school sports, get track scholarship, train for road race, can't ride bicycle, improve running time, pass police fitness test, fitness test army, fitness for police test
+  troubles: run faster, child fast runner, prepare for school sports, get track scholarship, train for road race, can't ride bicycle, improve running time, pass police fitness test, fitness test army, fitness for police test, join the police run, can't run far, pass the police run, police fitness test, army fitness test
   local: run race, sports day training
   brands: Strava, Parkrun, Zwift, Carifta, Team Evolution, Ironman race, Penn Relays, Nike Run, AAG athletics, Garmin Edge
   spanish: atletismo, ciclismo, correr maratón
