@@ -20,7 +20,7 @@ const WORKER_BYTES = 8_000;
 const LIGHT_BYTES = 20_000;
 /** The goal is 135,000; React, React DOM and React Router take 110,000 of it. */
 const OVERVIEW_SCRIPT_BYTES = 172_400;
-const ANY_SCRIPT_BYTES = 183_500;
+const ANY_SCRIPT_BYTES = 184_000;
 /** On a line that loses a request in ten, a page that needs more of them never hydrates (tests/browser/lossy-line.test.ts). */
 const SCRIPTS = 30;
 const BUILD = mkdtempSync(join(tmpdir(), "kayap-weight-"));

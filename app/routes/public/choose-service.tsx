@@ -70,8 +70,8 @@ function ChooseService({ proId, name, services, conversation }: ChooseServicePro
         {services.length === 0 && <p>This professional is not taking bookings.</p>}
         <ul>
           {services.map(({ id, title, priceAmount, priceType }) => (
-            <li key={id} className="flex items-center gap-3 border-b border-line py-3.5">
-              <div className="min-w-0 flex-1">
+            <li key={id} className="flex flex-wrap items-center gap-3 border-b border-line py-3.5">
+              <div className="min-w-0 flex-[1_1_10rem]">
                 <h2 className="text-lg">{title}</h2>
                 <Price cents={priceAmount} type={priceType} />
               </div>

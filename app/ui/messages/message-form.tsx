@@ -59,7 +59,7 @@ export function MessageForm(props: MessageFormProps) {
           <ButtonLink
             variant="secondary"
             size="low"
-            className="h-11 max-lg:px-3"
+            className="max-lg:px-3"
             to={proposeTo}
             title="Propose a time"
           >

@@ -43,7 +43,7 @@ export function ServiceTable({ services }: { services: ServiceListItem[] }) {
 
 function ServiceRow({ service }: { service: ServiceListItem }) {
   return (
-    <tr className="as-cards:grid as-cards:grid-cols-2 as-cards:gap-x-3 as-cards:gap-y-2 as-cards:rounded-card as-cards:border as-cards:border-line as-cards:bg-card as-cards:p-3 as-cards:plank-card">
+    <tr className="as-cards:grid as-cards:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] as-cards:gap-x-3 as-cards:gap-y-2 as-cards:rounded-card as-cards:border as-cards:border-line as-cards:bg-card as-cards:p-3 as-cards:plank-card">
       <td className={cx(CELL, "as-cards:col-span-full")}>
         <span className="flex items-center gap-3">
           <Thumbnail service={service} art={artOf(service.categoryId, service.subcategoryId)} />
@@ -73,7 +73,7 @@ function ServiceRow({ service }: { service: ServiceListItem }) {
       <td
         className={cx(
           CELL,
-          "whitespace-nowrap as-cards:col-span-full as-cards:flex as-cards:gap-2.5 as-cards:pt-1",
+          "whitespace-nowrap as-cards:col-span-full as-cards:flex as-cards:flex-wrap as-cards:gap-2.5 as-cards:pt-1",
         )}
       >
         <ButtonLink
