@@ -72,8 +72,7 @@ export function MessageForm(props: MessageFormProps) {
             Message
           </label>
           <TextArea
-            look="low"
-            className="field-sizing-content max-h-30 resize-none"
+            look="message"
             id="content"
             name="content"
             rows={1}
