@@ -1,5 +1,6 @@
 import { dayNumber } from "#app/domain/guyana-day.ts";
 import type { IndexWord } from "#app/domain/search/corrections.ts";
+import type { Expression } from "#app/domain/search/expressions.ts";
 import {
   asksWhen,
   LAST_PAGE,
@@ -14,8 +15,9 @@ import { placeLabel } from "#app/domain/search/gazetteer.ts";
 import type { Need } from "#app/domain/search/needs.ts";
 import { type Reading, readPlace, readQuery } from "#app/domain/search/read-query.ts";
 import { searchStages, type WholeSearch, wholeSearch } from "#app/domain/search/stages.ts";
-import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
+import { otherStages, suggestionStages } from "#app/domain/search/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
+import type { ServiceCard } from "#app/domain/services/service.ts";
 import type { Database } from "#db/client.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { expressionParameters } from "./expressions.ts";
@@ -47,9 +49,9 @@ type Search = { reading: Reading; place: SearchPlace; filters: SearchFilters };
 
 /**
  * One page of listed services in the order of `filters`; past the end, the last page. A correction is said only where it finds
- * something, there or in another place. One round trip; a second one where a typo is corrected to a word of the index alone or in
- * one of two needs, and for a search that finds nothing, which then has suggestions; a third only for two needs with a typo that
- * find nothing.
+ * something, there or in another place. Below a few services stand those of trades that may be meant as well. One round trip; a
+ * second one where a typo is corrected to a word of the index alone or in one of two needs, and for a search that finds nothing,
+ * which then has suggestions; a third only for two needs with a typo that find nothing.
  */
 export async function searchServices(
   db: Database,
@@ -62,7 +64,7 @@ export async function searchServices(
   const { indexWords, guess, ...first } = await readFirst(db, typed, { asked, guessed });
   const { subcategoryCounts, usualPrices } = first;
   const beside = { subcategoryCounts, usualPrices };
-  const asTyped = { ...describe(typed), ...first, ...NO_SUGGESTIONS };
+  const asTyped = { ...describe(typed), ...NO_SUGGESTIONS, ...first };
   const read = readerOf(indexWords);
   const corrected = filters.exact ? null : correctedSearch(filters, read);
   const isGuessed = guess !== null && corrected?.reading.corrected === guessed?.reading.corrected;
@@ -178,23 +180,35 @@ async function readFirst(
   const beside = guessed ?? search;
   const besideNeed = second ?? beside.reading.needs[0] ?? null;
   if (!second && !guessed) {
-    const [rows, counts, words, usual] = await readOne(db, { ...values, ...others }, shape);
+    const stages = need && filters.page === 1 ? otherStages(need, search.place, filters) : [];
+    if (stages.length === 0) {
+      const [rows, counts, words, usual] = await readOne(db, { ...values, ...others }, shape);
+      return {
+        ...certainPage(rows, { certain, asked }),
+        guess: null,
+        needs: [],
+        ...besideOf(counts, words, usual),
+      };
+    }
+    const below = suggestedParameters(stages, asked.free);
+    const [rows, belowRows, counts, words, usual] = await readTwo(
+      db,
+      { ...values, ...secondOf(below.values), ...others },
+      { ...shape, second: below.shape },
+    );
+    const found = certainPage(rows, { certain, asked });
     return {
-      ...certainPage(rows, { certain, asked }),
+      ...found,
+      suggested: { isElsewhere: false, cards: belowFew(found, pageOf(belowRows, asked)) },
       guess: null,
       needs: [],
       ...besideOf(counts, words, usual),
     };
   }
   const other = listParameters(beside, besideNeed, { size, free: asked.free });
-  const secondValues = {
-    secondWords: other.values.words,
-    secondLists: other.values.lists,
-    secondCut: other.values.cut,
-  };
   const [rows, secondRows, counts, words, usual] = await readTwo(
     db,
-    { ...values, ...secondValues, ...others },
+    { ...values, ...secondOf(other.values), ...others },
     { ...shape, second: other.shape },
   );
   const found = certainPage(rows, { certain, asked, size });
@@ -218,6 +232,23 @@ async function readFirst(
     needs,
     ...rest,
   };
+}
+
+type ListParameters = { words: string; lists: string; cut: string };
+
+function secondOf({ words, lists, cut }: ListParameters) {
+  return { secondWords: words, secondLists: lists, secondCut: cut };
+}
+
+/** Below fewer than this many services, others are suggested that may be meant. */
+const FEW = 5;
+
+function belowFew(
+  found: { total: number; cards: readonly ServiceCard[] },
+  others: { cards: readonly ServiceCard[] },
+): ServiceCard[] {
+  if (found.total === 0 || found.total >= FEW) return [];
+  return others.cards.filter((other) => !found.cards.some(({ id }) => id === other.id));
 }
 
 type CountRow = { id: string; count: number };
@@ -259,30 +290,22 @@ async function readAgain(
   const [need = null] = reading.needs;
   const [meantNeed = null] = meant.reading.needs;
   const { elsewhere, close } = suggestionStages(meantNeed, meant.place, filters);
-  const suggested = expressionParameters([...elsewhere, ...close]);
+  const suggested = suggestedParameters([...elsewhere, ...close], asked.free);
   const wholes = expressionParameters(
     counted.flat(2).flatMap(({ match, certain }) => [match, certain ?? match]),
   );
   const countedFree = counted.flat(2).flatMap(({ isFree }) => [isFree, isFree]);
   const suggestedValues = {
     ...asked.values,
-    suggestedWords: suggested.words,
-    suggestedLists: suggested.lists,
-    suggestedCut: cutOf(elsewhere.length + close.length),
+    suggestedWords: suggested.values.words,
+    suggestedLists: suggested.values.lists,
+    suggestedCut: suggested.values.cut,
     countedWords: wholes.words,
     countedLists: wholes.lists,
     countedFree: JSON.stringify(countedFree.map(Number)),
   };
   const suggestedShape: SuggestedShape = {
-    suggested: {
-      ...suggested.shape,
-      sort: "relevance",
-      size: SUGGESTED_SIZE,
-      isFair: false,
-      isCounted: false,
-      isGuarded: false,
-      free: asked.free,
-    },
+    suggested: suggested.shape,
     counted: wholes.shape,
   };
   const list = listParameters(search, need, { size: PAGE_SIZE, free: asked.free });
@@ -361,6 +384,23 @@ function listParameters(
       free,
     },
     certain: isByStages ? certain : 1,
+  };
+}
+
+/** The parameters and the shape of the statement that finds what is only suggested, in stages. */
+function suggestedParameters(stages: readonly Expression[], free: FreeShape | null) {
+  const { words, lists, shape } = expressionParameters(stages);
+  return {
+    values: { words, lists, cut: cutOf(stages.length) },
+    shape: {
+      ...shape,
+      sort: "relevance" as const,
+      size: SUGGESTED_SIZE,
+      isFair: false,
+      isCounted: false,
+      isGuarded: false,
+      free,
+    },
   };
 }
 

@@ -24,6 +24,7 @@ import type { RandomService } from "./random-services.ts";
 
 const NEED_SIZE = 9;
 const SUGGESTED_SIZE = 6;
+const FEW = 5;
 const FAIR_PLACES = [6, 12, 18];
 const FAIR_CANDIDATES = 60;
 const MOST_COUNTED = 21;
@@ -165,6 +166,12 @@ function plainSearchAs(
     result.page = Math.max(1, Math.min(filters.page, Math.ceil(found.length / PAGE_SIZE)));
     result.cards = numbersOf(found.slice((result.page - 1) * PAGE_SIZE, result.page * PAGE_SIZE));
   }
+  const isOne = needs.length === 1 && filters.page === 1 && result.total < FEW;
+  const isAnywhere = !place && !filters.subcategoryId;
+  if (need && isOne && isAnywhere && corrected === null && !isGuessed(filters)) {
+    const others = suggestOthers(catalogue, { need, place, filters });
+    result.suggested.cards = others.filter((number) => !result.cards.includes(number));
+  }
   if (result.total > 0) return result;
   result.needs = [];
   result.suggested = suggest(catalogue, { need, place, filters });
@@ -183,6 +190,14 @@ function read({ vocabulary }: PlainCatalogue, { q, exact }: SearchFilters): Read
     q,
     new Map(typed.doubtful.map((word) => [word, indexWord(word, vocabulary)] as const)),
   );
+}
+
+/** Whether a word would be corrected if no service had it: then that is looked for beside what was typed. */
+function isGuessed({ q, exact }: SearchFilters): boolean {
+  const unknown: IndexWord = { isKnown: false, isBeginning: false, near: [] };
+  const typed = readQuery(q);
+  const guess = readQuery(q, new Map(typed.doubtful.map((word) => [word, unknown])));
+  return !exact && guess.corrected !== null && guess.needs.length < 2;
 }
 
 function indexWord(word: string, vocabulary: PlainCatalogue["vocabulary"]): IndexWord {
@@ -403,6 +418,7 @@ function suggest({ listed }: PlainCatalogue, { need, place, filters }: Search) {
     if (!need) return [];
     const stage = closeness(service, need, [
       ...trades,
+      ...need.others,
       ...need.nearest,
       ...trades.slice(0, 1).flatMap(relatedTrades),
     ]);
@@ -411,6 +427,26 @@ function suggest({ listed }: PlainCatalogue, { need, place, filters }: Search) {
   const isElsewhere = elsewhere.length > 0;
   const suggested = sorted(isElsewhere ? elsewhere : close, "relevance");
   return { isElsewhere, cards: numbersOf(suggested.slice(0, SUGGESTED_SIZE)) };
+}
+
+/** Services of trades that may be meant as well: with a word of the need in the title, mentioning one, then the rest. */
+function suggestOthers({ listed }: PlainCatalogue, search: Search & { need: Need }): number[] {
+  const { need, filters } = search;
+  const found = listed.flatMap((service) => {
+    const at = service.subcategoryId === null ? -1 : need.others.indexOf(service.subcategoryId);
+    if (at < 0 || !passes(service, filters)) return [];
+    const isTitled = need.stems.slice(0, 6).some((one) => service.titleWords.has(one));
+    const level = isTitled ? 0 : isMentioned(service, need) ? 10 : 20;
+    return [{ service, stage: level + at }];
+  });
+  return numbersOf(sorted(found, "relevance").slice(0, SUGGESTED_SIZE));
+}
+
+/** Whether the title has any word of a need, or the text one that tells services of its trades apart. */
+function isMentioned({ titleWords, allWords }: PlainService, { stems, telling }: Need): boolean {
+  return (
+    stems.some((one) => titleWords.has(one)) || telling.slice(0, 6).some((one) => allWords.has(one))
+  );
 }
 
 /** Whether the title has a word that tells services of the trades apart, or speaks of a task that is spoken of. */
@@ -426,15 +462,12 @@ function saysJustThat({ titleWords, tasks }: PlainService, need: Need): boolean 
  * that comes near; all words; most words; these trades; their category.
  */
 function closeness(service: PlainService, need: Need, trades: readonly string[]): number | null {
-  const { allWords, titleWords, subcategoryId, categoryId } = service;
-  const { stems, telling } = need;
+  const { allWords, subcategoryId, categoryId } = service;
+  const { stems } = need;
   const shared = stems.filter((one) => allWords.has(one)).length;
   const at = subcategoryId === null ? -1 : trades.indexOf(subcategoryId);
-  const named = telling.slice(0, 6);
   if (at >= 0 && saysJustThat(service, need)) return 10 + at;
-  const isMentioned =
-    stems.some((one) => titleWords.has(one)) || named.some((one) => allWords.has(one));
-  if (at >= 0 && isMentioned) return 20 + at;
+  if (at >= 0 && isMentioned(service, need)) return 20 + at;
   if (shared === stems.length) return 29;
   if (stems.length >= 3 && stems.length <= 6 && shared === stems.length - 1) return 30;
   const rarest = stems

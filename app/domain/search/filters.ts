@@ -94,7 +94,10 @@ export type SearchResult = {
   };
   /** The two needs of "A and B", each with its first services; empty for one need. */
   needs: { text: string; total: number; isAtLeast: boolean; cards: ServiceCard[] }[];
-  /** What comes nearest when nothing was found: the trade elsewhere, or services that share some of the words. */
+  /**
+   * What comes nearest when nothing was found: the trade elsewhere, or services that share some of the words. Below a few that are
+   * found, services of trades that may be meant as well.
+   */
   suggested: { isElsewhere: boolean; cards: ServiceCard[] };
   /** The trades that the text leads to, or else those that share a word with it; best first. */
   trades: string[];

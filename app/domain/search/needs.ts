@@ -18,6 +18,8 @@ export type Need = {
   trades: readonly string[];
   /** Trades that share some of its words; empty when `trades` is not. */
   nearest: readonly string[];
+  /** Trades that may be meant where `trades` are wrong, best first. */
+  others: readonly string[];
   /** Of its trades, what only some of them do: stems of which a service must have one to be an answer. */
   special: Readonly<Record<string, readonly string[]>>;
   /** Its stems that tell services of these trades apart. */
@@ -67,7 +69,7 @@ function needOf(tokens: readonly string[]): Need {
     .filter(([, second = ""]) => !isFiller(second))
     .map((pair) => stem(pair.join("")))
     .filter(isTradeStem);
-  const { trades, nearest } = matchTrades(meaningStems(tokens), joined);
+  const { trades, nearest, others } = matchTrades(meaningStems(tokens), joined);
   return {
     text: tokens.join(" "),
     words: contentWords(tokens),
@@ -75,6 +77,7 @@ function needOf(tokens: readonly string[]): Need {
     isUnderstood: stems.length > 1 && stems.every(isTradeStem),
     trades,
     nearest,
+    others,
     special: specialOf(trades, stems),
     telling: stems.filter((one) => !isCommonplace(one, trades)),
     ...tasksNamed([...trades, ...nearest], [...stems, ...joined]),

@@ -36,9 +36,6 @@ export function suggestionStages(
   filters: SearchFilters,
 ): { elsewhere: Expression[]; close: Expression[] } {
   const filtered = filtersOf({ need, place: null, filters });
-  // What the ones before have found is left out without the filters: they would only be looked at twice.
-  const inTurn = (parts: readonly Expression[]) =>
-    parts.map((part, i) => except(allPresent([part, ...filtered]), parts.slice(0, i)));
   const trades = tradesOf(need, filters);
   const trade = trades.length > 0 ? anyTrade(trades, need ?? undefined) : [];
   const named = need ? namedOf(need) : [];
@@ -46,7 +43,12 @@ export function suggestionStages(
   const inRegions = (core: Expression) => regions.map((region) => allPresent([core, region]));
   const near = inRegions(trade);
   const close = need
-    ? closeStages(need, [...trades, ...need.nearest, ...trades.slice(0, 1).flatMap(relatedTrades)])
+    ? closeStages(need, [
+        ...trades,
+        ...need.others,
+        ...need.nearest,
+        ...trades.slice(0, 1).flatMap(relatedTrades),
+      ])
     : [];
   const isAnybody = !need && !filters.categoryId && !filters.subcategoryId;
   const justThat = trades.length > 0 && named.length > 0 ? allPresent([trade, anyOf(named)]) : null;
@@ -56,9 +58,30 @@ export function suggestionStages(
     ...(isAnybody ? [] : [trade]),
   ];
   return {
-    elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere) : [],
-    close: inTurn(close),
+    elsewhere: trades.length > 0 || need === null ? inTurn(elsewhere, filtered) : [],
+    close: inTurn(close, filtered),
   };
+}
+
+/**
+ * What to suggest below a few services that are found, in stages: of the trades that may be meant where those of the need are
+ * wrong, first what has a word of it in the title, then what mentions one, then the rest. None where a place or a trade is chosen.
+ */
+export function otherStages(need: Need, place: SearchPlace, filters: SearchFilters): Expression[] {
+  if (place || filters.subcategoryId) return [];
+  const { stems, others } = need;
+  const inTrades = (part: Expression) => others.map((trade) => allOf([part, [tradeFacet(trade)]]));
+  const stages = [
+    ...inTrades(anyOf(stems.slice(0, MOST_PAIRED).map(inTitle))),
+    ...inTrades(mentioning(need)),
+    ...others.map((trade) => [tradeFacet(trade)]),
+  ];
+  return inTurn(stages, filtersOf({ need, place, filters }));
+}
+
+/** What the ones before have found is left out without the filters: they would only be looked at twice. */
+function inTurn(parts: readonly Expression[], filtered: readonly Expression[]): Expression[] {
+  return parts.map((part, i) => except(allPresent([part, ...filtered]), parts.slice(0, i)));
 }
 
 /**

@@ -12,6 +12,8 @@ type TradeMatch = {
   trades: string[];
   /** Trades that share some of the words, best first; empty when `trades` is not. */
   nearest: string[];
+  /** The trades that come next where `trades` may be wrong, best first, at most two. */
+  others: string[];
 };
 
 type Score = {
@@ -33,6 +35,9 @@ const FURTHER_ENTRY = 0.05;
 /** Trades within this share of the best one are meant too. */
 const AS_GOOD = 0.88;
 const MOST_TRADES = 3;
+/** Of the trades below, those within this share of the best one may be what is meant all the same. */
+const COMES_NEXT = 0.45;
+const MOST_OTHERS = 2;
 /** What a part of a term counts, beside the whole; and what a whole entry does. */
 const PART = 0.75;
 const STRENGTH = { term: 1, rest: 0.75, hint: 0.7 };
@@ -45,19 +50,23 @@ export function matchTrades(own: readonly string[], joined: readonly string[] = 
   const stems = [...new Set([...own, ...joined])];
   const scores = scoreTrades(stems, own.length).sort(bestFirst);
   const [best] = scores;
-  if (!best) return { share: 0, termShare: 0, trades: [], nearest: [] };
+  if (!best) return { share: 0, termShare: 0, trades: [], nearest: [], others: [] };
   const total = sumOfWeights(stems);
   const shares = { share: best.score / total, termShare: best.termScore / total };
   if (!isClear(best, shares, own.length)) {
     const nearest = scores.slice(0, MOST_TRADES).map(({ trade }) => trade);
-    return { ...shares, trades: [], nearest };
+    return { ...shares, trades: [], nearest, others: [] };
   }
   const asGood = scores.filter(
     ({ score, longest, isExact }) =>
       isExact || (score >= best.score * AS_GOOD && (longest > 0 || best.longest === 0)),
   );
   const trades = asGood.slice(0, MOST_TRADES).map(({ trade }) => trade);
-  return { ...shares, trades, nearest: [] };
+  const next = scores.filter(
+    ({ trade, score }) => !trades.includes(trade) && score >= best.score * COMES_NEXT,
+  );
+  const others = best.isExact ? [] : next.slice(0, MOST_OTHERS).map(({ trade }) => trade);
+  return { ...shares, trades, nearest: [], others };
 }
 
 /** A trade with a term of just these words comes before all others. */

@@ -85,6 +85,16 @@ export function Results(props: ResultsProps) {
         pages={Math.ceil(total / PAGE_SIZE)}
         hrefOf={(other) => hrefOf({ page: other })}
       />
+      {result.suggested.cards.length > 0 && (
+        <div className="mt-6">
+          <Nearest
+            heading={nearestHeading(result, filters, "")}
+            services={result.suggested.cards}
+            view={filters.view}
+            atAskedTime={atAskedTime}
+          />
+        </div>
+      )}
       <PostJobLine filters={filters} />
     </>
   );

@@ -126,6 +126,18 @@ function randomFilters(
   return { ...filters, availability: AVAILABILITY.filter(() => random.percent(6)) };
 }
 
+/** A search whose words are of two trades, for services that few are. */
+function doubtfulFilters(random: SeededRandom, now: number): SearchFilters {
+  const term = () => termOf(random, random.pick(TRADES));
+  const query = {
+    q: `${term()} ${term()}`.slice(0, 100),
+    rating: String(random.pick(RATINGS)),
+    licensed: "on",
+    maxPrice: String(1000 + random.below(20_000)),
+  };
+  return parseSearch(new URLSearchParams(query), now);
+}
+
 function anyDay(random: SeededRandom): string {
   return addDays(dayOf(NOW), random.below(80));
 }
@@ -174,6 +186,7 @@ const SEEN: Record<string, (result: PlainResult, filters: SearchFilters) => bool
   needs: ({ needs }) => needs.length > 0,
   elsewhere: ({ suggested }) => suggested.isElsewhere,
   close: ({ suggested }) => !suggested.isElsewhere && suggested.cards.length > 0,
+  "others below a few": ({ total, suggested }) => total > 0 && suggested.cards.length > 0,
   counted: ({ suggestionCounts }) => suggestionCounts.some((count) => count > 0),
   nothing: ({ total, suggested }) => total === 0 && suggested.cards.length === 0,
 };
@@ -189,7 +202,8 @@ test.each(Array.from({ length: 6 }, (_, i) => 11 + i))(
     const freeTimes = freeTimesAt(times, now);
     const seen = new Map(Object.keys(SEEN).map((name) => [name, 0]));
     for (let i = 0; i < QUERIES; i++) {
-      const filters = randomFilters(random, { vocabulary, now });
+      const filters =
+        i % 3 === 0 ? doubtfulFilters(random, now) : randomFilters(random, { vocabulary, now });
       const options = {
         suggestions: suggestSearches(filters, null, NOW).map((suggestion) => suggestion.filters),
         now,

@@ -21,6 +21,15 @@ describe("words that only hint at a trade", () => {
     expect(needOf("business card").trades[0]).toBe("printing-signs");
   });
 
+  test("leave a trade that may be meant as well, unless a term says it all", () => {
+    expect(needOf("cut my hand with cutlass and fingers still stiff")).toMatchObject({
+      trades: ["physiotherapists"],
+      others: ["speech-occupational-therapists", "farm-labour"],
+    });
+    expect(needOf("plumber").others).toEqual([]);
+    expect(needOf("squinting").others).toEqual([]);
+  });
+
   test("do not split one need into two", () => {
     expect(readQuery("carry away garbage and old furniture").needs).toHaveLength(1);
   });

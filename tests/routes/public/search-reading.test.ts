@@ -170,6 +170,28 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     expect(textIn(page)).toContain("Perhaps one of these helps:");
   });
 
+  test("suggests, below a few services of its trade, those of a trade that may be meant as well", async () => {
+    const page = await search({ q: "burst pipe socket" });
+    expect(countIn(page)).toMatch(/^3 Services Found/);
+    expect(cardsIn(page).toSorted()).toEqual([
+      "Taps of Diamond",
+      "Taps of Kitty",
+      "Taps of Lethem",
+    ]);
+    expect(suggestedIn(page)).toEqual(["Panels of Kitty"]);
+    expect(textIn(page)).toContain("Perhaps one of these helps:");
+  });
+
+  test.each([
+    ["it is sure of its trade", { q: "plumber" }],
+    ["it names a place", { q: "burst pipe socket in Kitty" }],
+    ["a trade is chosen", { q: "burst pipe socket", subcategory: "plumbers" }],
+  ])("suggests nothing below what it finds where %s", async (_, query) => {
+    const page = await search(query);
+    expect(cardsIn(page)).not.toEqual([]);
+    expect(suggestedIn(page)).toEqual([]);
+  });
+
   test("names the closest categories as links to their services where nothing is found", async () => {
     const page = await search({ q: "plumber quoble vexit zorbane", location: "Kitty" });
     expect(countIn(page)).toMatch(/^0 Services Found/);
