@@ -13,7 +13,10 @@ const gridClass = cva("grid gap-3 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-5", {
   },
 });
 
-type CardGridProps = VariantProps<typeof gridClass> & { children: ReactNode };
+type CardGridProps = {
+  columns: NonNullable<VariantProps<typeof gridClass>["columns"]>;
+  children: ReactNode;
+};
 
 /** Cards under one another on a phone, in two columns from 640 px, in `columns` from 960 px. */
 export function CardGrid({ columns, children }: CardGridProps) {

@@ -13,7 +13,7 @@ const controlClass = cva(
   "block w-full rounded-control border-[1.5px] marks-refusal border-control bg-card text-ink",
   {
     variants: {
-      look: {
+      variant: {
         normal: "min-h-12 px-3 py-2.5",
         /** In a row with small buttons. */
         low: "min-h-11 px-3 py-2",
@@ -25,24 +25,24 @@ const controlClass = cva(
         file: "min-h-12 p-2",
       },
     },
-    defaultVariants: { look: "normal" },
+    defaultVariants: { variant: "normal" },
   },
 );
 
 type ControlStyle = VariantProps<typeof controlClass>;
 
 /** An input without label and error, for forms that have their own. */
-export function Input({ look, className, ...input }: ControlStyle & ComponentProps<"input">) {
-  return <input className={controlClass({ look, className })} {...input} />;
+export function Input({ variant, className, ...input }: ControlStyle & ComponentProps<"input">) {
+  return <input className={controlClass({ variant, className })} {...input} />;
 }
 
 /** A textarea without label and error, for forms that have their own. */
 export function TextArea({
-  look,
+  variant,
   className,
   ...textarea
 }: ControlStyle & ComponentProps<"textarea">) {
-  return <textarea className={controlClass({ look, className })} {...textarea} />;
+  return <textarea className={controlClass({ variant, className })} {...textarea} />;
 }
 
 type SelectProps = {

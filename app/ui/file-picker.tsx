@@ -43,7 +43,7 @@ export function FilePicker({ action, thing, ...input }: FilePickerProps) {
         </span>
       )}
       <Input
-        look="file"
+        variant="file"
         className={hydrated ? "absolute inset-0 size-full cursor-pointer opacity-0" : undefined}
         type="file"
         {...input}

@@ -12,7 +12,10 @@ const gridClass = cva("grid gap-2.5 sm:gap-4", {
   },
 });
 
-type StatGridProps = VariantProps<typeof gridClass> & { children: ReactNode };
+type StatGridProps = {
+  columns: NonNullable<VariantProps<typeof gridClass>["columns"]>;
+  children: ReactNode;
+};
 
 /** Statistics beside each other, as many as fit on a phone. */
 export function StatGrid({ columns, children }: StatGridProps) {

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import { SUGGESTION_COUNT_CAP } from "#app/domain/search/filters.ts";
 import type { FreeShape } from "#app/domain/search/when.ts";
 import { constant } from "#db/constant.ts";
@@ -66,6 +66,7 @@ type SuggestedValues = Omit<ListValues, "words" | "lists" | "cut"> & {
   countedWords: SQL<string>;
   countedLists: SQL<string>;
   countedFree: SQL<string>;
+  nearTrades: SQL<string>;
 };
 export type SuggestedShape = { suggested: ListShape; counted: ExpressionShape };
 
@@ -83,7 +84,7 @@ export const readWithSuggestions = preparedReads(
   ) => [selectFound(db, values, shape), ...suggestionSelects(db, values, { suggested, counted })],
 );
 
-/** The statements that find what comes nearest, and count what other searches find. */
+/** The statements that find what comes nearest, count what other searches find, and tell which near trades somebody lists. */
 function suggestionSelects(
   db: Builder,
   values: SuggestedValues,
@@ -110,6 +111,7 @@ function suggestionSelects(
       },
       { ...counted, free: suggested.free },
     ),
+    selectListedTrades(db, values.nearTrades),
   ] as const;
 }
 
@@ -120,6 +122,17 @@ function selectSubcategoryCounts(db: Builder, category: SQL) {
     .select({ id: subcategoryId, count: serviceCount })
     .from(categoryCounts)
     .where(and(eq(categoryId, category), ne(subcategoryId, "")));
+}
+
+/** The statement that gives those of the trades, subcategory ids as JSON, that somebody lists in any category. */
+function selectListedTrades(db: Builder, trades: SQL) {
+  const { subcategoryId, serviceCount } = categoryCounts;
+  return db
+    .select({ trade: subcategoryId })
+    .from(categoryCounts)
+    .where(
+      and(gt(serviceCount, 0), sql`${subcategoryId} in (select value from json_each(${trades}))`),
+    );
 }
 
 type CountValues = Expressions & AskedValues & { isFree: SQL<string> };

@@ -80,14 +80,14 @@ export async function searchServices(
     const { indexWords: _, guess: __, ...found } = await readFirst(db, search, { asked });
     if (found.total > 0) return { ...describe(search), ...found, ...NO_SUGGESTIONS, ...beside };
   }
-  const meant = isMade || !comesNearTrade(typed.reading) ? search : typed;
+  const meant = isMade || nearTrades(typed.reading).length === 0 ? search : typed;
   const counted = suggestions.map((other) => countedOf(other, read));
   const second = await readAgain(db, search, { meant, counted, asked, isRead });
   if (second.total > 0) return { ...describe(search), ...second, ...beside };
   if (!isMade && first.total > 0) return asTyped;
-  const { reading, trades } = describe(meant);
+  const { reading } = describe(meant);
   const said = second.suggested.isElsewhere ? reading.corrected : null;
-  return { reading: { ...reading, corrected: said }, trades, ...second, ...beside };
+  return { reading: { ...reading, corrected: said }, ...second, ...beside };
 }
 
 type Reader = (text: string) => Reading;
@@ -108,15 +108,15 @@ function correctedSearch(filters: SearchFilters, read: Reader): Search | null {
   return reading.corrected === null ? null : searchOf(filters, reading);
 }
 
-function comesNearTrade({ needs }: Reading): boolean {
-  return needs.some(({ trades, nearest }) => trades.length + nearest.length > 0);
-}
-
 function leadsToTrade({ needs }: Reading): boolean {
   return needs.some(({ trades }) => trades.length > 0);
 }
 
-const NO_SUGGESTIONS = { suggested: { isElsewhere: false, cards: [] }, suggestionCounts: [] };
+const NO_SUGGESTIONS = {
+  suggested: { isElsewhere: false, cards: [] },
+  suggestionCounts: [],
+  trades: [],
+};
 
 function askedOf(filters: SearchFilters, viewer: Viewer, now: number): Asked {
   const test = freeTest(filters, now);
@@ -147,16 +147,20 @@ function guessOf({ filters, reading }: Search): Search | null {
 }
 
 /** How the text was understood, as the page says it. */
-function describe({ filters, reading }: Search): Pick<SearchResult, "reading" | "trades"> {
-  const { corrected, place, withoutPlace, needs } = reading;
+function describe({ filters, reading }: Search): Pick<SearchResult, "reading"> {
+  const { corrected, place, withoutPlace } = reading;
   const isUsed = place && !filters.location;
   return {
     reading: {
       corrected,
       place: isUsed ? { name: place.name, label: placeLabel(place), without: withoutPlace } : null,
     },
-    trades: needs.flatMap(({ trades, nearest }) => [...trades, ...nearest]),
   };
+}
+
+/** The trades that a text leads to, or else those that share a word with it, best first. */
+function nearTrades({ needs }: Reading): string[] {
+  return [...new Set(needs.flatMap(({ trades, nearest }) => [...trades, ...nearest]))];
 }
 
 /** The first round trip: what is found, also by the guessed search, and what the index says of doubtful words. */
@@ -290,6 +294,7 @@ async function readAgain(
   const [need = null] = reading.needs;
   const [meantNeed = null] = meant.reading.needs;
   const { elsewhere, close } = suggestionStages(meantNeed, meant.place, filters);
+  const near = nearTrades(meant.reading);
   const suggested = suggestedParameters([...elsewhere, ...close], asked.free);
   const wholes = expressionParameters(
     counted.flat(2).flatMap(({ match, certain }) => [match, certain ?? match]),
@@ -303,13 +308,14 @@ async function readAgain(
     countedWords: wholes.words,
     countedLists: wholes.lists,
     countedFree: JSON.stringify(countedFree.map(Number)),
+    nearTrades: JSON.stringify(near),
   };
   const suggestedShape: SuggestedShape = {
     suggested: suggested.shape,
     counted: wholes.shape,
   };
   const list = listParameters(search, need, { size: PAGE_SIZE, free: asked.free });
-  const [rows, suggestedRows, counts] = isRead
+  const [rows, suggestedRows, counts, listed] = isRead
     ? [[], ...(await readSuggestions(db, suggestedValues, suggestedShape))]
     : await readWithSuggestions(
         db,
@@ -328,6 +334,7 @@ async function readAgain(
       counted,
       counts.map(({ found }) => found),
     ),
+    trades: near.filter((id) => listed.some(({ trade }) => trade === id)),
   };
 }
 

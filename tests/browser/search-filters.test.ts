@@ -344,7 +344,35 @@ describe("without JavaScript", () => {
     );
     await close();
   });
+
+  test.each([PUBLIC, DASHBOARD, "/category/construction-trades"])(
+    "the order can be read on a phone beside its button, also in large text: %s",
+    async (path) => {
+      const { page, close } = await visitAt(path, { viewport: PHONE, javaScriptEnabled: false });
+      expect(await page.getByRole("button", { name: "Sort", exact: true }).count()).toBe(1);
+      for (const size of ["100%", "200%"]) {
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, size);
+        expect(await page.locator("#sort").evaluate(cutText), size).toBeLessThanOrEqual(0);
+      }
+      await close();
+    },
+  );
 });
+
+/** By how many pixels the chosen text of a select is wider than the room it has. */
+function cutText(select: Element): number {
+  if (!(select instanceof HTMLSelectElement)) throw new Error("It is no select.");
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) throw new Error("There is no canvas to measure with.");
+  context.font = font;
+  const { width } = context.measureText(select.selectedOptions[0]?.text ?? "");
+  const room =
+    select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return Math.ceil(width - room);
+}
 
 describe("at 360 x 740", () => {
   test.each([

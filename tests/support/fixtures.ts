@@ -202,7 +202,7 @@ export function addReply(client: Client, of: { reviewId: string; proId: string }
   });
 }
 
-/** A booking, which is completed by a change where it is. */
+/** Inserts a booking. A completed one is inserted as confirmed and then completed, because the database refuses it otherwise. */
 export async function insertBooking(client: Client, row: Row): Promise<void> {
   if (row.status !== "completed") return insert(client, "bookings", row);
   await insert(client, "bookings", { ...row, status: "confirmed" });

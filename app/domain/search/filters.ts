@@ -99,7 +99,10 @@ export type SearchResult = {
    * found, services of trades that may be meant as well.
    */
   suggested: { isElsewhere: boolean; cards: ServiceCard[] };
-  /** The trades that the text leads to, or else those that share a word with it; best first. */
+  /**
+   * Where nothing is found, the trades that the text leads to, or else those that share a word with it: those that somebody lists,
+   * best first.
+   */
   trades: string[];
   /** How many services each suggested search finds, up to 21; empty unless nothing was found. */
   suggestionCounts: number[];

@@ -72,7 +72,7 @@ export function MessageForm(props: MessageFormProps) {
             Message
           </label>
           <TextArea
-            look="message"
+            variant="message"
             id="content"
             name="content"
             rows={1}

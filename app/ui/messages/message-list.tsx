@@ -17,7 +17,7 @@ const OWN = "max-w-[84%] self-end lg:max-w-[62%]";
 const STATE = "mt-0.75 flex items-center gap-1 text-xs text-soft";
 const bubbleClass = cva("px-3 py-2 wrap-anywhere whitespace-pre-line", {
   variants: {
-    look: {
+    variant: {
       theirs: "rounded-[2px_12px_12px] border border-line bg-card",
       own: "rounded-[12px_2px_12px_12px] border border-own-bubble bg-own-bubble text-on-deep [&_a]:text-inherit",
       sending:
@@ -25,7 +25,7 @@ const bubbleClass = cva("px-3 py-2 wrap-anywhere whitespace-pre-line", {
     },
   },
 });
-type Bubble = VariantProps<typeof bubbleClass>;
+type BubbleVariant = NonNullable<VariantProps<typeof bubbleClass>["variant"]>;
 
 type MessageListProps = {
   me: string;
@@ -51,12 +51,12 @@ type MessageListProps = {
 export function MessageList(props: MessageListProps) {
   const { me, other, messages, pending, waits, takeBack, otherReadSeq, cards, path, now } = props;
   const cardOf = new Map(cards.map((card) => [card.messageId, card]));
-  const contentOf = (message: Message, look: Bubble["look"]) => {
+  const contentOf = (message: Message, variant: BubbleVariant) => {
     const card = cardOf.get(message.id);
     return card ? (
       <MessageCard card={card} path={path} />
     ) : (
-      <Content text={message.content} look={look} />
+      <Content text={message.content} variant={variant} />
     );
   };
   return (
@@ -144,7 +144,7 @@ function Sending({ content }: { content: string }) {
   }, []);
   return (
     <li className={OWN} data-message="sending">
-      <Content text={content} look="sending" />
+      <Content text={content} variant="sending" />
       <small className={`${STATE} justify-end`}>
         <Icon name="clock" className="size-3.5" />
         {late ? "Still sending…" : "Sending…"}
@@ -163,7 +163,7 @@ type WaitsProps = {
 function Waits({ content, waits, takeBack }: WaitsProps) {
   return (
     <li className={OWN} data-message="waiting">
-      <Content text={content} look="sending" />
+      <Content text={content} variant="sending" />
       <div className="flex flex-wrap items-center justify-end gap-x-2">
         <small className={STATE}>
           <Icon name="clock" className="size-3.5" />
@@ -183,9 +183,9 @@ function Waits({ content, waits, takeBack }: WaitsProps) {
   );
 }
 
-function Content({ text, look }: Bubble & { text: string }) {
+function Content({ text, variant }: { text: string; variant: BubbleVariant }) {
   return (
-    <p className={bubbleClass({ look })}>
+    <p className={bubbleClass({ variant })}>
       {textParts(text).map((part, i) =>
         part.href === null ? (
           part.text

@@ -14,7 +14,8 @@ const layoutClass = cva(
   },
 );
 
-type ResultsLayoutProps = VariantProps<typeof layoutClass> & {
+type ResultsLayoutProps = {
+  columns: NonNullable<VariantProps<typeof layoutClass>["columns"]>;
   /** How many there are. */
   count: ReactNode;
   /** Grid or list. */
@@ -43,21 +44,19 @@ export function ResultsLayout(props: ResultsLayoutProps) {
         {count}
       </h2>
       <div className="lg:-col-end-1 lg:row-start-1">{view}</div>
-      {filters && (
-        <aside
-          className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-6"
-          aria-label="Filters"
-        >
-          {filters}
-        </aside>
-      )}
-      <div
-        className={cx(
-          "flex flex-wrap gap-2 lg:-col-end-2 lg:row-start-1",
-          filters ? "max-lg:col-span-2" : "max-lg:col-span-full",
+      {/* Beside each other, but one below the other where the text is large. */}
+      <div className="col-span-full flex flex-wrap items-start gap-2.5 *:min-w-0 lg:contents">
+        {filters && (
+          <aside
+            className="self-start lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mr-6"
+            aria-label="Filters"
+          >
+            {filters}
+          </aside>
         )}
-      >
-        {order}
+        <div className="flex flex-1 basis-44 flex-wrap gap-2 lg:-col-end-2 lg:row-start-1">
+          {order}
+        </div>
       </div>
       <div
         className={cx(

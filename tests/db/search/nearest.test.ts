@@ -81,11 +81,24 @@ describe("a search without an answer (search, part 4)", () => {
     expect(suggested.cards.map(({ title }) => title)).toEqual(["Quoble vexit"]);
   });
 
-  test("names the trade that was meant, or the closest ones", async () => {
-    expect((await catalogue.search({ q: "plumber" })).trades).toEqual(["plumbers"]);
-    const { trades } = await catalogue.search({ q: "wiring quoble vexit" });
-    expect(trades).toContain("electricians");
+  test("names the trade that was meant, or the closest ones, of those that somebody lists", async () => {
+    const meant = { q: "plumber quoble", rating: "4" };
+    expect((await catalogue.search(meant)).trades).toEqual([]);
+    await catalogue.add("Pipes", PLUMBER);
+    expect((await catalogue.search(meant)).trades).toEqual(["plumbers"]);
+    const near = { q: "wiring quoble vexit" };
+    expect((await catalogue.search(near)).trades).not.toContain("electricians");
+    await catalogue.add("Lamps", ELECTRICIAN);
+    expect((await catalogue.search(near)).trades).toContain("electricians");
     expect((await catalogue.search({ q: "quoble" })).trades).toEqual([]);
+  });
+
+  test("names a trade that somebody lists, though six services of another come nearer", async () => {
+    for (let i = 0; i < 6; i++) await catalogue.add("Wiring", ELECTRICIAN);
+    await catalogue.add("Sinks", PLUMBER);
+    const { suggested, trades } = await catalogue.search({ q: "wiring pipe quoble" });
+    expect(suggested.cards.map(({ title }) => title)).toEqual(Array(6).fill("Wiring"));
+    expect(trades).toEqual(expect.arrayContaining(["electricians", "plumbers"]));
   });
 
   test("of words that nobody knows finds and suggests nothing", async () => {

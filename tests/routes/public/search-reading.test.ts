@@ -40,6 +40,11 @@ beforeAll(async () => {
     description: "Beside any welder.",
     ...LINDEN,
   });
+  await add("Visits to animals", {
+    category_id: "pet-services",
+    subcategory_id: "veterinarians",
+    ...LINDEN,
+  });
   const app = appOver(db);
   const browser = await browserOf(client, app, await addCustomer(client));
   open = async (path) => {
@@ -202,12 +207,14 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     expect(cardsIn(found)).not.toContain("Panels of Kitty");
   });
 
-  test("names a category outside its own as a link to the search", async () => {
+  test("names a category outside its own as a link to the search, however the search is narrowed", async () => {
     const page = await search({ q: "veterinarian", rating: "4" });
-    const link = linkTo(element(page, having("data-empty")), "Veterinarians");
+    const empty = element(page, having("data-empty"));
+    const link = linkTo(empty, "Veterinarians");
     expect(link).toBe(
       `${path.startsWith("/category") ? "/search" : path}?subcategory=veterinarians`,
     );
+    expect(cardsIn(await open(link))).toEqual(["Visits to animals"]);
   });
 
   test("names no category that nobody is listed in, but those of what is suggested", async () => {

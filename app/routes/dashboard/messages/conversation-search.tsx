@@ -31,7 +31,7 @@ export function ConversationSearch({ openId, words, count }: ConversationSearchP
           defaultValue={words}
           maxLength={MOST_SEARCHED}
           placeholder="Search conversations"
-          look="low"
+          variant="low"
         />
         <Button variant="secondary" size="smallSquare">
           <Icon name="search" />
