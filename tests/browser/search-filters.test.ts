@@ -362,9 +362,9 @@ describe("without JavaScript", () => {
 });
 
 /** By how many pixels the chosen text of a select is wider than the room it has. */
-function cutText(select: Element): number {
-  if (!(select instanceof HTMLSelectElement)) throw new Error("It is no select.");
+function cutText(select: SVGElement | HTMLElement): number {
   const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  if (!(select instanceof HTMLSelectElement)) throw new Error("It is no select.");
   const context = document.createElement("canvas").getContext("2d");
   if (!context) throw new Error("There is no canvas to measure with.");
   context.font = font;

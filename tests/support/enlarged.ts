@@ -78,20 +78,26 @@ function outside(): string[] {
     .map((one) => `${one.textContent?.trim()} ${one.scrollWidth}/${one.clientWidth}`);
 }
 
-/** Words that stand one or two letters a line, and bars that keep more than a quarter of the screen. */
+/** Words that are broken where they would fit, or stand one or two letters a line, and bars that keep more than a quarter of the screen. */
 function crowded(): string[] {
   const faults: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  // An address is no word: it is broken where the line ends.
+  const words = /(?<!\S)\p{L}{4,}(?=[.,:;!?]?(?!\S))/gu;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const [word] = /\p{L}{4,}/u.exec(node.textContent ?? "") ?? [];
     const parent = node.parentElement;
-    if (!word || !parent?.checkVisibility() || parent.closest(".sr-only")) continue;
-    const start = node.textContent?.indexOf(word) ?? 0;
-    range.setStart(node, start);
-    range.setEnd(node, start + word.length);
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    if (lines > 1 && word.length / lines <= 2) faults.push(`${word} stands on ${lines} lines`);
+    if (!parent?.checkVisibility() || parent.closest(".sr-only")) continue;
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(words)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      // The letters of a main heading are larger.
+      const fits = word.length <= 12 && !parent.closest("h1");
+      if (lines > 1 && (fits || word.length / lines <= 2)) {
+        faults.push(`${word} stands on ${lines} lines`);
+      }
+    }
   }
   for (const one of document.querySelectorAll<HTMLElement>("body *")) {
     const { position } = getComputedStyle(one);

@@ -15,7 +15,7 @@ export const SORT_CHOICES: { value: Sort; name: string }[] = [
 export function SortBar({ sort }: { sort: Sort }) {
   return (
     <div className="flex min-w-0 flex-auto flex-wrap gap-2 lg:flex-nowrap">
-      <div className="min-w-0 flex-auto basis-44">
+      <div className="min-w-0 flex-auto basis-[11rem]">
         <SelectField
           id="sort"
           narrow

@@ -102,7 +102,7 @@ type SettingLinkProps = { label: string; hint: string; to: string; go: string };
 /** A setting that has a page of its own. */
 export function SettingLink({ label, hint, to, go }: SettingLinkProps) {
   return (
-    <SettingRow>
+    <SettingRow wraps>
       <div>
         <b>{label}</b>
         <p className="text-sm text-soft">{hint}</p>
