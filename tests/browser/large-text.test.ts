@@ -47,4 +47,17 @@ describe("enlarged text and pages", () => {
     }
     await close();
   });
+
+  test("fit where a professional has several services to choose from", async () => {
+    const { rows } = await client.execute(
+      "select pro_id as id from services where status = 'active' group by pro_id order by count(*) desc limit 1",
+    );
+    const { page, close } = await returningVisitor(browser, {
+      storageState: states.get("customer"),
+    });
+    await openPage(page, `${url}/pro/${rows[0]?.id}/book`);
+    expect(await page.locator("main li").count()).toBeGreaterThan(1);
+    expect(await enlargedFaults(page)).toEqual([]);
+    await close();
+  });
 });

@@ -35,6 +35,7 @@ iron grills for windows | welders-fabricators
 extend the kitchen | general-contractors
 chain link fence around lot | fence-gate-builders
 louvre windows changed to sliding | glass-aluminium
+electrical plan for the bank loan | architects-draughtsmen
 `,
   "Home Services & Maintenance": `
 the fridge humming but it not cooling | appliance-repair, air-conditioning
@@ -134,6 +135,8 @@ my son hearing voices | mental-health-counsellors
 ultrasound for pregnancy | medical-laboratories
 eating plan to lose 20 pounds | nutritionists, personal-trainers
 boy stammers | speech-occupational-therapists
+line at the clinic lab too long | medical-laboratories
+hand stiff after cutlass cut | physiotherapists
 `,
   "Education & Tutoring": `
 my daughter weak in maths grade 6 | primary-ngsa, private-tutors
@@ -158,6 +161,8 @@ guitar lessons for beginner | music-lessons
 drawing class for kids | dance-art-lessons
 phlebotomy or nursing assistant course | vocational-training
 creche near work | day-care-nursery
+organ teacher for my daughter | music-lessons
+boy mixing up b and d in class 2 | special-needs-education
 `,
   "Professional Services": `
 need divorce papers | lawyers
@@ -181,6 +186,7 @@ GRA compliance certificate | tax-consultants
 motor insurance third party | insurance-agents
 release goods from customs | customs-brokers
 passport form signature | justices-of-the-peace, immigration-visa
+NIS have no record of my years | accountants
 `,
   "Technology & IT Services": `
 internet slow in my bedroom | networking-wifi
@@ -203,6 +209,8 @@ ipad screen broken | phone-tablet-repair
 instagram account stolen | cyber-security
 online store for my clothes | web-developers
 ink printer jam | it-support, computer-repair
+want to know what sell and what left in stock | point-of-sale
+want the facebook page back somebody thief it | cyber-security
 `,
   "Media & Creative Services": `
 picture man for my daughter wedding | photographers
@@ -223,6 +231,9 @@ livestream a funeral | videographers
 signboard for my shop | printing-signs
 record a jingle | audio-studios, voice-over-radio
 portrait drawing of my mother | artists-illustrators
+speech for my best friend wedding | writers-editors
+tee shirts with our club name | printing-signs
+groom suit for wedding | tailors-fashion-designers
 `,
   "Food & Catering Services": `
 food for 100 people at a wedding house | caterers
@@ -361,6 +372,8 @@ combine to reap rice | rice-farming
 layer chickens for sale | poultry-livestock
 ginger and eddoes wholesale | crop-suppliers
 farm hand to pick pepper | farm-labour
+start layers for eggs | poultry-livestock
+excavator dig trench through rice field | irrigation-drainage
 `,
   "Real Estate & Property": `
 room to rent for a student | room-apartment-rental
@@ -375,6 +388,7 @@ lawyer to transfer land title | conveyancing, lawyers
 two bedroom apartment furnished | room-apartment-rental
 airbnb weekend | short-stay-guest-houses
 tenants dont want to move out | property-managers, lawyers
+missed last boat need a bed | short-stay-guest-houses
 `,
   "Business & Corporate Services": `
 register my small business name | business-registration
@@ -388,6 +402,7 @@ tender document help | procurement-tenders
 customer service training for staff | training-workshops
 offshore rig jobs supply | oil-gas-support
 typing cv and application letter | secretarial-virtual, writers-editors
+put in a bid for ministry contract | procurement-tenders
 `,
   "Events & Entertainment": `
 tassa group for a wedding night | bands-musicians
@@ -414,6 +429,7 @@ zumba | dance-fitness
 restring tennis racket | sports-equipment, racket-sports
 mountain bike repair | sports-equipment
 boxing gym | martial-arts-boxing, gyms
+training to pass the police run | cycling-athletics
 `,
   "Miscellaneous & Other": `
 pandit for house blessing | religious-services
@@ -430,6 +446,7 @@ grave digging | funeral-services
 fold and press clothes | laundry-ironing
 zip broken on bag | shoe-bag-repair
 old tv and junk to dump | waste-removal
+going back to work who to keep baby | babysitters-nannies
 `,
 };
 
