@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
 import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
@@ -56,7 +57,7 @@ describe("enlarged text and pages", () => {
       storageState: states.get("customer"),
     });
     await openPage(page, `${url}/pro/${rows[0]?.id}/book`);
-    expect(await page.locator("main li").count()).toBeGreaterThan(1);
+    await eventually(() => page.locator("main li").count()).toBeGreaterThan(1);
     expect(await enlargedFaults(page)).toEqual([]);
     await close();
   });
