@@ -66,6 +66,8 @@ export type ListShape = ExpressionShape & {
   isCounted: boolean;
   /** Whether one more expression says what must find something, so that anything counts. */
   isGuarded: boolean;
+  /** It finds nothing where the groups of `listed` have so many services; null where that does not matter. */
+  fewerThan: number | null;
   /** When the services should be free; null for any time. */
   free: FreeShape | null;
 };
@@ -80,7 +82,11 @@ export function selectFound(db: Builder, values: ListValues, shape: ListShape) {
   const stages = sql`(${values.cut} ->> 'stages')`;
   const start = sql`(${values.cut} ->> 'start')`;
   const list = shape.isFair ? sql`fair` : sql`gathered`;
-  const inStages = matchesOf(table, sql`e.place < ${stages}`);
+  const isWanted =
+    shape.fewerThan === null
+      ? sql``
+      : sql`and coalesce((${listedTotal(values.cut)}), 0) < ${constant(shape.fewerThan)}`;
+  const inStages = matchesOf(table, sql`e.place < ${stages} ${isWanted}`);
   const { isCounted } = shape;
   const first = (total: SQL) => sql`max(0, min(${start}, (${total} - 1) / ${size} * ${size}))`;
   // Stage after stage, each in the order of its rowid, until there are enough: nothing is sorted or counted whole.
@@ -120,13 +126,17 @@ function matchesOf(table: SearchTable, condition: SQL): SQL {
 
 /** The table `counted`: how much the expressions that count find, up to the cap; the listed groups may have so many alone. */
 function countedTable(table: SearchTable, cut: SQL): SQL {
-  const { categoryId, subcategoryId, serviceCount } = categoryCounts;
   const cap = constant(TOTAL_CAP);
-  const listed = sql`select sum(${serviceCount}) from json_each(${cut} -> 'listed') listed cross join ${categoryCounts}
-        on ${categoryId} = listed.value ->> 0 and ${subcategoryId} = listed.value ->> 1`;
   const matches = matchesOf(table, sql`e.place >= (${cut} ->> 'counted')`);
   return sql`counted (total) as materialized (
-      select iif((${listed}) >= ${cap}, ${cap}, (select count(*) from (${matches} limit ${cap})))),`;
+      select iif((${listedTotal(cut)}) >= ${cap}, ${cap}, (select count(*) from (${matches} limit ${cap})))),`;
+}
+
+/** The statement that sums how many services the groups of `listed` have; null without groups. */
+function listedTotal(cut: SQL): SQL {
+  const { categoryId, subcategoryId, serviceCount } = categoryCounts;
+  return sql`select sum(${serviceCount}) from json_each(${cut} -> 'listed') listed cross join ${categoryCounts}
+        on ${categoryId} = listed.value ->> 0 and ${subcategoryId} = listed.value ->> 1`;
 }
 
 /** How many services the list needs: all up to the end of the page, and the first page in any case. */

@@ -14,7 +14,12 @@ import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { placeLabel } from "#app/domain/search/gazetteer.ts";
 import type { Need } from "#app/domain/search/needs.ts";
 import { type Reading, readPlace, readQuery } from "#app/domain/search/read-query.ts";
-import { searchStages, type WholeSearch, wholeSearch } from "#app/domain/search/stages.ts";
+import {
+  type ListedGroup,
+  searchStages,
+  type WholeSearch,
+  wholeSearch,
+} from "#app/domain/search/stages.ts";
 import { otherStages, suggestionStages } from "#app/domain/search/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
@@ -172,7 +177,10 @@ async function readFirst(
   const { filters, reading } = search;
   const [need = null, second] = reading.needs;
   const size = second ? NEED_SIZE : PAGE_SIZE;
-  const { values, shape, certain } = listParameters(search, need, { size, free: asked.free });
+  const { values, shape, certain, listed } = listParameters(search, need, {
+    size,
+    free: asked.free,
+  });
   const usualTradeId = filters.subcategoryId ?? need?.trades[0] ?? null;
   const others = {
     ...asked.values,
@@ -194,7 +202,12 @@ async function readFirst(
         ...besideOf(counts, words, usual),
       };
     }
-    const below = suggestedParameters(stages, asked.free);
+    // Where the groups alone have enough, nothing is looked for. How many of them are free is not known.
+    const below = suggestedParameters(stages, {
+      free: asked.free,
+      listed: asked.free ? [] : listed,
+      fewerThan: FEW,
+    });
     const [rows, belowRows, counts, words, usual] = await readTwo(
       db,
       { ...values, ...secondOf(below.values), ...others },
@@ -295,7 +308,11 @@ async function readAgain(
   const [meantNeed = null] = meant.reading.needs;
   const { elsewhere, close } = suggestionStages(meantNeed, meant.place, filters);
   const near = nearTrades(meant.reading);
-  const suggested = suggestedParameters([...elsewhere, ...close], asked.free);
+  const suggested = suggestedParameters([...elsewhere, ...close], {
+    free: asked.free,
+    listed: [],
+    fewerThan: null,
+  });
   const wholes = expressionParameters(
     counted.flat(2).flatMap(({ match, certain }) => [match, certain ?? match]),
   );
@@ -388,17 +405,26 @@ function listParameters(
       isFair,
       isCounted,
       isGuarded: guard.length > 0,
+      fewerThan: null,
       free,
     },
     certain: isByStages ? certain : 1,
+    listed: whole.listed,
   };
 }
 
 /** The parameters and the shape of the statement that finds what is only suggested, in stages. */
-function suggestedParameters(stages: readonly Expression[], free: FreeShape | null) {
+function suggestedParameters(
+  stages: readonly Expression[],
+  {
+    free,
+    listed,
+    fewerThan,
+  }: Pick<ListShape, "free" | "fewerThan"> & { listed: readonly ListedGroup[] },
+) {
   const { words, lists, shape } = expressionParameters(stages);
   return {
-    values: { words, lists, cut: cutOf(stages.length) },
+    values: { words, lists, cut: cutOf(stages.length, { listed }) },
     shape: {
       ...shape,
       sort: "relevance" as const,
@@ -406,6 +432,7 @@ function suggestedParameters(stages: readonly Expression[], free: FreeShape | nu
       isFair: false,
       isCounted: false,
       isGuarded: false,
+      fewerThan,
       free,
     },
   };
