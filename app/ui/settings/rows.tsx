@@ -24,7 +24,7 @@ export function SettingRow({ as: Element = "div", wraps = false, children }: Set
     <Element
       className={cx(
         "flex min-h-12 items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2.5 *:first:min-w-0 first:border-t-0 [h2+&]:border-t-0",
-        wraps && "flex-wrap *:first:flex-[1_1_11rem]",
+        wraps && "flex-wrap *:first:flex-[1_1_9.5rem]",
       )}
     >
       {children}
