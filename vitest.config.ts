@@ -48,7 +48,9 @@ export default defineConfig({
         test: {
           name: "app",
           sequence: { groupOrder: 1 },
-          include: ["tests/{actions,auth,db,http,party,photos,released,routes}/**/*.test.ts"],
+          include: [
+            "tests/{actions,auth,db,http,party,photos,released,routes,upgrade}/**/*.test.ts",
+          ],
           exclude: ["tests/auth/{password,hash-queue}.test.ts", IN_DEVELOPMENT],
           setupFiles: [
             "tests/support/fixed-seed.ts",

@@ -36,7 +36,7 @@ export function Notice({ tone, flush, focused = false, children }: NoticeProps) 
       {...(focused && FOCUSED)}
     >
       <Icon name={ICONS[tone]} />
-      <div className="[&_a]:font-bold [&_a]:text-inherit">{children}</div>
+      <div className="min-w-0 wrap-anywhere [&_a]:font-bold [&_a]:text-inherit">{children}</div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ const { url, client } = await startKayap();
 const PAGES: readonly { path: string; as?: DemoPerson; link?: string }[] = [
   { path: "/search?q=wiring&when=weekend&part=morning&availability=weekdays&rating=4" },
   { path: "/category/construction-trades?when=tomorrow" },
+  { path: "/dispute" },
   { path: "/search?q=breaker", link: "main h3 a[href^='/service/']", as: "customer" },
   { path: "/dashboard/bookings", as: "customer", link: "[data-booking] h3 a" },
   { path: "/dashboard/bookings", as: "pro", link: "[data-booking] h3 a" },

@@ -11,7 +11,8 @@ export const PASSWORD = "three goats on a stelling";
 const hashed = hashPassword(PASSWORD);
 
 type Headers = Record<string, string>;
-type App = ReturnType<typeof appOver>;
+/** What a browser asks: the application in this process, or a running Kayap. */
+type App = Pick<ReturnType<typeof appOver>, "fetch" | "post">;
 
 /** A browser: it stores cookies, sends them back and deletes the ones that a response deletes. */
 export function browserAt(app: App, headers: Headers = {}) {

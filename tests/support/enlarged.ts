@@ -60,11 +60,11 @@ function widestTimes(): void {
   }
 }
 
-/** What begins left of the page, where nobody can scroll to, or spills out of the button or choice it stands in. */
+/** What begins left of the page, where nobody can scroll to, or spills out of the button, choice or message it stands in. */
 function outside(): string[] {
   const shown = [
     ...document.querySelectorAll<HTMLElement>(
-      "header a, header summary, button, label, .pressable",
+      "header a, header summary, button, label, .pressable, [role=alert]",
     ),
   ];
   return shown

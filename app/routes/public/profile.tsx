@@ -16,7 +16,10 @@ import { professionalData } from "#app/ui/structured-data.ts";
 import { readPublicProfile } from "#db/profiles/public-profile.ts";
 import type { Route } from "./+types/profile.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches: [root] }) => {
+export const meta: Route.MetaFunction = ({
+  loaderData: { page, failed, tab },
+  matches: [root],
+}) => {
   if (!page) {
     const title = failed ? "Failed to load professional profile" : "Professional not found";
     return [{ title: `${title} | Kayap` }];
@@ -24,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, failed }, matches
   const { professional } = page;
   const name = professionalName(professional);
   return pageHead(root.loaderData, {
-    title: `${name} | Kayap`,
+    title: `${tab === "reviews" ? `Reviews of ${name}` : name} | Kayap`,
     description: excerpt(professional.bio ?? `${name} on Kayap, with prices and reviews.`, 155),
     structured: professionalData(root.loaderData.origin, professional),
   });

@@ -115,6 +115,7 @@ describe("the profile of a professional", () => {
     expect(texts(services, "h3")).toEqual(["Ceiling fans"]);
     expect(textIn(services)).toContain("5.0 out of 5, (1 review)");
     const { document: reviews } = await app.page(`/pro/${id}?tab=reviews`);
+    expect(texts(reviews, "title")).toEqual(["Reviews of Ravi Persaud | Kayap"]);
     const section = partUnder(reviews, "Reviews");
     expect(textIn(section)).toContain("Anita R.");
     expect(textIn(section)).toContain("Neat work.");
