@@ -1,10 +1,13 @@
 import { scryptSync } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
 import { HashingFailed } from "#app/domain/failure.ts";
 import { watchHashing } from "../support/hashing.ts";
+import { handedOutSchema } from "../upgrade/handed-out.ts";
+import { PASSWORD } from "../upgrade/use-old.ts";
 
 test("a password matches its own hash and no other", async () => {
   const hash = await hashPassword("three goats");
@@ -21,6 +24,13 @@ test("a hash is what scrypt makes of the password with the parameters it names",
   expect(await hashPassword("three goats", salt)).toBe(
     `$scrypt$n=16384,r=16,p=1$${salt.toString("base64url")}$${key}`,
   );
+});
+
+test("a hash of the first whole version still belongs to its password", async () => {
+  const file = new URL("../upgrade/handed-out.json", import.meta.url);
+  const { passwordHash } = handedOutSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  expect(await verifyPassword(PASSWORD, passwordHash)).toBe(true);
+  expect(await verifyPassword(`${PASSWORD}s`, passwordHash)).toBe(false);
 });
 
 test("one password hashed twice gives two hashes", async () => {

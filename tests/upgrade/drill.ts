@@ -10,12 +10,12 @@ import { freePort } from "#tools/ports.ts";
 import { runCommand } from "#tools/run-command.ts";
 import { startLocalServer } from "#tools/sqld/server.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { checksOf } from "./checks.ts";
+import { checksOf, NEW_PASSWORD } from "./checks.ts";
 import type { HandedOut } from "./handed-out.ts";
-import { appAt, browserOn } from "./person.ts";
+import { appAt, browserOn, open, press } from "./person.ts";
 import { differences, readTables, type Tables } from "./rows.ts";
 import { OLD_COMMIT, startKayap, unpackOld } from "./running-kayap.ts";
-import { useAgain, useOld } from "./use-old.ts";
+import { signIn, useAgain, useOld } from "./use-old.ts";
 
 // Takes a database and a bucket that the old version has filled to the version of this checkout, by the steps of
 // docs/operations.md, while the old Worker serves; says what was found, and fails where anything was lost. With --record it
@@ -44,6 +44,8 @@ await runCommand(async () => {
   await unpackOld(OLD);
   const database = await startLocalServer({ folder: join(FOLDER, "database"), log: console.log });
   const client = createClient({ url: database.url });
+  // Some numbers of the old tables are larger than JavaScript's.
+  const wholeClient = createClient({ url: database.url, intMode: "bigint" });
   const variables = {
     TURSO_DATABASE_URL: database.url,
     KAYAP_DATA: join(FOLDER, "data"),
@@ -60,7 +62,7 @@ await runCommand(async () => {
   if (process.argv.includes("--record")) await record(handed, variables);
 
   console.log("Migrating while the old version serves ...");
-  const before = await readTables(client);
+  const before = await readTables(wholeClient);
   const reading = keepReading(kayap.url, handed);
   await command("tools/database/migrate.ts", ROOT, variables);
   const { answers, refused } = await reading.stop();
@@ -68,8 +70,12 @@ await runCommand(async () => {
     `${answers} pages that the old version answered meanwhile`,
     refused.length === 0 ? null : refused.join(", "),
   );
-  reportDifferences(before, await readTables(client), say);
-  await attempt("the old version in use on the new schema", () => useAgain(kayap.url, handed), say);
+  reportDifferences(before, await readTables(wholeClient), say);
+  await attempt(
+    "the old version in use on the new schema",
+    () => useAgain(kayap.url, browserOn(kayap.url, handed.cookies.customer), handed),
+    say,
+  );
   await kayap.stop();
 
   console.log("Starting the new version ...");
@@ -82,9 +88,17 @@ await runCommand(async () => {
 
   console.log("Going back to the old version ...");
   kayap = await startOld();
-  await attempt("the old version after the new one", () => useAgain(kayap.url, handed), say);
+  const back = async () => {
+    const professional = await signIn(kayap.url, "pro@kayap.test", NEW_PASSWORD);
+    // Whoever has accepted the new terms is asked for the old ones.
+    const asked = await open(professional, "/dashboard");
+    await press(professional, asked, "Accept and Go On", { acceptTerms: "on" });
+    await useAgain(kayap.url, professional, handed);
+  };
+  await attempt("the old version after the new one, with a password of the new one", back, say);
   await kayap.stop();
   client.close();
+  wholeClient.close();
   await database.stop();
   if (failures.length > 0)
     throw new PlainError(`${failures.length} of the drill failed: the lines above say what.`);
@@ -155,7 +169,9 @@ function reportDifferences(before: Tables, after: Tables, say: Say): void {
 
 /** Stores what the old version made: its rows and what it has handed out. */
 async function record(handed: HandedOut, variables: Record<string, string>): Promise<void> {
-  await command("db/cli/dump.ts", OLD, variables, join(RECORDED, "old.jsonl.gz"));
+  const dump = join(RECORDED, "old.jsonl.gz");
+  await rm(dump, { force: true });
+  await command("db/cli/dump.ts", OLD, variables, dump);
   writeFileSync(join(RECORDED, "handed-out.json"), `${JSON.stringify(handed, null, 2)}\n`);
 }
 

@@ -8,6 +8,8 @@ export const handedOutSchema = z.object({
   cookies: z.object({ customer: z.string(), professional: z.string(), guarded: z.string() }),
   /** The secret of the second factor of `guarded`, in Base32. */
   secret: z.string(),
+  /** The stored hash of their password. */
+  passwordHash: z.string(),
   /** Addresses in e-mails, calendars and downloads, as paths. */
   links: z.object({
     verify: z.string(),
@@ -15,7 +17,7 @@ export const handedOutSchema = z.object({
     changeEmail: z.string(),
     confirmNewsletter: z.string(),
     unsubscribeNewsletter: z.string(),
-    unsubscribe: z.string(),
+    notMe: z.string(),
     archive: z.string(),
     feed: z.string(),
   }),

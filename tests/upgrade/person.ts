@@ -60,7 +60,7 @@ export async function press(
 ): Promise<OpenPage> {
   const button = elements(page, "button").find((one) => textIn(one).startsWith(name));
   if (!button)
-    throw new Error(`There is no button ${name} on ${path}: ${textIn(page).slice(0, 300)}`);
+    throw new Error(`There is no button ${name} on ${path}: ${textIn(page).slice(0, 4000)}`);
   const { form: id } = button.attributes;
   const isAround = (form: Element) =>
     id ? form.attributes.id === id : elements(form).includes(button);

@@ -24,7 +24,7 @@ export async function unpackOld(folder: string): Promise<void> {
   await run("git", ["archive", "--output", archive, OLD_COMMIT], { cwd: ROOT });
   await run("tar", ["-xf", archive, "-C", folder]);
   await rm(archive);
-  await run("npm", ["ci"], { cwd: folder, maxBuffer: 64_000_000 });
+  await run("npm", ["install"], { cwd: folder, maxBuffer: 64_000_000 });
 }
 
 export type RunningKayap = {

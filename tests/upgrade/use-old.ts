@@ -4,12 +4,13 @@ import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import sharp from "sharp";
 import type { TestBrowser } from "../support/accounts.ts";
-import { textIn } from "../support/html.ts";
+import { parseHtml, textIn } from "../support/html.ts";
 import { emailsIn, linksIn } from "../support/outbox.ts";
 import type { HandedOut } from "./handed-out.ts";
 import { browserOn, choices, type OpenPage, open, press } from "./person.ts";
 
-const DEMO_PASSWORD = "kayap-demo-2026";
+/** The password of the demo people. */
+export const DEMO_PASSWORD = "kayap-demo-2026";
 const CODE_MS = 30_000;
 
 /** The password of the people who join. */
@@ -23,6 +24,8 @@ export const PASSWORD = "three goats on a stelling";
 export async function useOld(url: string, client: Client): Promise<HandedOut> {
   const customer = await signIn(url, "customer@kayap.test", DEMO_PASSWORD);
   const professional = await signIn(url, "pro@kayap.test", DEMO_PASSWORD);
+  // A second browser, of which the customer gets an e-mail.
+  await signIn(url, "customer@kayap.test", DEMO_PASSWORD);
   const services = await servicesOf(client, "pro@kayap.test");
   const [service = "", other = ""] = services;
 
@@ -69,6 +72,7 @@ export async function useOld(url: string, client: Client): Promise<HandedOut> {
       guarded: cookiesOf(guarded),
     },
     secret,
+    passwordHash: await hashOf(client, "neela@upgrade.test"),
     links: {
       verify: await linkTo(client, "asha@upgrade.test", "/verify-email"),
       reset: await linkTo(client, "pro@kayap.test", "/reset-password"),
@@ -79,7 +83,7 @@ export async function useOld(url: string, client: Client): Promise<HandedOut> {
         "subscriber@upgrade.test",
         "/newsletter/unsubscribe",
       ),
-      unsubscribe: await linkTo(client, "customer@kayap.test", "/letters/stop"),
+      notMe: await linkTo(client, "customer@kayap.test", "/not-me"),
       archive: /\/dashboard\/settings\/data\/[\w-]+/.exec(JSON.stringify(archive.page))?.[0] ?? "",
       feed,
     },
@@ -89,22 +93,21 @@ export async function useOld(url: string, client: Client): Promise<HandedOut> {
   };
 }
 
-/** Uses the old version again, after the upgrade of the database: a message, a request and a new account. */
-export async function useAgain(url: string, handed: HandedOut): Promise<void> {
-  const customer = browserOn(url, handed.cookies.customer);
+/** Uses the old version again, after the upgrade of the database: a message, a search and a new account. */
+export async function useAgain(url: string, person: TestBrowser, handed: HandedOut): Promise<void> {
   const content = "One more question: do you bring the ladder?";
-  const thread = await press(customer, await open(customer, handed.conversation), "Send", {
+  const thread = await press(person, await open(person, handed.conversation), "Send", {
     content,
   });
   if (!textIn(thread.page).includes(content))
     throw new Error("The message does not stand in its conversation.");
-  const { path } = await open(customer, "/search?q=roof");
+  const { path } = await open(person, "/search?q=roof");
   if (path !== "/search?q=roof") throw new Error(`The search leads to ${path}.`);
   await register(url, { firstName: "Keisha", email: `${randomUUID()}@upgrade.test` });
 }
 
 /** Signs in and stays signed in for 30 days. */
-async function signIn(url: string, email: string, password: string): Promise<TestBrowser> {
+export async function signIn(url: string, email: string, password: string): Promise<TestBrowser> {
   const browser = browserOn(url);
   const fields = { email, password, remember: "on" };
   expectStatus(await press(browser, await open(browser, "/login"), "Sign In", fields), 200);
@@ -154,11 +157,11 @@ async function book(browser: TestBrowser, serviceId: string): Promise<string> {
     form = await open(browser, `/service/${serviceId}/book?day=${day}`);
   }
   const [slot = ""] = choices(form, "slot");
-  const place = { region: "Demerara-Mahaica", location: "Grove, the blue house by the koker" };
+  const place = { region: "Demerara-Mahaica", landmark: "Grove, the blue house by the koker" };
   const summary = await press(browser, form, "Continue", { slot, ...place, phone: "612 3456" });
   const made = await press(browser, summary, "Request Booking");
   if (!made.path.startsWith("/dashboard/bookings/")) {
-    throw new Error(`The booking was not made: ${textIn(made.page).slice(0, 500)}`);
+    throw new Error(`The booking was not made: ${textIn(made.page).slice(0, 3000)}`);
   }
   return made.path;
 }
@@ -199,21 +202,18 @@ async function publish(browser: TestBrowser, client: Client): Promise<string> {
     city: "Grove",
     region: "Demerara-Mahaica",
     zipCode: "GY-DE",
-    weekdays: "on",
-    status: "active",
+    availabilityWeekdays: "on",
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("images", new Blob([new Uint8Array(photo)], { type: "image/jpeg" }), "roof.jpg");
   const answer = await browser.send(`/dashboard/services/new?draft=${draft}`, form);
-  if (answer.status !== 303)
-    throw new Error(
-      `The service was not published: ${answer.status} ${textIn(await answer.text()).slice(0, 500)}`,
-    );
+  const page = parseHtml(await answer.text());
+  expectStatus({ path: "/dashboard/services/new", status: answer.status, page }, 303);
   const { rows } = await client.execute({
     sql: "select id from photos where service_id = ?",
     args: [draft],
   });
-  return `/photos/${rows[0]?.id}`;
+  return `/photos/${rows[0]?.id}/400.webp`;
 }
 
 async function makeFeed(browser: TestBrowser): Promise<string> {
@@ -261,6 +261,12 @@ async function unsavedService(client: Client): Promise<string> {
   return String(rows[0]?.id);
 }
 
+async function hashOf(client: Client, email: string): Promise<string> {
+  const sql = "select password_hash as hash from users where email = ?";
+  const { rows } = await client.execute({ sql, args: [email] });
+  return String(rows[0]?.hash);
+}
+
 /** The newest link to a page in the e-mails to somebody. Throws when there is none. */
 async function linkTo(client: Client, recipient: string, page: string): Promise<string> {
   const emails = (await emailsIn(client)).filter((email) => email.recipient === recipient);
@@ -278,5 +284,5 @@ function cookiesOf({ cookies }: TestBrowser): string {
 
 function expectStatus({ path, status, page }: OpenPage, expected: number): void {
   if (status === expected) return;
-  throw new Error(`${path} was answered with ${status}: ${textIn(page).slice(0, 500)}`);
+  throw new Error(`${path} was answered with ${status}: ${textIn(page).slice(0, 3000)}`);
 }
