@@ -31,7 +31,7 @@ export const readOne = preparedReads((db, values: FirstValues, shape: ListShape)
   selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
 ]);
 
-/** The same for two needs. */
+/** The same, and a second list. */
 export const readTwo = preparedReads(
   (
     db,
@@ -43,6 +43,9 @@ export const readTwo = preparedReads(
     { second, ...shape }: ListShape & { second: ListShape },
   ) => [
     selectFound(db, values, shape),
+    selectSubcategoryCounts(db, values.categoryId),
+    selectIndexWords(db, values.doubtful),
+    selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
     selectFound(
       db,
       {
@@ -53,9 +56,6 @@ export const readTwo = preparedReads(
       },
       second,
     ),
-    selectSubcategoryCounts(db, values.categoryId),
-    selectIndexWords(db, values.doubtful),
-    selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
   ],
 );
 

@@ -1,9 +1,7 @@
 import { dayNumber } from "#app/domain/guyana-day.ts";
 import type { IndexWord } from "#app/domain/search/corrections.ts";
-import type { Expression } from "#app/domain/search/expressions.ts";
 import {
   asksWhen,
-  LAST_PAGE,
   PAGE_SIZE,
   type SearchFilters,
   type SearchResult,
@@ -14,27 +12,28 @@ import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
 import { placeLabel } from "#app/domain/search/gazetteer.ts";
 import type { Need } from "#app/domain/search/needs.ts";
 import { type Reading, readPlace, readQuery } from "#app/domain/search/read-query.ts";
-import {
-  type ListedGroup,
-  searchStages,
-  type WholeSearch,
-  wholeSearch,
-} from "#app/domain/search/stages.ts";
-import { otherStages, suggestionStages } from "#app/domain/search/suggestion-stages.ts";
+import { type WholeSearch, wholeSearch } from "#app/domain/search/stages.ts";
+import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
 import type { Database } from "#db/client.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { expressionParameters } from "./expressions.ts";
-import { cutOf, type FoundRow, type ListShape, type Moment, pageOf } from "./found-list.ts";
+import { type FoundRow, type Moment, pageOf } from "./found-list.ts";
 import { indexWordsOf, indexWordsParameter } from "./index-words.ts";
+import {
+  asSecond,
+  FEW,
+  listParameters,
+  othersParameters,
+  suggestedParameters,
+} from "./list-parameters.ts";
 import {
   NEED_SIZE,
   readOne,
   readSuggestions,
   readTwo,
   readWithSuggestions,
-  SUGGESTED_SIZE,
   type SuggestedShape,
 } from "./search-reads.ts";
 
@@ -168,7 +167,10 @@ function nearTrades({ needs }: Reading): string[] {
   return [...new Set(needs.flatMap(({ trades, nearest }) => [...trades, ...nearest]))];
 }
 
-/** The first round trip: what is found, also by the guessed search, and what the index says of doubtful words. */
+/**
+ * The first round trip: what is found, what the index says of doubtful words, and where there is one a second list: of the
+ * second need, of the guessed search, or of the trades that may be meant as well.
+ */
 async function readFirst(
   db: Database,
   search: Search,
@@ -177,88 +179,58 @@ async function readFirst(
   const { filters, reading } = search;
   const [need = null, second] = reading.needs;
   const size = second ? NEED_SIZE : PAGE_SIZE;
-  const { values, shape, certain, listed } = listParameters(search, need, {
-    size,
-    free: asked.free,
-  });
+  const list = listParameters(search, need, { size, free: asked.free });
+  const secondList = second
+    ? listParameters(search, second, { size, free: asked.free })
+    : guessed
+      ? listParameters(guessed, guessed.reading.needs[0] ?? null, { size, free: asked.free })
+      : othersParameters(search, { free: asked.free, listed: list.listed });
   const usualTradeId = filters.subcategoryId ?? need?.trades[0] ?? null;
-  const others = {
+  const values = {
     ...asked.values,
+    ...list.values,
     categoryId: filters.categoryId,
     doubtful: indexWordsParameter(reading.corrected === null ? reading.doubtful : []),
     usualCategoryId: second ? null : filters.categoryId,
     usualTradeId: second ? null : usualTradeId,
   };
-  const beside = guessed ?? search;
-  const besideNeed = second ?? beside.reading.needs[0] ?? null;
-  if (!second && !guessed) {
-    const stages = need && filters.page === 1 ? otherStages(need, search.place, filters) : [];
-    if (stages.length === 0) {
-      const [rows, counts, words, usual] = await readOne(db, { ...values, ...others }, shape);
-      return {
-        ...certainPage(rows, { certain, asked }),
-        guess: null,
-        needs: [],
-        ...besideOf(counts, words, usual),
-      };
-    }
-    // Where the groups alone have enough, nothing is looked for. How many of them are free is not known.
-    const below = suggestedParameters(stages, {
-      free: asked.free,
-      listed: asked.free ? [] : listed,
-      fewerThan: FEW,
-    });
-    const [rows, belowRows, counts, words, usual] = await readTwo(
-      db,
-      { ...values, ...secondOf(below.values), ...others },
-      { ...shape, second: below.shape },
-    );
-    const found = certainPage(rows, { certain, asked });
-    return {
-      ...found,
-      suggested: { isElsewhere: false, cards: belowFew(found, pageOf(belowRows, asked)) },
-      guess: null,
-      needs: [],
-      ...besideOf(counts, words, usual),
-    };
+  const [rows, counts, words, usual, secondRows] = secondList
+    ? await readTwo(
+        db,
+        { ...values, ...asSecond(secondList.values) },
+        { ...list.shape, second: secondList.shape },
+      )
+    : [...(await readOne(db, values, list.shape)), []];
+  const found = certainPage(rows, { certain: list.certain, asked, size });
+  const beside = besideOf(counts, words, usual);
+  const certain = secondList?.certain ?? 0;
+  if (need && second) {
+    const other = certainPage(secondRows, { certain, asked, size });
+    return { ...twoNeeds([need, found], [second, other]), guess: null, ...beside };
   }
-  const other = listParameters(beside, besideNeed, { size, free: asked.free });
-  const [rows, secondRows, counts, words, usual] = await readTwo(
-    db,
-    { ...values, ...secondOf(other.values), ...others },
-    { ...shape, second: other.shape },
-  );
-  const found = certainPage(rows, { certain, asked, size });
-  const secondFound = certainPage(secondRows, { certain: other.certain, asked, size });
-  const rest = besideOf(counts, words, usual);
-  if (!need || !second) return { ...found, guess: secondFound, needs: [], ...rest };
-  const needs = [
-    { text: need.text, ...found },
-    { text: second.text, ...secondFound },
-  ].map(({ page, ...one }) => one);
-  const total = Math.min(
-    TOTAL_CAP,
-    needs.reduce((sum, one) => sum + one.total, 0),
-  );
-  return {
+  if (guessed) {
+    const guess = certainPage(secondRows, { certain, asked, size });
+    return { ...found, guess, needs: [], ...beside };
+  }
+  const suggested = { isElsewhere: false, cards: belowFew(found, pageOf(secondRows, asked)) };
+  return { ...found, suggested, guess: null, needs: [], ...beside };
+}
+
+type FoundPage = ReturnType<typeof certainPage>;
+
+/** What two needs find, each with its first services; the total counts both. */
+function twoNeeds(...both: [Need, FoundPage][]) {
+  const needs = both.map(([{ text }, { total, isAtLeast, cards }]) => ({
+    text,
     total,
-    isAtLeast: total < TOTAL_CAP && needs.some((one) => one.isAtLeast),
-    page: 1,
-    cards: [],
-    guess: null,
-    needs,
-    ...rest,
-  };
+    isAtLeast,
+    cards,
+  }));
+  const sum = needs.reduce((total, one) => total + one.total, 0);
+  const total = Math.min(TOTAL_CAP, sum);
+  const isAtLeast = total < TOTAL_CAP && needs.some((one) => one.isAtLeast);
+  return { total, isAtLeast, page: 1, cards: [], needs };
 }
-
-type ListParameters = { words: string; lists: string; cut: string };
-
-function secondOf({ words, lists, cut }: ListParameters) {
-  return { secondWords: words, secondLists: lists, secondCut: cut };
-}
-
-/** Below fewer than this many services, others are suggested that may be meant. */
-const FEW = 5;
 
 function belowFew(
   found: { total: number; cards: readonly ServiceCard[] },
@@ -365,77 +337,6 @@ function countsOf(counted: readonly Alternatives[], found: readonly number[]): n
     });
     return Math.min(SUGGESTION_COUNT_CAP, sums.find((sum) => sum > 0) ?? 0);
   });
-}
-
-/** The parameters and the shape of the statement that finds one need. */
-function listParameters(
-  { filters, place }: Search,
-  need: Need | null,
-  { size, free }: Pick<ListShape, "size" | "free">,
-) {
-  const { sort, page, rating } = filters;
-  const isByStages = sort === "relevance";
-  // What has no reviews has no rating.
-  const isFair = isByStages && rating === null;
-  const { stages, certain } = searchStages(need, place, filters);
-  const whole = wholeSearch(need, place, filters);
-  const found = isByStages ? stages.map(({ match }) => match) : [whole.match];
-  const unreviewed = isFair ? stages.map(({ withoutReviews }) => withoutReviews) : [];
-  // The stages of a late page are followed so far that counting by themselves reads fewer rows.
-  const isCounted = isByStages && free === null && page <= LAST_PAGE / 2;
-  const counted = isCounted ? whole.counted : [];
-  const guard = !isByStages && whole.certain ? [whole.certain] : [];
-  const { words, lists, shape } = expressionParameters([
-    ...found,
-    ...unreviewed,
-    ...counted,
-    ...guard,
-  ]);
-  const cut = { counted: found.length + unreviewed.length, listed: whole.listed };
-  return {
-    values: {
-      words,
-      lists,
-      cut: cutOf(found.length, size === PAGE_SIZE ? { ...cut, page } : { ...cut, size }),
-    },
-    shape: {
-      ...shape,
-      sort,
-      size,
-      isFair,
-      isCounted,
-      isGuarded: guard.length > 0,
-      fewerThan: null,
-      free,
-    },
-    certain: isByStages ? certain : 1,
-    listed: whole.listed,
-  };
-}
-
-/** The parameters and the shape of the statement that finds what is only suggested, in stages. */
-function suggestedParameters(
-  stages: readonly Expression[],
-  {
-    free,
-    listed,
-    fewerThan,
-  }: Pick<ListShape, "free" | "fewerThan"> & { listed: readonly ListedGroup[] },
-) {
-  const { words, lists, shape } = expressionParameters(stages);
-  return {
-    values: { words, lists, cut: cutOf(stages.length, { listed }) },
-    shape: {
-      ...shape,
-      sort: "relevance" as const,
-      size: SUGGESTED_SIZE,
-      isFair: false,
-      isCounted: false,
-      isGuarded: false,
-      fewerThan,
-      free,
-    },
-  };
 }
 
 /** A page of what is found; nothing when only the stages after the certain ones find something. */

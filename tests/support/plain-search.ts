@@ -442,7 +442,7 @@ function suggestOthers({ listed }: PlainCatalogue, search: Search & { need: Need
   return numbersOf(sorted(found, "relevance").slice(0, SUGGESTED_SIZE));
 }
 
-/** Whether the title has any word of a need, or the text one that tells services of its trades apart. */
+/** Whether a word of the need stands in the title, or one that is typical of its trades in the text. */
 function isMentioned({ titleWords, allWords }: PlainService, { stems, telling }: Need): boolean {
   return (
     stems.some((one) => titleWords.has(one)) || telling.slice(0, 6).some((one) => allWords.has(one))

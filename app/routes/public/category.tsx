@@ -133,7 +133,6 @@ function CategoryPage({ category, filters, result, suggestions }: CategoryPagePr
         />
       </div>
       <ResultsLayout
-        columns="plain"
         count={
           <span role="status" data-search-label="" data-part="count">
             {result ? <FoundText found={result} filters={filters} /> : "Not available right now"}

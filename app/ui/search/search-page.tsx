@@ -33,7 +33,6 @@ export function SearchPage(props: SearchPageProps) {
     <main id="main" tabIndex={-1}>
       <SearchBox path={path} filters={filters} inDashboard={inDashboard} />
       <ResultsLayout
-        columns="filtered"
         className={inDashboard ? undefined : "mx-auto max-w-page px-4"}
         count={
           <>

@@ -21,7 +21,7 @@ type OfflineDeviceProps = {
 /** Turns keeping bookings, messages and saved services on this device on or off. */
 export function OfflineDevice({ state, onTurn }: OfflineDeviceProps) {
   return (
-    <SettingRow wraps>
+    <SettingRow>
       <div className="grow basis-56">
         <b>Read offline</b>
         <p className="text-sm text-soft">

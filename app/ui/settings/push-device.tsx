@@ -31,7 +31,7 @@ type PushDeviceProps = {
 /** Turns push notifications to this browser on or off. */
 export function PushDevice({ state, problem, busy, onTurn }: PushDeviceProps) {
   return (
-    <SettingRow wraps>
+    <SettingRow>
       <div className="grow basis-56">
         <b>This device</b>
         <p className="text-sm text-soft" role="status">

@@ -13,18 +13,18 @@ type RowProps = SettingsState & { name: string; label: string; hint?: string };
 
 type SettingRowProps = {
   as?: "div" | "li";
-  /** Whether its control may wrap below its label. */
-  wraps?: boolean;
+  /** Whether its control stays beside its label however large the text is; a tick box is small. */
+  isOneLine?: boolean;
   children: ReactNode;
 };
 
 /** One row of a list of settings, with a rule above all but the first. */
-export function SettingRow({ as: Element = "div", wraps = false, children }: SettingRowProps) {
+export function SettingRow({ as: Element = "div", isOneLine = false, children }: SettingRowProps) {
   return (
     <Element
       className={cx(
         "flex min-h-12 items-center justify-between gap-x-4 gap-y-2 border-t border-line py-2.5 *:first:min-w-0 first:border-t-0 [h2+&]:border-t-0",
-        wraps && "flex-wrap *:first:flex-[1_1_9.5rem]",
+        !isOneLine && "flex-wrap *:first:flex-[1_1_9.5rem]",
       )}
     >
       {children}
@@ -43,7 +43,7 @@ export function Switch({
 }: RowProps & { disabled?: boolean }) {
   const error = errors[name];
   return (
-    <SettingRow>
+    <SettingRow isOneLine>
       <div>
         <label className="block py-2.5 font-bold" htmlFor={name}>
           {label}
@@ -73,7 +73,7 @@ export function Choice({
 }: RowProps & { options: readonly { value: string; name: string }[] }) {
   const error = errors[name];
   return (
-    <SettingRow wraps>
+    <SettingRow>
       <div>
         <label className="block py-2.5 font-bold" htmlFor={name}>
           {label}
@@ -102,7 +102,7 @@ type SettingLinkProps = { label: string; hint: string; to: string; go: string };
 /** A setting that has a page of its own. */
 export function SettingLink({ label, hint, to, go }: SettingLinkProps) {
   return (
-    <SettingRow wraps>
+    <SettingRow>
       <div>
         <b>{label}</b>
         <p className="text-sm text-soft">{hint}</p>

@@ -126,3 +126,23 @@ describe("a search without an answer (search, part 4)", () => {
     expect(suggested.cards.map(({ title }) => title)).toEqual(["Dolls", "Hollow blocks", "Wires"]);
   });
 });
+
+describe("a search with a few answers", () => {
+  let catalogue: Awaited<ReturnType<typeof emptyCatalogue>>;
+  beforeEach(async () => {
+    catalogue = await emptyCatalogue();
+    return () => catalogue.client.close();
+  });
+
+  test("suggests services of another trade, and looks for none where the counts say that its own trade has enough", async () => {
+    await catalogue.add("Pipes", PLUMBER);
+    await catalogue.add("Sockets", ELECTRICIAN);
+    const query = { q: "burst pipe socket" };
+    expect(await catalogue.titles(query)).toEqual(["Pipes"]);
+    expect(await catalogue.suggested(query)).toEqual(["Sockets"]);
+    await catalogue.client.execute(
+      "update category_counts set service_count = 5 where subcategory_id = 'plumbers'",
+    );
+    expect(await catalogue.suggested(query)).toEqual([]);
+  });
+});

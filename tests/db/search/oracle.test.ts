@@ -126,7 +126,7 @@ function randomFilters(
   return { ...filters, availability: AVAILABILITY.filter(() => random.percent(6)) };
 }
 
-/** A search whose words are of two trades, for services that few are. */
+/** A search whose words are of two trades, with filters that leave few services. */
 function doubtfulFilters(random: SeededRandom, now: number): SearchFilters {
   const term = () => termOf(random, random.pick(TRADES));
   const query = {

@@ -207,7 +207,7 @@ describe.each(PATHS)("without JavaScript, %s", (path) => {
     expect(cardsIn(found)).not.toContain("Panels of Kitty");
   });
 
-  test("names a category outside its own as a link to the search, however the search is narrowed", async () => {
+  test("names a category outside its own as a link to the search, also where only rated services are asked for", async () => {
     const page = await search({ q: "veterinarian", rating: "4" });
     const empty = element(page, having("data-empty"));
     const link = linkTo(empty, "Veterinarians");

@@ -35,7 +35,7 @@ function LoggedEvents({ log }: { log: LoggedEvent[] }) {
   return (
     <Panel as="ol" reversed>
       {log.map((line) => (
-        <SettingRow as="li" wraps key={line.id}>
+        <SettingRow as="li" key={line.id}>
           <div>
             <b>{eventText(line)}</b>
             <p className="text-sm text-soft">

@@ -27,7 +27,7 @@ function Sessions({ sessions }: { sessions: OpenSession[] }) {
     <>
       <Panel as="ul">
         {sessions.map((session) => (
-          <SettingRow as="li" wraps key={session.reference}>
+          <SettingRow as="li" key={session.reference}>
             <div>
               <b>{deviceName(session.userAgent)}</b>
               <p className="text-sm text-soft">

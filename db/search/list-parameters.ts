@@ -1,0 +1,107 @@
+import type { Expression } from "#app/domain/search/expressions.ts";
+import { LAST_PAGE, PAGE_SIZE, type SearchFilters } from "#app/domain/search/filters.ts";
+import type { SearchPlace } from "#app/domain/search/gazetteer.ts";
+import type { Need } from "#app/domain/search/needs.ts";
+import type { Reading } from "#app/domain/search/read-query.ts";
+import { type ListedGroup, searchStages, wholeSearch } from "#app/domain/search/stages.ts";
+import { otherStages } from "#app/domain/search/suggestion-stages.ts";
+import { expressionParameters } from "./expressions.ts";
+import { cutOf, type ListShape } from "./found-list.ts";
+import { SUGGESTED_SIZE } from "./search-reads.ts";
+
+/** Below fewer than this many services, others are suggested that may be meant. */
+export const FEW = 5;
+
+/** The parameters and the shape of the statement that finds one need. */
+export function listParameters(
+  { filters, place }: { filters: SearchFilters; place: SearchPlace },
+  need: Need | null,
+  { size, free }: Pick<ListShape, "size" | "free">,
+) {
+  const { sort, page, rating } = filters;
+  const isByStages = sort === "relevance";
+  // What has no reviews has no rating.
+  const isFair = isByStages && rating === null;
+  const { stages, certain } = searchStages(need, place, filters);
+  const whole = wholeSearch(need, place, filters);
+  const found = isByStages ? stages.map(({ match }) => match) : [whole.match];
+  const unreviewed = isFair ? stages.map(({ withoutReviews }) => withoutReviews) : [];
+  // The stages of a late page are followed so far that counting by themselves reads fewer rows.
+  const isCounted = isByStages && free === null && page <= LAST_PAGE / 2;
+  const counted = isCounted ? whole.counted : [];
+  const guard = !isByStages && whole.certain ? [whole.certain] : [];
+  const { words, lists, shape } = expressionParameters([
+    ...found,
+    ...unreviewed,
+    ...counted,
+    ...guard,
+  ]);
+  const cut = { counted: found.length + unreviewed.length, listed: whole.listed };
+  return {
+    values: {
+      words,
+      lists,
+      cut: cutOf(found.length, size === PAGE_SIZE ? { ...cut, page } : { ...cut, size }),
+    },
+    shape: {
+      ...shape,
+      sort,
+      size,
+      isFair,
+      isCounted,
+      isGuarded: guard.length > 0,
+      fewerThan: null,
+      free,
+    },
+    certain: isByStages ? certain : 1,
+    listed: whole.listed,
+  };
+}
+
+/**
+ * The same for services of trades that may be meant where few are found; null where there are none. Where the groups of `listed`
+ * alone have enough, nothing is looked for.
+ */
+export function othersParameters(
+  { filters, place, reading }: { filters: SearchFilters; place: SearchPlace; reading: Reading },
+  { free, listed }: Pick<ListShape, "free"> & { listed: readonly ListedGroup[] },
+) {
+  const [need] = reading.needs;
+  const stages = need && filters.page === 1 ? otherStages(need, place, filters) : [];
+  if (stages.length === 0) return null;
+  // How many of the groups are free is not known.
+  const counted = free ? [] : listed;
+  return { ...suggestedParameters(stages, { free, listed: counted, fewerThan: FEW }), certain: 0 };
+}
+
+/** The parameters and the shape of the statement that finds what is only suggested, in stages. */
+export function suggestedParameters(
+  stages: readonly Expression[],
+  {
+    free,
+    listed,
+    fewerThan,
+  }: Pick<ListShape, "free" | "fewerThan"> & { listed: readonly ListedGroup[] },
+) {
+  const { words, lists, shape } = expressionParameters(stages);
+  return {
+    values: { words, lists, cut: cutOf(stages.length, { listed }) },
+    shape: {
+      ...shape,
+      sort: "relevance" as const,
+      size: SUGGESTED_SIZE,
+      isFair: false,
+      isCounted: false,
+      isGuarded: false,
+      fewerThan,
+      free,
+    },
+  };
+}
+
+/** The same values under the names of a second list. */
+export function asSecond({ words, lists, cut }: ListParameters["values"]) {
+  return { secondWords: words, secondLists: lists, secondCut: cut };
+}
+
+type ListParameters = ReturnType<typeof suggestedParameters>;
