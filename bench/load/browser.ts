@@ -13,7 +13,7 @@ export type Answer = {
   again: boolean;
 };
 
-/** A simulated browser: kept-alive connections, a session, and documents with their ETags. */
+/** A simulated browser: kept-alive connections, a session and the cookies of answers, and documents with their ETags. */
 export type Browser = {
   /** Opens a page; a known one is revalidated with its ETag. */
   open(path: string): Promise<Answer>;
@@ -39,22 +39,29 @@ type SentRequest = {
   headers: Record<string, string>;
   fields?: Record<string, string>;
 };
-type TaggedAnswer = Answer & { tag: string | null };
+type RawAnswer = Answer & { tag: string | null; setCookies: readonly string[] };
 
 /** A browser for a port of this machine. A request ends after 10 s. */
 export function openBrowser(port: number, cookie = ""): Browser {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   const tags = new Map<string, string>();
   const origin = `http://127.0.0.1:${port}`;
-  const own = { "Sec-Fetch-Site": "same-origin", ...(cookie && { Cookie: cookie }) };
+  const cookies = new Map<string, string>();
+  if (cookie) keepCookie(cookies, cookie);
 
-  const send = async (sent: SentRequest): Promise<TaggedAnswer> => {
-    const started = performance.now();
+  const sendOver = async (sent: SentRequest): Promise<RawAnswer> => {
+    const held = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const own = { "Sec-Fetch-Site": "same-origin", ...(held && { Cookie: held }) };
     const first = await sendOnce({ port, agent, own, origin, ...sent });
-    if (first !== CLOSED_WHILE_IDLE) return { ...first, ms: performance.now() - started };
+    if (first !== CLOSED_WHILE_IDLE) return first;
     const second = await sendOnce({ port, agent, own, origin, ...sent });
-    const answer = second === CLOSED_WHILE_IDLE ? noAnswer("closed twice") : second;
-    return { ...answer, again: true, ms: performance.now() - started };
+    return { ...(second === CLOSED_WHILE_IDLE ? noAnswer("closed twice") : second), again: true };
+  };
+  const send = async (sent: SentRequest): Promise<RawAnswer> => {
+    const started = performance.now();
+    const answer = await sendOver(sent);
+    for (const one of answer.setCookies) keepCookie(cookies, one);
+    return { ...answer, ms: performance.now() - started };
   };
 
   return {
@@ -74,13 +81,21 @@ export function openBrowser(port: number, cookie = ""): Browser {
   };
 }
 
+/** Keeps the cookie of a Set-Cookie header, or forgets it where the header ends it. */
+function keepCookie(cookies: Map<string, string>, header: string): void {
+  const [, name, value] = /^([^=;]+)=([^;]*)/.exec(header) ?? [];
+  if (name === undefined || value === undefined) return;
+  if (/;\s*max-age=0/i.test(header)) cookies.delete(name);
+  else cookies.set(name, value);
+}
+
 type Connection = { port: number; agent: Agent; own: Record<string, string>; origin: string };
 
 const CLOSED_WHILE_IDLE = "closed while idle";
 
 function sendOnce(
   message: Connection & SentRequest,
-): Promise<TaggedAnswer | typeof CLOSED_WHILE_IDLE> {
+): Promise<RawAnswer | typeof CLOSED_WHILE_IDLE> {
   const { port, agent, own, origin, path, headers, fields } = message;
   const body = fields && new URLSearchParams(fields).toString();
   const form = body !== undefined && {
@@ -116,6 +131,7 @@ function sendOnce(
           status: response.statusCode ?? 0,
           location: response.headers.location ?? null,
           tag: response.headers.etag ?? null,
+          setCookies: response.headers["set-cookie"] ?? [],
           text: Buffer.concat(parts).toString(),
         }),
       );
@@ -124,6 +140,15 @@ function sendOnce(
   });
 }
 
-function noAnswer(failure: string | null): TaggedAnswer {
-  return { status: 0, failure, ms: 0, location: null, text: "", again: false, tag: null };
+function noAnswer(failure: string | null): RawAnswer {
+  return {
+    status: 0,
+    failure,
+    ms: 0,
+    location: null,
+    text: "",
+    again: false,
+    tag: null,
+    setCookies: [],
+  };
 }

@@ -28,13 +28,14 @@ const offerSchema = z.object({
 });
 type Offer = z.output<typeof offerSchema>;
 
-/** Services of professionals whose free times depend only on the windows of the service. */
+/** Services whose bookings take an hour, of professionals whose free times depend only on the windows of the service. */
 export async function readOffers(client: Client): Promise<Offer[]> {
   const { rows } = await client.execute(
     `select s.id, pro_id, s.availability_weekdays as weekdays, s.availability_weekends as weekends,
       s.availability_evenings as evenings, price_amount as price, price_type as "priceType", title,
       ${nameOf("u")} as professional, s.updated_at as version
       from services s join users u on u.id = s.pro_id where listed = 1
+      and (price_type = 'hourly' or visit_minutes = 60)
       and pro_id not in (select user_id from availability union select user_id from days_off
         union select user_id from booking_rules union select professional_id from bookings)
       order by number`,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 import {
   type BookingLocation,
   bookingReference,
@@ -22,6 +22,7 @@ import { namedBatch } from "#db/named-batch.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { countUseOnlyIf, type Use, withinLimit } from "#db/rate-limit.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { messages } from "#db/schema/messages.ts";
 import { wantsBookingMail } from "#db/settings/notification-switches.ts";
 import { deleteDraft } from "./drafts.ts";
 import { selectHeld } from "./free-times.ts";
@@ -66,8 +67,8 @@ type RequestNotification = {
 
 const REFERENCE_TRIES = 5;
 
-/** The id of the booking, null when there is none, and the times that are held now. */
-export type Created = { id: string | null; held: Span[] };
+/** The id of the booking, null when there is none, whether a conversation shows it, and the times that are held now. */
+export type Created = { id: string | null; isShown: boolean; held: Span[] };
 
 /**
  * Stores a request with its history, notification and e-mail, and gives its id; the same id when the form is sent again;
@@ -94,7 +95,10 @@ export async function createBooking(
     } as const;
     const { title, body, link, to, emailContent } = notification;
     const { professionalId: userId, customerId, key, deviceHash, at } = booking;
-    const ids = () => db.select({ id: bookings.id }).from(bookings);
+    const shown = db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(eq(messages.bookingId, bookings.id));
     const isOfForm = and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, key));
     const {
       known: [known],
@@ -123,13 +127,16 @@ export async function createBooking(
         sql`${written} and ${wantsBookingMail(userId)}`,
       ),
       draft: deleteDraft(db, { userId: customerId, deviceHash, id: key }, written),
-      known: ids().where(isOfForm),
-      taken: ids().where(eq(bookings.reference, reference)),
       held: selectHeld(db, sql`${userId}`, at, null),
       card: showBooking(db, cardOf(booking), written),
+      known: db
+        .select({ id: bookings.id, isShown: exists(shown).mapWith(Boolean) })
+        .from(bookings)
+        .where(isOfForm),
+      taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
     });
-    if (known) return { id: known.id, held };
-    if (!taken) return { id: null, held };
+    if (known) return { ...known, held };
+    if (!taken) return { id: null, isShown: false, held };
   }
   throw new Error("No free booking reference was found.");
 }
@@ -146,15 +153,13 @@ export async function isRequestOf(
   bookingId: string,
   { startsAt, endsAt, phone, serviceId, location, region, landmark, notes }: Requested,
 ): Promise<boolean> {
+  const isMove = eq(bookingHistory.action, TRANSITIONS["accept-proposal"].history);
+  const moves = db
+    .select({ id: bookingHistory.id })
+    .from(bookingHistory)
+    .where(and(eq(bookingHistory.bookingId, bookings.id), isMove));
   const [found] = await db
-    .select({
-      booking: bookings,
-      wasMoved: sql`exists (select 1 from ${bookingHistory}
-        where ${bookingHistory.bookingId} = ${bookings.id}
-          and ${bookingHistory.action} = ${TRANSITIONS["accept-proposal"].history})`.mapWith(
-        Boolean,
-      ),
-    })
+    .select({ booking: bookings, wasMoved: exists(moves).mapWith(Boolean) })
     .from(bookings)
     .where(eq(bookings.id, bookingId));
   if (!found) return false;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
+import { withNamedColumns } from "./named-columns.ts";
 import { remembered } from "./remembered.ts";
 
 export type TestDatabase = { client: Client; db: Database };
@@ -36,7 +37,7 @@ export async function copyOf(file: Buffer): Promise<TestDatabase> {
   await client.execute("pragma journal_mode = memory");
   await client.execute("pragma synchronous = off");
   await rm(path);
-  return { client, db: openDatabase(client) };
+  return { client, db: openDatabase(withNamedColumns(client)) };
 }
 
 /** The file of a database as it is now, for copies of it. */
@@ -66,5 +67,5 @@ export function countedDatabase(client: Client) {
       };
     },
   });
-  return { db: openDatabase(counted), calls };
+  return { db: openDatabase(withNamedColumns(counted)), calls };
 }

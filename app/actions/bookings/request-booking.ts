@@ -69,12 +69,14 @@ export async function requestBooking(
   const limit = limitedUse(context, BOOKING_LIMIT, customerId);
   const { appOrigin } = context.get(configContext);
   const notification = notificationOf(appOrigin, offer, service, booking);
-  const { id, held } = await createBooking(db, booking, notification, limit);
+  const { id, isShown, held } = await createBooking(db, booking, notification, limit);
   if (id && id !== booking.id) return madeBefore(db, id, requested, offer);
   if (id) {
     const rooms = context.get(roomsContext);
     rooms.refreshInbox(service.proId);
-    context.get(laterContext)(() => announceCard(db, rooms, { bookingId: id }, now));
+    if (isShown) {
+      context.get(laterContext)(() => announceCard(db, rooms, { bookingId: id }, now));
+    }
     return { id };
   }
   const after = { ...offer, schedule: { ...offer.schedule, held } };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createBooking, type NewBooking } from "#db/bookings/create.ts";
+import { createBooking, isRequestOf, type NewBooking } from "#db/bookings/create.ts";
 import {
   addBookingOf,
   addParties,
@@ -8,6 +8,7 @@ import {
   type Parties,
   writtenRows,
 } from "../../support/bookings.ts";
+import { addConversation } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "../../support/fixtures.ts";
 import { emailsIn } from "../../support/outbox.ts";
@@ -73,6 +74,7 @@ test("a request is stored with its history, the notification, the e-mail and one
   const booking = newBooking();
   expect(await createBooking(database.db, booking, NOTIFICATION, limit())).toEqual({
     id: booking.id,
+    isShown: false,
     held: [{ startsAt: booking.startsAt, endsAt: booking.endsAt }],
   });
   const { client } = database;
@@ -100,6 +102,34 @@ test("a request is stored with its history, the notification, the e-mail and one
   expect((await client.execute("select count from rate_limits")).rows).toMatchObject([
     { count: 1 },
   ]);
+});
+
+test("a form that is sent again asks for the same, also after both agreed to another time (threat 96)", async () => {
+  const booking = newBooking();
+  await createBooking(database.db, booking, NOTIFICATION, limit());
+  const { client, db } = database;
+  const later = onMonday(15 * 60);
+  await client.execute({
+    sql: "update bookings set starts_at = ?, ends_at = ?, status = 'confirmed'",
+    args: [later, later + 60 * MINUTE],
+  });
+  expect(await isRequestOf(db, booking.id, booking)).toBe(false);
+  await insert(client, "booking_history", {
+    id: "moved",
+    booking_id: booking.id,
+    actor: "customer",
+    action: "proposal_accepted",
+    created_at: NOW,
+  });
+  expect(await isRequestOf(db, booking.id, booking)).toBe(true);
+  expect(await isRequestOf(db, booking.id, { ...booking, landmark: "Blue house" })).toBe(false);
+});
+
+test("a request says whether the conversation of the two shows it", async () => {
+  const { proId, customerId } = parties;
+  await addConversation(database.client, [customerId, proId]);
+  const created = await createBooking(database.db, newBooking(), NOTIFICATION, limit());
+  expect(created.isShown).toBe(true);
 });
 
 test.each(["deactivated_at", "deletion_requested_at"])(
