@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import {
   type BookingLocation,
@@ -343,10 +343,12 @@ export async function acceptOffer(
       at,
     } as const;
     const email = { kind: "booking-offer_accepted", about: bookingId, to, from: null, at } as const;
-    const isOfOffer = and(
-      eq(bookings.customerId, customerId),
-      eq(bookings.idempotencyKey, offer.id),
-    );
+    // A booking of this customer may have the offer's id as its key without being made of it (threat 96).
+    const accepted = db
+      .select({ bookingId: bookingOffers.bookingId })
+      .from(bookingOffers)
+      .where(eq(bookingOffers.id, offer.id));
+    const isOfOffer = and(eq(bookings.customerId, customerId), inArray(bookings.id, accepted));
     const {
       known: [known],
       taken: [taken],

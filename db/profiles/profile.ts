@@ -102,7 +102,8 @@ const CUSTOMER: Partial<NonNullable<ProfileFields["profession"]>> = {};
 
 /**
  * Changes a person's own profile if it is still at `version`, in one batch with the search index of their services; an
- * unused picture is deleted. False when it was changed elsewhere or the picture does not exist; then nothing has changed.
+ * unused picture is deleted. False when it was changed elsewhere or the picture does not exist or is a photo of a service or job;
+ * then nothing has changed (threat 55).
  */
 export async function updateProfile(db: Database, update: Update): Promise<boolean> {
   const { userId, person, version, picture, now } = update;
@@ -110,7 +111,7 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
   const pictureId = picture !== null && picture !== "remove" ? picture.id : null;
   const pictureExists = pictureId
     ? sql`exists (select 1 from ${photos} where ${photos.id} = ${pictureId}
-        and ${photos.ownerId} = ${userId} and ${photos.serviceId} is null)`
+        and ${photos.ownerId} = ${userId} and ${photos.serviceId} is null and ${photos.jobId} is null)`
     : sql`true`;
   const current = sql`${users.id} = ${userId} and ${users.updatedAt} = ${version} and ${pictureExists}`;
   // All statements have the same condition; the last one ends it by setting a new version.

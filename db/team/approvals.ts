@@ -1,6 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { nextVersion } from "#app/domain/version.ts";
+import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
@@ -12,8 +14,15 @@ import { type InSession, isStaff } from "./staff.ts";
 
 const QUEUE_LENGTH = 20;
 
-// A literal, so that the partial index of waiting services serves it.
-const waits = and(sql`${services.approval} = 'waiting'`, isNull(services.deletedAt));
+const owner = alias(users, "owner");
+
+// A literal, so that the partial index of waiting services serves it. A service of somebody whom nobody can reach stays until
+// they are back: approving it would tell them that it is shown.
+export const waitsForApproval = and(
+  sql`${services.approval} = 'waiting'`,
+  isNull(services.deletedAt),
+  sql`exists (select 1 from ${users} owner where ${owner.id} = ${services.proId} and ${isReachable(owner)})`,
+);
 
 /**
  * Services that wait for the team, the longest waiting first, at most 20, with what is known of their professionals, and how
@@ -23,7 +32,7 @@ export async function readApprovals(db: Database) {
   const longestWaiting = db
     .select({ id: services.id })
     .from(services)
-    .where(waits)
+    .where(waitsForApproval)
     .orderBy(asc(services.updatedAt))
     .limit(QUEUE_LENGTH);
   const [queue, pictures, [total]] = await db.batch([
@@ -53,7 +62,7 @@ export async function readApprovals(db: Database) {
       })
       .from(services)
       .innerJoin(users, eq(users.id, services.proId))
-      .where(waits)
+      .where(waitsForApproval)
       .orderBy(asc(services.updatedAt))
       .limit(QUEUE_LENGTH),
     db
@@ -61,7 +70,7 @@ export async function readApprovals(db: Database) {
       .from(photos)
       .where(inArray(photos.serviceId, longestWaiting))
       .orderBy(photos.position),
-    db.select({ count: count() }).from(services).where(waits),
+    db.select({ count: count() }).from(services).where(waitsForApproval),
   ]);
   const withPhotos = queue.map((service) => ({
     ...service,
@@ -76,7 +85,7 @@ export async function readWaitingService(db: Database, id: string) {
     .select({ id: services.id, title: services.title, proId: users.id, email: users.email })
     .from(services)
     .innerJoin(users, eq(users.id, services.proId))
-    .where(and(eq(services.id, id), waits));
+    .where(and(eq(services.id, id), waitsForApproval));
   return found ?? null;
 }
 export type WaitingService = NonNullable<Awaited<ReturnType<typeof readWaitingService>>>;
@@ -114,7 +123,7 @@ export async function decideApproval(db: Database, decision: ApprovalDecision): 
         and(
           eq(services.id, service.id),
           eq(services.updatedAt, version),
-          waits,
+          waitsForApproval,
           ne(services.proId, by.userId),
           isStaff(by, "moderator"),
         ),

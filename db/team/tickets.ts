@@ -88,6 +88,9 @@ type Written = {
   by: InSession;
 };
 
+/** The condition that a ticket is not this member's own: somebody else of the team answers it. */
+const isOfOther = ({ userId }: InSession): SQL => sql`${contactMessages.userId} is not ${userId}`;
+
 const isNew = (id: string): SQL =>
   sql`not exists (select 1 from ${contactAnswers} where ${contactAnswers.id} = ${id})`;
 
@@ -106,7 +109,8 @@ type Answer = Omit<Written, "ticket"> & {
 };
 
 /**
- * Answers a ticket by e-mail. False when it was answered meanwhile, its address has changed or is gone, or the role is gone;
+ * Answers a ticket by e-mail. False when it was answered meanwhile, its address has changed or is gone, it is one's own, or the
+ * role is gone;
  * the same form sent again answers once.
  */
 export async function answerTicket(db: Database, answer: Answer): Promise<boolean> {
@@ -126,6 +130,7 @@ export async function answerTicket(db: Database, answer: Answer): Promise<boolea
           ne(contactMessages.email, ""),
           sql`${answers} = ${seen}`,
           isNew(id),
+          isOfOther(by),
           isStaff(by, "support"),
         ),
       ),
@@ -157,7 +162,7 @@ export async function answerTicket(db: Database, answer: Answer): Promise<boolea
   return stored?.content === content;
 }
 
-/** Writes a note that only the team sees. False where the ticket's address is gone, or the role. */
+/** Writes a note that only the team sees. False where the ticket's address is gone, it is one's own, or the role is gone. */
 export async function noteTicket(db: Database, note: Written): Promise<boolean> {
   const { ticket, id, content, by } = note;
   const {
@@ -175,7 +180,7 @@ export async function noteTicket(db: Database, note: Written): Promise<boolean> 
           createdAt: by.now,
         },
         sql`where ${isStaff(by, "support")} and ${isNew(id)} and exists (select 1 from ${contactMessages}
-          where ${contactMessages.id} = ${ticket.id} and ${contactMessages.email} <> '')`,
+          where ${contactMessages.id} = ${ticket.id} and ${contactMessages.email} <> '' and ${isOfOther(by)})`,
       ),
     ),
     log: logTicket(db, "ticket-noted", { ticket, by }),
@@ -184,7 +189,7 @@ export async function noteTicket(db: Database, note: Written): Promise<boolean> 
   return stored?.content === content;
 }
 
-/** Closes a ticket or opens it again, which needs its address. False where that is gone, or the role. */
+/** Closes a ticket or opens it again, which needs its address. False where that is gone, it is one's own, or the role is gone. */
 export async function moveTicket(
   db: Database,
   { ticket, to, by }: Pick<Written, "ticket" | "by"> & { to: "open" | "closed" },
@@ -201,6 +206,7 @@ export async function moveTicket(
           eq(id, ticket.id),
           ne(state, to),
           to === "open" ? ne(email, "") : undefined,
+          isOfOther(by),
           isStaff(by, "support"),
         ),
       ),

@@ -13,6 +13,7 @@ import { services } from "#db/schema/services.ts";
 import { contactMessages } from "#db/schema/support.ts";
 import { licences, measures } from "#db/schema/team.ts";
 import { isOpenAppeal } from "./appeals.ts";
+import { waitsForApproval } from "./approvals.ts";
 
 /** Guyana keeps UTC-4 all year. */
 const GUYANA = 4 * HOUR_MS;
@@ -46,11 +47,7 @@ export async function readToday(db: Database, { now, days }: { now: number; days
       queue(reports, reports.createdAt, isNull(reports.resolvedAt)),
       queue(measures, measures.appealedAt, isOpenAppeal),
       queue(contactMessages, contactMessages.createdAt, sql`${contactMessages.state} = 'open'`),
-      queue(
-        services,
-        services.updatedAt,
-        and(sql`${services.approval} = 'waiting'`, isNull(services.deletedAt)),
-      ),
+      queue(services, services.updatedAt, waitsForApproval),
       queue(licences, licences.createdAt, sql`${licences.state} = 'waiting'`),
       db
         .select({ count: count() })

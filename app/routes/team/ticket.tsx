@@ -8,6 +8,7 @@ import { carriedFrame } from "#app/http/carried-frame.ts";
 import type { NoticeCode } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
+import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -26,7 +27,8 @@ export const meta = () => privateMeta("Ticket");
 export async function loader({ context, params: { ticketId } }: Route.LoaderArgs) {
   const ticket = await readForPage(readTicket(context.get(databaseContext), ticketId));
   if (!ticket) throw data(null, { status: 404 });
-  return { ticket, ids: { answer: crypto.randomUUID(), note: crypto.randomUUID() } };
+  const isOwn = ticket.userId === signedIn(context).id;
+  return { ticket, isOwn, ids: { answer: crypto.randomUUID(), note: crypto.randomUUID() } };
 }
 
 const DONE: Record<TicketForm["intent"], NoticeCode> = {
@@ -38,10 +40,10 @@ const DONE: Record<TicketForm["intent"], NoticeCode> = {
 
 const CHANGED: Record<TicketForm["intent"], string> = {
   answer:
-    "Your answer was not sent: somebody else has answered meanwhile, or the address has changed. Read what is new; your answer is still in the form.",
-  note: "Your note was not saved: the address of this ticket is gone.",
-  close: "The ticket was not closed. Please try again.",
-  open: "The ticket was not opened: its address is gone.",
+    "Your answer was not sent: somebody else has answered meanwhile, the address has changed, or the ticket is your own. Read what is new; your answer is still in the form.",
+  note: "Your note was not saved: the address of this ticket is gone, or the ticket is your own.",
+  close: "The ticket was not closed: it is your own, or something went wrong. Please try again.",
+  open: "The ticket was not opened: its address is gone, or the ticket is your own.",
 };
 
 export async function action({ request, context, params: { ticketId } }: Route.ActionArgs) {
@@ -75,7 +77,7 @@ const NO_IDS: { answer?: string; note?: string } = {};
 
 /** What somebody wrote on the contact page, what the team wrote about it, and the forms to go on. */
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket } = loaderData;
+  const { ticket, isOwn } = loaderData;
   const { values, errors, problem } = actionData ?? UNTOUCHED;
   const { answer = loaderData.ids.answer, note = loaderData.ids.note } = {
     ...NO_IDS,
@@ -107,7 +109,9 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
           <p className="whitespace-pre-line wrap-anywhere">{content}</p>
         </Panel>
       ))}
-      {hasAddress ? (
+      {isOwn ? (
+        <p>This is yours: somebody else answers.</p>
+      ) : hasAddress ? (
         <>
           <AnswerForm
             formId={answer}
@@ -121,7 +125,12 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <p>The address is erased, so nobody can answer any more.</p>
       )}
-      <StateForm closes={ticket.state !== "closed"} opens={ticket.state !== "open" && hasAddress} />
+      {!isOwn && (
+        <StateForm
+          closes={ticket.state !== "closed"}
+          opens={ticket.state !== "open" && hasAddress}
+        />
+      )}
     </DashboardPage>
   );
 }

@@ -109,7 +109,41 @@ describe("an offer that cannot be accepted", () => {
   );
 });
 
+describe("a job whose customer cannot be reached", () => {
+  test.each([
+    ["who is hidden", `hidden_at = ${NOW}`],
+    ["who pauses the account", `deactivated_at = ${NOW}`],
+    ["who asked to leave", `deletion_requested_at = ${NOW}`],
+  ])(
+    "is not shown to another professional, and takes no offer: of one %s (threat 94)",
+    async (_, change) => {
+      const other = await addElectrician(client, { first_name: "Kwame" });
+      const kwame = await browserOf(client, app, other.proId);
+      expect((await kwame.get(path)).status).toBe(200);
+      await set(`update users set ${change} where role = 'customer'`);
+      expect((await kwame.get(path)).status).toBe(404);
+      expect((await kwame.post(path, OFFER)).status).toBe(404);
+      expect((await kwame.post(`${path}/offer`, OFFER)).status).toBe(404);
+      expect(await rows("offers")).toHaveLength(1);
+      expect(await told()).toEqual([[], []]);
+    },
+  );
+});
+
 describe("an offer for a job is not accepted", () => {
+  test("by a booking of the same two that has the offer's id as the key of its form (threat 96)", async () => {
+    const booking = await addBookingOf(
+      client,
+      { ...pro, customerId: anitaId },
+      { starts_at: onMonday(900), idempotency_key: offer },
+    );
+    expect((await accept()).status).toBe(409);
+    expect(await rows("bookings")).toMatchObject([{ id: booking }]);
+    expect(await rows("jobs")).toMatchObject([{ status: "open", booking_id: null }]);
+    expect(await rows("offers")).toMatchObject([{ status: "open", booking_id: null }]);
+    expect(await told()).toEqual([[], []]);
+  });
+
   test.each([
     ["its service is switched off", () => set("update services set status = 'inactive'")],
     ["its service is hidden", () => set(`update services set hidden_at = ${NOW}`)],
@@ -243,6 +277,13 @@ describe("a report about a job", () => {
     ],
     ["of one's own job", "anita", "", "select 1", 404],
     ["of one's own offer", "ravi", "?offer={offer}", "select 1", 404],
+    [
+      "of an offer that the team has hidden",
+      "anita",
+      "?offer={offer}",
+      "update offers set hidden_at = 1",
+      404,
+    ],
     [
       "of an offer that was not chosen",
       "anita",

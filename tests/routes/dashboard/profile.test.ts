@@ -20,6 +20,7 @@ import {
   textIn,
   texts,
 } from "../../support/html.ts";
+import { addJob } from "../../support/jobs.ts";
 import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "../../support/photos.ts";
 import { addDraft, fileOf, formOf } from "../../support/service-form.ts";
 
@@ -387,6 +388,20 @@ describe("the profile picture (decision 55)", () => {
     expect(status).toBe(409);
     expect(errorBeside(page, "picture")).toContain("Please choose it again.");
     expect(await picture()).toBeNull();
+  });
+
+  test("a photo of one's own job cannot become a profile picture, and stays with the job (threat 55)", async () => {
+    const job = await addJob(client, proId);
+    const photo = await addDraft(client, { ownerId: proId, draftId: job });
+    await client.execute({
+      sql: "update photos set job_id = ?, draft_id = null, position = 0 where id = ?",
+      args: [job, photo],
+    });
+    const { status, page } = await pageOf(await save({ pictureId: photo }));
+    expect(status).toBe(409);
+    expect(errorBeside(page, "picture")).toContain("Please choose it again.");
+    expect(await picture()).toBeNull();
+    expect((await client.execute("select job_id from photos")).rows).toEqual([{ job_id: job }]);
   });
 
   test("a profile picture sent many times leaves one draft at most", async () => {

@@ -140,6 +140,27 @@ describe("the first service of a new professional", () => {
   });
 });
 
+describe("a service that waits while its professional cannot be reached", () => {
+  test.each([
+    ["is suspended", "hidden_at"],
+    ["pauses the account", "deactivated_at"],
+    ["asked to leave", "deletion_requested_at"],
+  ])(
+    "is neither listed nor approved while they cannot be reached: one who %s (threat 94)",
+    async (_, column) => {
+      const { id } = await publish();
+      await run(`update users set ${column} = ${NOW} where id = '${pro}'`);
+      expect(await mainOf(QUEUE, moderator.browser)).not.toContain(SERVICE.title);
+      expect((await approve(id)).status).toBe(409);
+      expect((await stateOf(id)).is).toBe("pending waiting 0");
+      expect(await emailsIn(fixture.database.client)).toEqual([]);
+      await run(`update users set ${column} = null where id = '${pro}'`);
+      expect((await approve(id)).status).toBe(303);
+      expect((await stateOf(id)).is).toBe("active null 1");
+    },
+  );
+});
+
 describe("the queue", () => {
   test("shows what waits, the longest waiting first, with photos, text and who offers it; nothing else", async () => {
     const { client } = fixture.database;

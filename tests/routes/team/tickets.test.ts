@@ -321,3 +321,23 @@ test("what somebody of the team wrote stays when their account is gone", async (
   const text = await textOf(await support.browser.get(address()));
   expect(text).toContain("Somebody who has left");
 });
+
+describe("a ticket of somebody in the team", () => {
+  test("is read by them, and answered, noted and closed by somebody else", async () => {
+    const { client } = fixture.database;
+    ticket = await addTicket(client, { user_id: support.id, state: "answered" });
+    const text = await textOf(await support.browser.get(address()));
+    expect(text).toContain("This is yours: somebody else answers.");
+    const forms = [answerForm(), noteForm("Mine."), { intent: "close" }, { intent: "open" }];
+    for (const form of forms)
+      expect((await support.browser.post(address(), form)).status).toBe(409);
+    expect(await stateOf()).toBe("answered");
+    expect(await written()).toEqual([]);
+    expect(await emails()).toEqual([]);
+    expect(await logged()).toEqual([]);
+    const other = await addStaff(client, fixture.app, "support", { email: "kim@kayap.test" });
+    expect((await other.browser.post(address(), answerForm())).status).toBe(303);
+    expect(await stateOf()).toBe("answered");
+    expect(await written()).toHaveLength(1);
+  });
+});
