@@ -23,8 +23,7 @@ export type JobReport = {
 function isSeen({ jobId, offerId, reporterId }: Omit<JobReport, "reason" | "support" | "at">): SQL {
   if (offerId !== null) {
     return sql`exists (select 1 from ${offers} join ${jobs} on ${jobs.id} = ${offers.jobId}
-      where ${offers.id} = ${offerId} and ${offers.hiddenAt} is null and ${jobs.id} = ${jobId}
-        and ${jobs.customerId} = ${reporterId})`;
+      where ${offers.id} = ${offerId} and ${jobs.id} = ${jobId} and ${jobs.customerId} = ${reporterId})`;
   }
   const hasOffer = sql`exists (select 1 from ${offers} where ${offers.jobId} = ${jobs.id} and ${offers.professionalId} = ${reporterId})`;
   const isShown = and(

@@ -105,6 +105,16 @@ describe("a time that a professional offers in a conversation", () => {
     expect(await seen(ravi)).toContain("Confirmed");
   });
 
+  test("is not accepted by a booking that has its id as the key of its form (threat 96)", async () => {
+    await ravi.post(offering(), offerForm());
+    const [offer] = await rows("booking_offers");
+    const key = { starts_at: onMonday(900), idempotency_key: String(offer?.id) };
+    const booking = await addBookingOf(database.client, parties, key);
+    expect((await accept(String(offer?.id))).status).toBe(409);
+    expect(await rows("bookings")).toMatchObject([{ id: booking }]);
+    expect(await rows("booking_offers")).toMatchObject([{ status: "open", booking_id: null }]);
+  });
+
   test("notifies each of the two once, and no e-mail about a message is due", async () => {
     await ravi.post(offering(), offerForm());
     const [offer] = await rows("booking_offers");
