@@ -121,7 +121,7 @@ describe("imports", () => {
   test("of tools for the developer's machine never happen in what is deployed", () => {
     expect(
       intruders(
-        /^(demo|tools|tests|bench)\/|^db\/(migrate|search\/reindex)\.ts$/,
+        /^(demo|tools|tests|bench)\/|^db\/(migrate|search-index\/reindex)\.ts$/,
         /^(demo|tools|tests|bench)\//,
       ),
     ).toEqual([]);

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { appealToken } from "#app/auth/keys.ts";
+import { isSameToken } from "#app/auth/same-token.ts";
 import { paths } from "#app/links.ts";
 
 /** The address where the person whom a measure is about can appeal, without signing in. */
@@ -12,7 +12,5 @@ export function appealLink(
 
 /** Whether a token is the one of the appeal against this measure. */
 export function isAppealToken(secret: string, measureId: string, token: string): boolean {
-  const expected = Buffer.from(appealToken(secret, measureId));
-  const actual = Buffer.from(token);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isSameToken(token, appealToken(secret, measureId));
 }

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { disputeToken } from "#app/auth/keys.ts";
+import { isSameToken } from "#app/auth/same-token.ts";
 import { paths } from "#app/links.ts";
 
 /** The path and query by which somebody answers a question of the team, without signing in. */
@@ -10,7 +10,5 @@ export function disputePath(secret: string, questionId: string) {
 
 /** Whether a token is the one of the link to this question. */
 export function isDisputeToken(secret: string, questionId: string, token: string): boolean {
-  const expected = Buffer.from(disputeToken(secret, questionId));
-  const actual = Buffer.from(token);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isSameToken(token, disputeToken(secret, questionId));
 }

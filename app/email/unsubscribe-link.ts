@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { unsubscribeToken } from "#app/auth/keys.ts";
+import { isSameToken } from "#app/auth/same-token.ts";
 import { EMAIL_KIND_TEXTS, type EmailKind, emailKindOf } from "#app/domain/email/kinds.ts";
 import { paths } from "#app/links.ts";
 import { oneClickHeaders } from "./one-click-unsubscribe.ts";
@@ -20,9 +20,7 @@ export function isUnsubscribeToken(
   userId: string,
   token: string,
 ): boolean {
-  const expected = Buffer.from(unsubscribeToken(secret, kind, userId));
-  const actual = Buffer.from(token);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isSameToken(token, unsubscribeToken(secret, kind, userId));
 }
 
 type Recipient = { kind: string; userId: string | null };

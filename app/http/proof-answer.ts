@@ -20,7 +20,7 @@ type CheckedProof =
   | { kind: "limited"; seconds: number };
 
 /** The page that asks for the proof, with the fields of the form that waits. */
-export function askForProof(
+export function proofPage(
   { sends, fields }: Waiting,
   status: number,
   { errors = {}, problem = null, retryAfter }: Refusal = {},
@@ -34,13 +34,13 @@ export function askForProof(
  */
 export async function leadOn(waiting: Waiting, checked: Promise<CheckedProof>) {
   const result = await tryDatabase(checked);
-  if (!result.ok) return askForProof(waiting, 503, { problem: NOT_DONE });
+  if (!result.ok) return proofPage(waiting, 503, { problem: NOT_DONE });
   const { value } = result;
-  if (value.kind === "wrong") return askForProof(waiting, 400, value);
+  if (value.kind === "wrong") return proofPage(waiting, 400, value);
   if (value.kind === "limited") {
     const { seconds } = value;
     const problem = tooManyAttempts(seconds);
-    return askForProof(waiting, 429, { problem, retryAfter: seconds });
+    return proofPage(waiting, 429, { problem, retryAfter: seconds });
   }
   return redirect(waiting.target, waiting.sends ? 307 : 303);
 }

@@ -14,7 +14,7 @@ export function hasRecentProof(context: Readonly<RouterContextProvider>): boolea
  * The redirect to the page that asks for the password or a code, and leads back. A form is redirected by a 307, with which
  * a browser posts it again, so that nothing that was typed is lost.
  */
-export function askForProof(request: Request, url: URL): Response {
+export function redirectToProof(request: Request, url: URL): Response {
   const here = encodeURIComponent(url.pathname + url.search);
   const sends = request.method !== "GET" && request.method !== "HEAD";
   // A script's request cannot take its form along.

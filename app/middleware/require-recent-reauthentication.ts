@@ -6,7 +6,7 @@ import {
   needsProofToView,
   type RouteEffects,
 } from "#app/domain/accounts/effects.ts";
-import { askForProof, hasRecentProof } from "#app/http/proof.ts";
+import { hasRecentProof, redirectToProof } from "#app/http/proof.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 
@@ -23,7 +23,7 @@ export const requireRecentReauthentication: MiddlewareFunction<Response> = async
 ) => {
   const effects = routeRulesOf(pattern)?.effects;
   if (!effects || !(await needsProof(request, effects)) || hasRecentProof(context)) return next();
-  throw askForProof(request, url);
+  throw redirectToProof(request, url);
 };
 
 async function needsProof(request: Request, effects: RouteEffects): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { photoSignature } from "#app/auth/keys.ts";
+import { isSameToken } from "#app/auth/same-token.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 
 /**
@@ -20,8 +20,6 @@ export function ownAddressLasts(
   { until, signature }: Signed,
   now: number,
 ): number {
-  const expected = Buffer.from(photoSignature(secret, id, until));
-  const received = Buffer.from(signature);
-  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return 0;
+  if (!isSameToken(signature, photoSignature(secret, id, until))) return 0;
   return Math.max(0, until * HOUR_MS - now);
 }

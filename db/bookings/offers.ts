@@ -106,7 +106,6 @@ export async function readOfferable(
     schedule: scheduleOf(...schedule),
   };
 }
-export type Offerable = NonNullable<Awaited<ReturnType<typeof readOfferable>>>;
 
 /** How the other person is notified. */
 type Notification = {

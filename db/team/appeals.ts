@@ -39,7 +39,6 @@ export async function readMeasure(db: Database, id: string) {
     .where(eq(measures.id, id));
   return measure ?? null;
 }
-export type ReadMeasure = NonNullable<Awaited<ReturnType<typeof readMeasure>>>;
 
 type Appeal = { id: string; appeal: string /** UTC milliseconds. */; now: number };
 

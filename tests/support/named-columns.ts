@@ -1,20 +1,12 @@
 import type { Client, InStatement } from "@libsql/client";
-import { getTableColumns, getTableName, is } from "drizzle-orm";
-import { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-const modules = import.meta.glob<Record<string, unknown>>("../../db/schema/*.ts", { eager: true });
-const columnsOf = new Map(
-  Object.values(modules)
-    .flatMap((module) => Object.values(module))
-    .filter((value) => is(value, SQLiteTable))
-    .map((table) => [
-      getTableName(table),
-      new Set(Object.values(getTableColumns(table)).map(({ name }) => name)),
-    ]),
-);
 const INNER_SELECT = /\(\s*select [^()]*? from "(\w+)"\s+where ([^()]*)/g;
 const UNNAMED_PAIR = /(?<![.\w"])"(\w+)" = "(\w+)"(?![.\w])/g;
-const checked = new Set<string>();
+
+type Pair = { table: string; one: string; other: string };
+
+/** The pairs of columns that a statement compares in an inner select without naming their tables. */
+const pairsOf = new Map<string, Pair[]>();
 
 /**
  * A client that refuses a statement in which an inner select compares two columns of its own table without naming the table.
@@ -28,25 +20,38 @@ export function withNamedColumns(client: Client): Client {
       if (typeof value !== "function") return value;
       if (property !== "execute" && property !== "batch") return value.bind(target);
       return (...call: [InStatement | InStatement[], ...unknown[]]) => {
-        for (const statement of [call[0]].flat()) requireNamedColumns(statement);
-        return Reflect.apply(value, target, call);
+        const pairs = [call[0]].flat().flatMap(unnamedPairs);
+        if (pairs.length === 0) return Reflect.apply(value, target, call);
+        return refuseOwn(target, pairs).then(() => Reflect.apply(value, target, call));
       };
     },
   });
 }
 
-function requireNamedColumns(statement: InStatement): void {
+function unnamedPairs(statement: InStatement): Pair[] {
   const sql = typeof statement === "string" ? statement : statement.sql;
-  if (checked.has(sql)) return;
-  for (const [, table = "", condition = ""] of sql.matchAll(INNER_SELECT)) {
-    const columns = columnsOf.get(table);
-    for (const [pair, one = "", other = ""] of condition.matchAll(UNNAMED_PAIR)) {
-      if (columns?.has(one) && columns.has(other)) {
-        const message = `A select from ${table} compares it with itself: ${pair} in ${sql}`;
-        // With another code it is taken for a database that is busy, and the statement is sent again.
-        throw Object.assign(new Error(message), { code: "SQL_UNNAMED_COLUMNS" });
-      }
-    }
+  const known = pairsOf.get(sql);
+  if (known) return known;
+  const pairs = [...sql.matchAll(INNER_SELECT)].flatMap(([, table = "", condition = ""]) =>
+    [...condition.matchAll(UNNAMED_PAIR)].map(([, one = "", other = ""]) => ({
+      table,
+      one,
+      other,
+    })),
+  );
+  pairsOf.set(sql, pairs);
+  return pairs;
+}
+
+async function refuseOwn(client: Client, pairs: readonly Pair[]): Promise<void> {
+  for (const { table, one, other } of pairs) {
+    const { rows } = await client.execute({
+      sql: "select 1 from pragma_table_info(?) where name in (?, ?)",
+      args: [table, one, other],
+    });
+    if (rows.length < 2) continue;
+    const message = `A select from ${table} compares it with itself: "${one}" = "${other}"`;
+    // With another code it is taken for a database that is busy, and the statement is sent again.
+    throw Object.assign(new Error(message), { code: "SQL_UNNAMED_COLUMNS" });
   }
-  checked.add(sql);
 }

@@ -2,13 +2,8 @@ import { z } from "zod";
 import { lengthField, slotField } from "#app/domain/bookings/form.ts";
 import { anyTyped, textField, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import {
-  HIGHEST_AMOUNT,
-  moneyText,
-  PRICE_TYPES,
-  type PriceType,
-  parseMoney,
-} from "#app/domain/money.ts";
+import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money.ts";
+import { priceField } from "#app/domain/price-field.ts";
 
 /** "not-chosen" is told kindly: another offer was accepted, or the job ended. */
 export const JOB_OFFER_STATUSES = ["open", "accepted", "withdrawn", "not-chosen"] as const;
@@ -26,15 +21,7 @@ export const MOST_TIMES = 3;
 /** How many offers a professional sends in a day. */
 export const MOST_OFFERS_A_DAY = 50;
 
-const PRICE = "Please enter a valid price";
 const CHOOSE_TIMES = `Please choose one to ${MOST_TIMES} times`;
-
-const priceField = typedText(PRICE).transform((text, context) => {
-  const cents = parseMoney(text);
-  if (cents !== null && cents > 0 && cents <= HIGHEST_AMOUNT) return cents;
-  context.addIssue({ code: "custom", message: PRICE });
-  return z.NEVER;
-});
 
 const timesField = z.array(slotField, CHOOSE_TIMES).transform((times, context) => {
   const once = [...new Set(times)].toSorted((a, b) => a - b);

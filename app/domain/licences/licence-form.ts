@@ -26,7 +26,7 @@ export function licenceSchema(today: string) {
         context.addIssue({ code: "custom", path: ["expiresOn"], message: NO_EXPIRY });
         return z.NEVER;
       }
-      if (expiresOn <= today) {
+      if (expiresOn < today) {
         context.addIssue({ code: "custom", path: ["expiresOn"], message: EXPIRED });
         return z.NEVER;
       }

@@ -2,14 +2,9 @@ import { z } from "zod";
 import { AVAILABILITY, type Availability } from "#app/domain/bookings/availability.ts";
 import { VISIT_LENGTHS } from "#app/domain/bookings/visit.ts";
 import { anyTyped, textField, typedText } from "#app/domain/fields.ts";
-import {
-  HIGHEST_AMOUNT,
-  moneyText,
-  PRICE_TYPES,
-  type PriceType,
-  parseMoney,
-} from "#app/domain/money.ts";
+import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money.ts";
 import { postalCodeField, postalCodeFor, regionField } from "#app/domain/postal-code.ts";
+import { priceField } from "#app/domain/price-field.ts";
 import { characters, cleanText } from "#app/domain/text.ts";
 import { findCategory, findSubcategory } from "./catalogue.ts";
 
@@ -66,14 +61,6 @@ export function descriptionCount(text: string): string {
 }
 
 const onOneLine = (text: string) => text.replace(/\s+/g, " ");
-
-const PRICE = "Please enter a valid price";
-const priceField = typedText(PRICE).transform((text, context) => {
-  const cents = parseMoney(text);
-  if (cents !== null && cents > 0 && cents <= HIGHEST_AMOUNT) return cents;
-  context.addIssue({ code: "custom", message: PRICE });
-  return z.NEVER;
-});
 
 const VISIT = "Please choose how long the first visit takes";
 /** Empty means that nothing was chosen, and so does a form without the field, from before it had one. */

@@ -2,7 +2,7 @@ import { enterTeam } from "#app/actions/team/enter.ts";
 import { staffContext } from "#app/context.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
 import { ENTER_MISSING, enterSchema } from "#app/domain/team/enter.ts";
-import { askForProof, leadOn } from "#app/http/proof-answer.ts";
+import { leadOn, proofPage } from "#app/http/proof-answer.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
@@ -34,14 +34,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { target, sends } = targetOf(url);
   const form = await readForm(request, enterSchema);
   const waiting = { target, sends, fields: submittedValues(form.ok && sends ? form.data : {}) };
-  if (!form.ok) return askForProof(waiting, form.status, form);
+  if (!form.ok) return proofPage(waiting, form.status, form);
   const { asked, current, code } = form.data;
-  if (!asked || !context.get(staffContext).hasFactor) return askForProof(waiting, 403);
+  if (!asked || !context.get(staffContext).hasFactor) return proofPage(waiting, 403);
   const errors = {
     ...(current === "" && { current: ENTER_MISSING.current }),
     ...(code === "" && { code: ENTER_MISSING.code }),
   };
-  if (Object.keys(errors).length > 0) return askForProof(waiting, 400, { errors });
+  if (Object.keys(errors).length > 0) return proofPage(waiting, 400, { errors });
   return leadOn(waiting, enterTeam(request, context, { current, code }));
 }
 

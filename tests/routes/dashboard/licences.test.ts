@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS } from "#app/domain/durations.ts";
+import { dayOf } from "#app/domain/guyana-day.ts";
 import { removeLeftoverPapers } from "#app/scheduled/sweep-papers.ts";
 import {
   addAccount,
@@ -87,6 +89,7 @@ describe("adding a licence", () => {
     expect({ exif, width, format }).toEqual({ exif: undefined, width: 1600, format: "jpeg" });
   });
 
+  const yesterday = dayOf(NOW - DAY_MS);
   const refusals: Record<string, [fields: Record<string, string>, field: string, says: string]> = {
     "no kind": [{ kind: "" }, "kind", "Please choose what it is"],
     "an unknown kind": [{ kind: "toString" }, "kind", "Please choose what it is"],
@@ -99,7 +102,7 @@ describe("adding a licence", () => {
       "expiresOn",
       "Please enter the last day",
     ],
-    "a last day that is over": [{ expiresOn: "2026-01-01" }, "expiresOn", "This day is over"],
+    "a last day that was yesterday": [{ expiresOn: yesterday }, "expiresOn", "This day is over"],
   };
   test.each(Object.entries(refusals))(
     "with %s is refused with what was typed, and leaves no photo",
@@ -113,6 +116,11 @@ describe("adding a licence", () => {
       expect(await rowsOf(database.client, "leftover_papers")).toEqual([]);
     },
   );
+
+  test("whose last day is today is taken, because that day counts", async () => {
+    await send({ ...GOOD, expiresOn: dayOf(NOW) }, await jpeg());
+    expect(await stored()).toMatchObject([{ expires_on: dayOf(NOW) }]);
+  });
 
   test("without a photo, or with a file that is none, is refused beside the photo", async () => {
     const without = await pageOf(await send(GOOD, null));

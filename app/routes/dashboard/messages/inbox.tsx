@@ -10,7 +10,7 @@ import { clockContext, databaseContext, healthContext, roomsContext } from "#app
 import { isId } from "#app/domain/id.ts";
 import { cardsOf } from "#app/domain/messages/card.ts";
 import { conversationPath, MOST_SEARCHED, otherName } from "#app/domain/messages/conversation.ts";
-import { startOf } from "#app/domain/messages/conversation-start.ts";
+import { START_FAILED, startOf } from "#app/domain/messages/conversation-start.ts";
 import { newClientId } from "#app/domain/messages/message.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { queryText } from "#app/domain/query-fields.ts";
@@ -75,7 +75,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const started = await tryDatabase(
       loadNewThread(request, context, about, { most: shown, words }),
     );
-    if (!started.ok) return refuse(503, { ...shared, page: null });
+    if (!started.ok) return refuse(503, { ...shared, page: null, refused: START_FAILED });
     const { status, ...loaded } = started.value;
     return data({ ...shared, ...loaded }, { status });
   }

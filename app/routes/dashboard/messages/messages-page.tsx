@@ -42,6 +42,7 @@ export function MessagesPage(props: MessagesPageProps) {
   const { conversations, requestedId, shown, words, now, health, refused, isOpen, children } =
     props;
   const again = requestedId ? conversationPath(requestedId) : paths.messages;
+  const notShown = conversations === null ? MESSAGES_NOT_LOADED : REFUSALS["not-found"].screen;
   const banner = healthBanner(health);
   return (
     <main
@@ -97,7 +98,7 @@ export function MessagesPage(props: MessagesPageProps) {
       </section>
       {children ?? (
         <NoThread
-          problem={refused ?? (requestedId === null ? null : REFUSALS["not-found"].screen)}
+          problem={refused ?? (requestedId === null ? null : notShown)}
           isOpen={isOpen}
           isLoaded={conversations !== null}
         />
@@ -118,7 +119,7 @@ function NoThread({ problem, isOpen, isLoaded }: NoThreadProps) {
       {isOpen ? (
         <div className="stack-4">
           <h1>Conversation</h1>
-          <Notice tone="bad">{isLoaded ? problem : MESSAGES_NOT_LOADED}</Notice>
+          <Notice tone="bad">{problem}</Notice>
           <div className="flex flex-wrap items-center gap-2">
             {!isLoaded && <ButtonLink href="">Try Again</ButtonLink>}
             <ButtonLink variant="secondary" href={paths.messages}>

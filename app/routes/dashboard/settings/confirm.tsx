@@ -8,7 +8,7 @@ import {
 } from "#app/domain/accounts/account.ts";
 import { isRecentReauthentication } from "#app/domain/accounts/reauthentication.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
-import { askForProof, leadOn } from "#app/http/proof-answer.ts";
+import { leadOn, proofPage } from "#app/http/proof-answer.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { returnTo } from "#app/http/return-to.ts";
@@ -56,11 +56,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { target, sends } = targetOf(url);
   const form = await readForm(request, reauthenticationSchema);
   const waiting = { target, sends, fields: submittedValues(form.ok && sends ? form.data : {}) };
-  if (!form.ok) return askForProof(waiting, form.status, form);
+  if (!form.ok) return proofPage(waiting, form.status, form);
   const { asked, proofPassword, proofCode } = form.data;
   if (proofPassword === "" && proofCode === "") {
-    if (!asked) return askForProof(waiting, 403);
-    return askForProof(waiting, 400, { errors: await noProof(context) });
+    if (!asked) return proofPage(waiting, 403);
+    return proofPage(waiting, 400, { errors: await noProof(context) });
   }
   return leadOn(waiting, reauthenticate(request, context, signedIn(context), form.data));
 }

@@ -13,7 +13,7 @@ import {
   settingsValues,
 } from "#app/domain/settings/settings.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { askForProof, hasRecentProof, isOfScript } from "#app/http/proof.ts";
+import { hasRecentProof, isOfScript, redirectToProof } from "#app/http/proof.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
@@ -77,7 +77,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!stored.ok) return refuse(503, formState({ values, version, problem: SETTINGS_FAILED }));
     const isCurrent = stored.value.version === version;
     if (isCurrent && !isProven && isWeaker(stored.value.settings, settings)) {
-      if (!isOfScript(request)) throw askForProof(request, url);
+      if (!isOfScript(request)) throw redirectToProof(request, url);
       return refuse(403, formState({ values, version, needsProof: true }));
     }
     const differences = settingsDifferences(stored.value.settings, settings);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
 import { alertIn, browserAt, browserOf, HOUR, pageOf, rowsOf } from "../../../support/accounts.ts";
-import { appOver } from "../../../support/app.ts";
+import { appOver, awayForBatches } from "../../../support/app.ts";
 import { addConversation, addMessage } from "../../../support/conversations.ts";
 import { countedDatabase } from "../../../support/database.ts";
 import {
@@ -40,6 +40,15 @@ describe("the first contact", () => {
     for (const table of ["conversations", "conversation_members", "messages"]) {
       expect(await rowsOf(database.client, table)).toEqual([]);
     }
+  });
+
+  test("that cannot be read says so where the conversation would stand", async () => {
+    const unavailable = appOver(awayForBatches(database.db));
+    const person = await browserOf(database.client, unavailable, anita);
+    const { status, page } = await person.open(start({ with: ravi }));
+    expect(status).toBe(503);
+    const pane = element(page, having("aria-label", "Conversation"));
+    expect(alertIn(pane)).toBe("Failed to start conversation. Please try again.");
   });
 
   test("says that the professional usually replies within a day when the profile's rate says so", async () => {
