@@ -56,7 +56,7 @@ async function takeFile(path: string): Promise<Buffer> {
 /** A database that counts its calls: one call is one round trip. */
 export function countedDatabase(client: Client) {
   const calls = { count: 0 };
-  const counted = new Proxy(client, {
+  const counted = new Proxy(withNamedColumns(client), {
     get(target, property) {
       const value = Reflect.get(target, property);
       if (typeof value !== "function") return value;
@@ -67,5 +67,5 @@ export function countedDatabase(client: Client) {
       };
     },
   });
-  return { db: openDatabase(withNamedColumns(counted)), calls };
+  return { db: openDatabase(counted), calls };
 }
