@@ -28,7 +28,7 @@ const READ_EVERY_MS = 100;
 
 const run = promisify(execFile);
 
-/** What the jobs of the minute and people who only look change, by table and column. */
+/** The tables whose rows the jobs of the minute and people who only look change. */
 const CHANGES_BY_ITSELF = new Set(["mail_outbox", "rate_limits", "sessions", "push_outbox"]);
 
 await runCommand(async () => {
