@@ -21,6 +21,7 @@ import { pageRouter } from "./page-router.ts";
 import { prefetchCode } from "./prefetch-code.ts";
 import { watchPosition } from "./stay.ts";
 import { reloadAfterAbsence, tryAgain } from "./try-again.ts";
+import { useHeldWhilePressed } from "./use-held-while-pressed.ts";
 import { watchAbsence } from "./watch-absence.ts";
 
 function useConnectivity(): Connectivity {
@@ -77,7 +78,7 @@ function watchOnline(): () => void {
 
 /** Says, under the header of every page, that the device is offline or that the service does not answer. */
 export function ConnectivityBar() {
-  const known = useConnectivity();
+  const known = useHeldWhilePressed(useConnectivity());
   const { isOffline, isSilent, isOthers, wanted, unanswered } = known;
   const hasOwnPlace = unanswered?.form.querySelector("[data-form-failure]");
   const isFormHere = unanswered?.form.isConnected && !hasOwnPlace;

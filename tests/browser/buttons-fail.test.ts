@@ -109,6 +109,33 @@ test("a notification marked as read offline stays unread with a sentence, and is
   await eventually(() => bar.innerText()).toBe("");
 });
 
+test("Retry that is held down while the connection comes back is pressed: the bar above it goes only afterwards", async () => {
+  const { page } = visit;
+  const title = `Held ${crypto.randomUUID()}`;
+  await addNotifications([title]);
+  await openPage(page, `${url}/dashboard/notifications`);
+  const row = page.locator("[data-notification][data-unread]").filter({ hasText: title });
+  const bar = page.locator("[data-connectivity]");
+  await page.context().setOffline(true);
+  await row.getByRole("button", { name: /^Mark as read/ }).click();
+  await bar.getByText("You are offline.").waitFor();
+  await row.getByRole("alert").getByRole("button", { name: "Retry" }).hover();
+  await page.mouse.down();
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  await nextFrames(page);
+  await page.mouse.up();
+  await eventually(() => row.count()).toBe(0);
+  await eventually(() => bar.innerText()).toBe("");
+});
+
+/** Waits until the page has shown what it knows by now. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
+}
+
 test("a heart of the dashboard that is pressed offline says that it failed, and works at the next press", async () => {
   const { page } = visit;
   await openPage(page, `${url}/dashboard/find?q=wiring`);
