@@ -20,7 +20,7 @@ export async function showPaper(
 }
 
 /** Decides about a licence; `reason` is why it is not accepted, null where it is. False when it is not theirs to decide any more. */
-export async function tellDecision(
+export async function decideLicenceAs(
   context: Readonly<RouterContextProvider>,
   { id: licenceId, kind, expiresOn, person }: TeamLicence,
   reason: string | null,

@@ -18,7 +18,7 @@ export function licenceSchema(today: string) {
       expiresOn: anyTyped,
     })
     .transform(({ expiresOn, ...licence }, context) => {
-      if (LICENCE_KINDS[licence.kind].lasts && expiresOn === "") {
+      if (LICENCE_KINDS[licence.kind].mayNeverExpire && expiresOn === "") {
         return { ...licence, expiresOn: null };
       }
       const furthest = `${Number(today.slice(0, 4)) + FURTHEST_YEARS}${today.slice(4)}`;

@@ -2,17 +2,17 @@ import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 
 /**
  * What a professional can show a paper of, as people in Guyana call it: whether others may be told that we saw it, and whether
- * it never expires.
+ * there are some without a last day.
  */
 export const LICENCE_KINDS = {
-  trade: { name: "Trade licence", isPublic: true, lasts: false },
-  electrical: { name: "Electrical licence", isPublic: true, lasts: false },
-  food: { name: "Food handler’s certificate", isPublic: true, lasts: false },
-  driver: { name: "Driver’s licence", isPublic: true, lasts: false },
-  gra: { name: "GRA compliance", isPublic: true, lasts: false },
-  nis: { name: "NIS compliance", isPublic: true, lasts: false },
-  technical: { name: "Technical certificate (GTI, CVQ)", isPublic: true, lasts: true },
-  police: { name: "Police clearance", isPublic: false, lasts: false },
+  trade: { name: "Trade licence", isPublic: true, mayNeverExpire: false },
+  electrical: { name: "Electrical licence", isPublic: true, mayNeverExpire: false },
+  food: { name: "Food handler’s certificate", isPublic: true, mayNeverExpire: false },
+  driver: { name: "Driver’s licence", isPublic: true, mayNeverExpire: false },
+  gra: { name: "GRA compliance", isPublic: true, mayNeverExpire: false },
+  nis: { name: "NIS compliance", isPublic: true, mayNeverExpire: false },
+  technical: { name: "Technical certificate (GTI, CVQ)", isPublic: true, mayNeverExpire: true },
+  police: { name: "Police clearance", isPublic: false, mayNeverExpire: false },
 } as const;
 export type LicenceKind = keyof typeof LICENCE_KINDS;
 

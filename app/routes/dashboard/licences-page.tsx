@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { addDays } from "#app/domain/guyana-day.ts";
 import {
   LICENCE_KINDS,
   lastDayOf,
@@ -147,7 +146,7 @@ function AddForm({ today, newId, values, errors, problem }: AddFormProps) {
       <TextField
         {...field("expiresOn")}
         type="date"
-        min={addDays(today, 1)}
+        min={today}
         hint="Leave it empty for a technical certificate that does not expire."
       />
       <PaperField error={errors.paper} />

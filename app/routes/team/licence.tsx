@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { showPaper, tellDecision } from "#app/actions/team/decide-licence.ts";
+import { decideLicenceAs, showPaper } from "#app/actions/team/decide-licence.ts";
 import { actingStaff } from "#app/actions/team/decide-report.ts";
 import { databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
@@ -58,7 +58,7 @@ export async function action({ request, context, params: { licenceId } }: Route.
   if (!found.ok) return refused(503, NOT_DONE);
   if (!found.value) throw data(null, { status: 404 });
   const reason = form.data.intent === "refuse" ? form.data.reason : null;
-  const decided = await tryDatabase(tellDecision(context, found.value, reason));
+  const decided = await tryDatabase(decideLicenceAs(context, found.value, reason));
   if (!decided.ok) return refused(503, NOT_DONE);
   if (!decided.value) return refused(409, NOT_DECIDED);
   return seeOther(paths.teamLicences, { request, notice: "licence-decided" });

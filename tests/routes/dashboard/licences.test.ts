@@ -120,6 +120,9 @@ describe("adding a licence", () => {
   test("whose last day is today is taken, because that day counts", async () => {
     await send({ ...GOOD, expiresOn: dayOf(NOW) }, await jpeg());
     expect(await stored()).toMatchObject([{ expires_on: dayOf(NOW) }]);
+    const { page } = await pageOf(await browser.get(PATH));
+    const field = element(page, (one) => one.attributes.id === "expiresOn");
+    expect(field.attributes.min).toBe(dayOf(NOW));
   });
 
   test("without a photo, or with a file that is none, is refused beside the photo", async () => {
