@@ -108,7 +108,7 @@ function concernsThem(userId: SQL): SQL {
  */
 function mayAnswer(me: string, now: number): SQL {
   return sql`(not ${concernsThem(sql`${me}`)} and (${measures}.decided_by is not ${me}
-    or (${measures}.appealed_at <= ${now - ALONE_AFTER_MS} and not ${othersCould(me, concernsThem)})))`;
+    or (${measures}.appealed_at <= ${now - ALONE_AFTER_MS} and not ${othersCould(me, "moderator", concernsThem)})))`;
 }
 
 /** A measure with its appeal, whose it is, and whether it is `me` who may answer; null where there is no appeal. */

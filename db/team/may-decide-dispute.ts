@@ -22,7 +22,7 @@ export function mayDecideDispute(by: InSession): SQL {
   const { userId, now } = by;
   const isExcluded = (id: SQL) => sql`(${concerns(id)} or ${hasDecided(id)})`;
   return sql`(${mayDecide(by)} and (not ${hasDecided(sql`${userId}`)}
-    or (${reports}.created_at <= ${now - ALONE_AFTER_MS} and not ${othersCould(userId, isExcluded)})))`;
+    or (${reports}.created_at <= ${now - ALONE_AFTER_MS} and not ${othersCould(userId, "moderator", isExcluded)})))`;
 }
 
 /** The condition that a dispute is open, and theirs to decide. */

@@ -1,4 +1,5 @@
 import { count, eq, sql } from "drizzle-orm";
+import type { Role } from "#app/domain/accounts/role.ts";
 import { type AccountState, accountStateOf } from "#app/domain/team/reports.ts";
 import type { Database } from "#db/client.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
@@ -11,7 +12,7 @@ export type TeamPerson = {
   id: string;
   name: string;
   email: string;
-  role: "customer" | "professional";
+  role: Role;
   createdAt: number;
   account: AccountState;
   /** When a suspension ends, UTC milliseconds. */

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { ALONE_AFTER_MS } from "#app/domain/team/appeals.ts";
 import type { TicketState } from "#app/domain/team/tickets.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
@@ -8,6 +9,7 @@ import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { contactAnswers, contactMessages } from "#db/schema/support.ts";
 import { logAct } from "./log.ts";
+import { othersCould } from "./others-could.ts";
 import { type InSession, isStaff } from "./staff.ts";
 
 export const TICKETS_PAGE = 30;
@@ -42,8 +44,28 @@ export async function readTickets(
 
 const nameOfUser = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
 
-/** A ticket by its number or the id of its message, with its account and everything that was written about it; else null. */
-export async function readTicket(db: Database, key: string) {
+/** The condition that a ticket is somebody's own: sent from their account, or signed out with its address. */
+const isOwn = (userId: SQL): SQL =>
+  sql`(${contactMessages.userId} is ${userId} or exists (select 1 from ${users} sender
+    where sender.id = ${userId} and lower(sender.email) = lower(${contactMessages.email})))`;
+
+/** The condition that a ticket is left to the others of the team, because it is this member's own. */
+const isLeftToOthers = ({ userId }: Pick<InSession, "userId">): SQL => isOwn(sql`${userId}`);
+
+/** The condition that a member may close a ticket: their own only after three days, where nobody else could answer it. */
+const mayClose = (by: Pick<InSession, "userId" | "now">): SQL =>
+  sql`(not ${isLeftToOthers(by)} or (${contactMessages.createdAt} <= ${by.now - ALONE_AFTER_MS}
+    and not ${othersCould(by.userId, "support", isOwn)}))`;
+
+/**
+ * A ticket by its number or the id of its message, with its account and everything that was written about it, whether it is the
+ * reader's own, and whether they may close it; null for an unknown one.
+ */
+export async function readTicket(
+  db: Database,
+  key: string,
+  reader: Pick<InSession, "userId" | "now">,
+) {
   const isIt = or(eq(contactMessages.id, key), eq(contactMessages.ticket, key.toUpperCase()));
   const [[ticket], written] = await db.batch([
     db
@@ -58,6 +80,8 @@ export async function readTicket(db: Database, key: string) {
         message: contactMessages.message,
         state: contactMessages.state,
         createdAt: contactMessages.createdAt,
+        isOwn: isLeftToOthers(reader).mapWith(Boolean),
+        mayClose: mayClose(reader).mapWith(Boolean),
       })
       .from(contactMessages)
       .leftJoin(users, eq(users.id, contactMessages.userId))
@@ -87,9 +111,6 @@ type Written = {
   content: string;
   by: InSession;
 };
-
-/** The condition that a ticket is not this member's own: somebody else of the team answers it. */
-const isOfOther = ({ userId }: InSession): SQL => sql`${contactMessages.userId} is not ${userId}`;
 
 const isNew = (id: string): SQL =>
   sql`not exists (select 1 from ${contactAnswers} where ${contactAnswers.id} = ${id})`;
@@ -130,7 +151,7 @@ export async function answerTicket(db: Database, answer: Answer): Promise<boolea
           ne(contactMessages.email, ""),
           sql`${answers} = ${seen}`,
           isNew(id),
-          isOfOther(by),
+          not(isLeftToOthers(by)),
           isStaff(by, "support"),
         ),
       ),
@@ -180,7 +201,8 @@ export async function noteTicket(db: Database, note: Written): Promise<boolean> 
           createdAt: by.now,
         },
         sql`where ${isStaff(by, "support")} and ${isNew(id)} and exists (select 1 from ${contactMessages}
-          where ${contactMessages.id} = ${ticket.id} and ${contactMessages.email} <> '' and ${isOfOther(by)})`,
+          where ${contactMessages.id} = ${ticket.id} and ${contactMessages.email} <> ''
+            and not ${isLeftToOthers(by)})`,
       ),
     ),
     log: logTicket(db, "ticket-noted", { ticket, by }),
@@ -189,7 +211,10 @@ export async function noteTicket(db: Database, note: Written): Promise<boolean> 
   return stored?.content === content;
 }
 
-/** Closes a ticket or opens it again, which needs its address. False where that is gone, it is one's own, or the role is gone. */
+/**
+ * Closes a ticket or opens it again, which needs its address. False where that is gone, it is left to the others, or the role is
+ * gone.
+ */
 export async function moveTicket(
   db: Database,
   { ticket, to, by }: Pick<Written, "ticket" | "by"> & { to: "open" | "closed" },
@@ -205,8 +230,7 @@ export async function moveTicket(
         and(
           eq(id, ticket.id),
           ne(state, to),
-          to === "open" ? ne(email, "") : undefined,
-          isOfOther(by),
+          to === "open" ? and(ne(email, ""), not(isLeftToOthers(by))) : mayClose(by),
           isStaff(by, "support"),
         ),
       ),

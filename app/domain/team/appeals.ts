@@ -6,7 +6,7 @@ import { daysField, type MeasureKind } from "./measures.ts";
 /** How long after a measure somebody can appeal. */
 const APPEAL_MS = 30 * DAY_MS;
 
-/** After this long the one who decided answers the appeal as well, where nobody else of the team could. */
+/** After this long somebody of the team does what is left to the others, where nobody else could. */
 export const ALONE_AFTER_MS = 3 * DAY_MS;
 
 export const APPEAL_LEAST = 20;

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const NOT_DECIDED =
-  "Nothing was done: somebody else has decided, or the service was changed meanwhile. It is shown as it is now.";
+  "Nothing was done: somebody else has decided, the service was changed, or its professional is away. The list is as it is now.";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, approvalFormSchema);

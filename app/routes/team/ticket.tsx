@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
+import { actingStaff } from "#app/actions/team/decide-report.ts";
 import { writeAboutTicket } from "#app/actions/team/write-about-ticket.ts";
 import { databaseContext } from "#app/context.ts";
 import { topicName } from "#app/domain/support/contact.ts";
@@ -8,7 +9,6 @@ import { carriedFrame } from "#app/http/carried-frame.ts";
 import type { NoticeCode } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -25,10 +25,11 @@ import { AnswerForm, NoteForm, StateForm } from "./ticket-forms.tsx";
 export const meta = () => privateMeta("Ticket");
 
 export async function loader({ context, params: { ticketId } }: Route.LoaderArgs) {
-  const ticket = await readForPage(readTicket(context.get(databaseContext), ticketId));
+  const ticket = await readForPage(
+    readTicket(context.get(databaseContext), ticketId, actingStaff(context)),
+  );
   if (!ticket) throw data(null, { status: 404 });
-  const isOwn = ticket.userId === signedIn(context).id;
-  return { ticket, isOwn, ids: { answer: crypto.randomUUID(), note: crypto.randomUUID() } };
+  return { ticket, ids: { answer: crypto.randomUUID(), note: crypto.randomUUID() } };
 }
 
 const DONE: Record<TicketForm["intent"], NoticeCode> = {
@@ -42,7 +43,8 @@ const CHANGED: Record<TicketForm["intent"], string> = {
   answer:
     "Your answer was not sent: somebody else has answered meanwhile, the address has changed, or the ticket is your own. Read what is new; your answer is still in the form.",
   note: "Your note was not saved: the address of this ticket is gone, or the ticket is your own.",
-  close: "The ticket was not closed: it is your own, or something went wrong. Please try again.",
+  close:
+    "The ticket was not closed: it is your own, and somebody else could answer it or three days are not over.",
   open: "The ticket was not opened: its address is gone, or the ticket is your own.",
 };
 
@@ -58,7 +60,9 @@ export async function action({ request, context, params: { ticketId } }: Route.A
     const ids = values.intent === "note" ? { note: values.formId } : { answer: values.formId };
     return refuse(status, { values, errors, problem: null, ids });
   }
-  const found = await tryDatabase(readTicket(context.get(databaseContext), ticketId));
+  const found = await tryDatabase(
+    readTicket(context.get(databaseContext), ticketId, actingStaff(context)),
+  );
   if (!found.ok) throw await away();
   if (!found.value) throw data(null, { status: 404 });
   const written = await tryDatabase(writeAboutTicket(context, found.value, form.data));
@@ -77,7 +81,8 @@ const NO_IDS: { answer?: string; note?: string } = {};
 
 /** What somebody wrote on the contact page, what the team wrote about it, and the forms to go on. */
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ticket, isOwn } = loaderData;
+  const { ticket } = loaderData;
+  const { isOwn, mayClose } = ticket;
   const { values, errors, problem } = actionData ?? UNTOUCHED;
   const { answer = loaderData.ids.answer, note = loaderData.ids.note } = {
     ...NO_IDS,
@@ -87,8 +92,9 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <DashboardPage title={`Ticket ${ticket.ticket}`}>
       <p className="max-w-text text-soft">
-        A message from the contact page. Answer it by e-mail: a reply to that e-mail arrives in the
-        mailbox of support, not here.
+        {isOwn
+          ? "Your own message from the contact page: somebody else of the team answers it. If nobody else could, you can close it three days after it was sent."
+          : "A message from the contact page. Answer it by e-mail: a reply to that e-mail arrives in the mailbox of support, not here."}
       </p>
       {problem && <Notice tone="bad">{problem}</Notice>}
       <Panel className="stack-2">
@@ -109,9 +115,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
           <p className="whitespace-pre-line wrap-anywhere">{content}</p>
         </Panel>
       ))}
-      {isOwn ? (
-        <p>This is yours: somebody else answers.</p>
-      ) : hasAddress ? (
+      {isOwn ? null : hasAddress ? (
         <>
           <AnswerForm
             formId={answer}
@@ -125,12 +129,10 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <p>The address is erased, so nobody can answer any more.</p>
       )}
-      {!isOwn && (
-        <StateForm
-          closes={ticket.state !== "closed"}
-          opens={ticket.state !== "open" && hasAddress}
-        />
-      )}
+      <StateForm
+        closes={ticket.state !== "closed" && mayClose}
+        opens={ticket.state !== "open" && hasAddress && !isOwn}
+      />
     </DashboardPage>
   );
 }

@@ -327,7 +327,9 @@ describe("a ticket of somebody in the team", () => {
     const { client } = fixture.database;
     ticket = await addTicket(client, { user_id: support.id, state: "answered" });
     const text = await textOf(await support.browser.get(address()));
-    expect(text).toContain("This is yours: somebody else answers.");
+    expect(text).toContain("Your own message from the contact page: somebody else of the team");
+    expect(text).not.toContain("Answer it by e-mail");
+    expect(text).not.toContain("Close the ticket");
     const forms = [answerForm(), noteForm("Mine."), { intent: "close" }, { intent: "open" }];
     for (const form of forms)
       expect((await support.browser.post(address(), form)).status).toBe(409);
@@ -339,5 +341,35 @@ describe("a ticket of somebody in the team", () => {
     expect((await other.browser.post(address(), answerForm())).status).toBe(303);
     expect(await stateOf()).toBe("answered");
     expect(await written()).toHaveLength(1);
+  });
+
+  test("is theirs also when it was written signed out, from their address", async () => {
+    const { client } = fixture.database;
+    await client.execute({
+      sql: "update users set email = 'kim@kayap.test' where id = ?",
+      args: [support.id],
+    });
+    ticket = await addTicket(client, { email: "Kim@kayap.test" });
+    expect(await textOf(await support.browser.get(address()))).toContain("Your own message");
+    for (const form of [answerForm(), noteForm("Mine."), { intent: "close" }])
+      expect((await support.browser.post(address(), form)).status).toBe(409);
+    expect(await stateOf()).toBe("open");
+  });
+
+  test("is closed by themselves after three days, where nobody else could answer it", async () => {
+    const { client } = fixture.database;
+    const close = async () => (await support.browser.post(address(), { intent: "close" })).status;
+    ticket = await addTicket(client, { user_id: support.id, created_at: NOW - 3 * DAY + MINUTE });
+    expect(await close()).toBe(409);
+    ticket = await addTicket(client, { user_id: support.id, created_at: NOW - 3 * DAY });
+    const text = await textOf(await support.browser.get(address()));
+    expect(text).toContain("Close the ticket");
+    expect(text).not.toContain("Send the answer");
+    const other = await addStaff(client, fixture.app, "support", { email: "kim@kayap.test" });
+    expect(await close()).toBe(409);
+    await client.execute({ sql: "delete from staff where user_id = ?", args: [other.id] });
+    expect(await close()).toBe(303);
+    expect(await stateOf()).toBe("closed");
+    expect((await support.browser.post(address(), { intent: "open" })).status).toBe(409);
   });
 });
