@@ -96,15 +96,20 @@ export function isAllowed(use: Use): SQL {
   return withinLimit({ ...use, most: use.most + 1 });
 }
 
-/** The condition that one more use is within the limit, for a guarded write that counts only when it takes effect. */
-export function withinLimit({ action, subject, most, ...use }: Use): SQL {
+/**
+ * The condition that one more use is within the limit, for a guarded write that counts only when it takes effect; null is
+ * limited by nothing.
+ */
+export function withinLimit(limit: Use | null): SQL {
+  if (!limit) return sql`1`;
+  const { action, subject, most, ...use } = limit;
   return sql`coalesce((select ${rateLimits.count} from ${rateLimits} where ${rateLimits.action} = ${action}
     and ${rateLimits.subject} = ${subject} and ${isOpenWindow(use)}), 0) < ${most}`;
 }
 
-/** The statement that counts one use in the batch of such a write, only if `onlyIf` holds. */
-export function countUseOnlyIf(db: Database, use: Use, onlyIf: SQL) {
-  return db.run(countedUse(use, onlyIf));
+/** The statement that counts one use in the batch of such a write, only if `onlyIf` holds; null counts nothing. */
+export function countUseOnlyIf(db: Database, limit: Use | null, onlyIf: SQL) {
+  return db.run(limit ? countedUse(limit, onlyIf) : sql`select 1 where 0`);
 }
 
 function countedUse({ action, subject, windowMs, now }: Use, onlyIf: SQL): SQL {

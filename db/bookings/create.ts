@@ -1,11 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, exists, sql } from "drizzle-orm";
-import {
-  type BookingLocation,
-  bookingReference,
-  REFERENCE_LENGTH,
-  requestEndsAt,
-} from "#app/domain/bookings/booking.ts";
+import { type BookingLocation, requestEndsAt } from "#app/domain/bookings/booking.ts";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
 import { TRANSITIONS } from "#app/domain/bookings/transitions.ts";
@@ -25,6 +19,7 @@ import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { wantsBookingMail } from "#db/settings/notification-switches.ts";
 import { deleteDraft } from "./drafts.ts";
+import { selectReference, withFreeReference } from "./free-reference.ts";
 import { selectHeld } from "./free-times.ts";
 import { allowed, type GuardedChange } from "./guard.ts";
 import { isInHistory } from "./write.ts";
@@ -65,8 +60,6 @@ type RequestNotification = {
   emailContent: (reference: string) => EmailContent;
 };
 
-const REFERENCE_TRIES = 5;
-
 /** The id of the booking, null when there is none, whether a conversation shows it, and the times that are held now. */
 export type Created = { id: string | null; isShown: boolean; held: Span[] };
 
@@ -81,8 +74,7 @@ export async function createBooking(
   notification: RequestNotification,
   limit: Use | null,
 ): Promise<Created> {
-  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
-    const reference = bookingReference(randomBytes(REFERENCE_LENGTH));
+  return withFreeReference(async (reference) => {
     const historyId = crypto.randomUUID();
     const written = isInHistory(historyId);
     const history = {
@@ -107,7 +99,7 @@ export async function createBooking(
     } = await namedBatch(db, {
       booking: insertBooking(db, booking, reference, limit),
       history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
-      counted: limit ? countUseOnlyIf(db, limit, written) : db.run(sql`select 1 where 0`),
+      counted: countUseOnlyIf(db, limit, written),
       notification: queueNotification(
         db,
         { userId, kind: "booking", title, body, link, about: customerId, from: customerId, at },
@@ -133,12 +125,11 @@ export async function createBooking(
         .select({ id: bookings.id, isShown: exists(shown).mapWith(Boolean) })
         .from(bookings)
         .where(isOfForm),
-      taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+      taken: selectReference(db, reference),
     });
     if (known) return { ...known, held };
-    if (!taken) return { id: null, isShown: false, held };
-  }
-  throw new Error("No free booking reference was found.");
+    return taken ? undefined : { id: null, isShown: false, held };
+  });
 }
 
 /** What a booking form asks for. */
@@ -207,7 +198,6 @@ function insertBooking(db: Database, booking: NewBooking, reference: string, lim
     createdAt: at,
     updatedAt: at,
   } as const;
-  const isWithinLimit = limit ? withinLimit(limit) : sql`1`;
-  const guard = sql`where ${allowed(guardedRequest(booking))} and ${isWithinLimit}`;
+  const guard = sql`where ${allowed(guardedRequest(booking))} and ${withinLimit(limit)}`;
   return db.run(insertSelect(bookings, row, sql`${guard} on conflict do nothing`));
 }

@@ -1,11 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import {
-  type BookingLocation,
-  bookingReference,
-  REFERENCE_LENGTH,
-} from "#app/domain/bookings/booking.ts";
+import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import {
   type BookingOffer,
   cardText,
@@ -32,6 +27,7 @@ import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
 import { wantsBookingMail } from "#db/settings/notification-switches.ts";
+import { selectReference, withFreeReference } from "./free-reference.ts";
 import { scheduleOf, selectSchedule } from "./free-times.ts";
 import { allowed, type GuardedChange } from "./guard.ts";
 import { isInHistory } from "./write.ts";
@@ -171,7 +167,7 @@ export async function createOffer(
     allowed(guardedOffer(offer, at)),
     sql`exists (select 1 from ${services}
       where ${services.id} = ${offer.serviceId} and ${services.updatedAt} = ${serviceVersion})`,
-    limit ? withinLimit(limit) : undefined,
+    withinLimit(limit),
   );
   const { title, body, to, emailContent } = notification;
   const link = conversationPath(conversationId);
@@ -201,7 +197,7 @@ export async function createOffer(
         sql`where ${isStored} on conflict do nothing`,
       ),
     ),
-    counted: limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
+    counted: countUseOnlyIf(db, limit, isStored),
     conversation: moveUp(db, id, at),
     notification: queueNotification(
       db,
@@ -299,8 +295,6 @@ export type Acceptance = {
   phone: string;
 };
 
-const REFERENCE_TRIES = 5;
-
 /**
  * Makes a confirmed booking of an open offer and notifies the professional: its id, the same when it is accepted again;
  * null, with nothing written, when the offer is not open any more, the service has another name, or a rule of the guard is
@@ -320,8 +314,7 @@ export async function acceptOffer(
 ): Promise<string | null> {
   const { bookingId, title, body, link, to, emailContent } = notification;
   const { customerId, professionalId } = offer;
-  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
-    const reference = bookingReference(randomBytes(REFERENCE_LENGTH));
+  return withFreeReference(async (reference) => {
     const historyId = crypto.randomUUID();
     const written = isInHistory(historyId);
     const history = {
@@ -369,12 +362,11 @@ export async function acceptOffer(
         sql`${written} and ${wantsBookingMail(professionalId)}`,
       ),
       known: db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
-      taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+      taken: selectReference(db, reference),
     });
     if (known) return known.id;
-    if (!taken) return null;
-  }
-  throw new Error("No free booking reference was found.");
+    return taken ? undefined : null;
+  });
 }
 
 type Accepted = Acceptance & { bookingId: string; reference: string; at: number };

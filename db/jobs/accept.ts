@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { amountOf, bookingReference, REFERENCE_LENGTH } from "#app/domain/bookings/booking.ts";
+import { amountOf } from "#app/domain/bookings/booking.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
+import { selectReference, withFreeReference } from "#db/bookings/free-reference.ts";
 import { allowed } from "#db/bookings/guard.ts";
 import { isInHistory } from "#db/bookings/write.ts";
 import type { Database } from "#db/client.ts";
@@ -49,8 +49,6 @@ type Notices = {
 /** The booking, and the professionals whose offers ended with it. */
 type Accepted = { bookingId: string; notChosen: string[] };
 
-const REFERENCE_TRIES = 5;
-
 /**
  * Accepts an offer at one of its times, in one guarded batch: the booking is confirmed, the job taken, the others are told.
  * The booking is the same when it is accepted again; null, with nothing written, when the job or the offer is not
@@ -62,8 +60,7 @@ export async function acceptJobOffer(
   { chosen, notChosen }: Notices,
 ): Promise<Accepted | null> {
   const { id, jobId, bookingId, customerId, professionalId, serviceTitle, startsAt, at } = accepted;
-  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
-    const reference = bookingReference(randomBytes(REFERENCE_LENGTH));
+  return withFreeReference(async (reference) => {
     const historyId = crypto.randomUUID();
     const written = isInHistory(historyId);
     const history = {
@@ -121,7 +118,7 @@ export async function acceptJobOffer(
         sql`${written} and ${wantsBookingMail(professionalId)}`,
       ),
       known: db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
-      taken: db.select({ id: bookings.id }).from(bookings).where(eq(bookings.reference, reference)),
+      taken: selectReference(db, reference),
       notChosen: endOpenOffers(db, { jobId, accepted: id, when: written, notice: notChosen, at }),
       card: showBooking(
         db,
@@ -140,9 +137,8 @@ export async function acceptJobOffer(
     if (known) {
       return { bookingId: known.id, notChosen: ended.map((offer) => offer.professionalId) };
     }
-    if (!taken) return null;
-  }
-  throw new Error("No free booking reference was found.");
+    return taken ? undefined : null;
+  });
 }
 
 function insertBooking(db: Database, accepted: Acceptance, reference: string) {

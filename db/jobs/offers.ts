@@ -126,10 +126,10 @@ export async function sendOffer(
         offers,
         { id, jobId, professionalId, ...columns, createdAt: at },
         sql`from ${jobs} where ${mayOffer(offer)} and ${isRoom} and not exists ${mine}
-          and ${limit ? withinLimit(limit) : sql`1`} on conflict do nothing`,
+          and ${withinLimit(limit)} on conflict do nothing`,
       ),
     ),
-    counted: limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
+    counted: countUseOnlyIf(db, limit, isStored),
     notification: queueNotification(db, { ...about, title, body, link }, isStored),
     notificationOfChange: queueNotification(
       db,

@@ -63,7 +63,7 @@ export async function postJob(
     sql`${users.emailVerifiedAt} is not null`,
     isReachable(users),
     sql`${openJobs(sql`${users}.id`)} < ${MOST_OPEN_JOBS}`,
-    limit ? withinLimit(limit) : undefined,
+    withinLimit(limit),
   );
   const content = { what, details, ...trade, region, city, ...wanted, budget, offersWanted };
   const row = {
@@ -85,7 +85,7 @@ export async function postJob(
     stored: db.run(
       insertSelect(jobs, row, sql`from ${users} where ${mayPost} on conflict do nothing`),
     ),
-    counted: limit ? countUseOnlyIf(db, limit, isNew) : db.run(sql`select 1 where 0`),
+    counted: countUseOnlyIf(db, limit, isNew),
     photos: db
       .update(photos)
       .set({

@@ -105,11 +105,11 @@ export function messageStatements(
           createdAt: now,
           updatedAt: now,
         },
-        sql`from ${conversations} where ${mine} and ${limit ? withinLimit(limit) : sql`1`}
+        sql`from ${conversations} where ${mine} and ${withinLimit(limit)}
           and ${mayWrite(sender)} on conflict do nothing`,
       ),
     ),
-    counted: limit ? countUseOnlyIf(db, limit, isStored) : db.run(sql`select 1 where 0`),
+    counted: countUseOnlyIf(db, limit, isStored),
     conversation: db
       .update(conversations)
       .set({ updatedAt: sql`max(${conversations.updatedAt}, ${now})` })

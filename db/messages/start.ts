@@ -166,7 +166,7 @@ export async function startConversation(
     noBlock(me, users.id),
     or(takesDirectMessages(users.id), haveBooking(me, users.id)),
     mayStartAnother(db, start),
-    limit ? withinLimit(limit) : undefined,
+    withinLimit(limit),
   );
   const row = {
     id,

@@ -137,10 +137,10 @@ export async function createReview(
         reviews,
         review,
         sql`from ${services} where ${services.id} = ${serviceId} and ${services.proId} <> ${customerId}
-          and ${isReviewable(customerId)} and ${limit ? withinLimit(limit) : sql`1`} on conflict do nothing`,
+          and ${isReviewable(customerId)} and ${withinLimit(limit)} on conflict do nothing`,
       ),
     ),
-    counted: limit ? countUseOnlyIf(db, limit, sql`changes() > 0`) : db.run(sql`select 1 where 0`),
+    counted: countUseOnlyIf(db, limit, sql`changes() > 0`),
     told: tellProfessional(db, { ...told, kind: "new-review", about: id }),
     stored: db
       .select({ id: reviews.id, rating: reviews.rating, comment: reviews.comment })
@@ -226,14 +226,14 @@ export async function updateReview(
         eq(reviews.customerId, customerId),
         eq(reviews.updatedAt, version),
         isNull(reviews.deletedAt),
-        use ? withinLimit(use) : undefined,
+        withinLimit(use),
       ),
     );
   const told = { kind: "review-rating", about: `${id}:${next}`, from: customerId, now } as const;
   const [[over], { rowsAffected }] = await db.batch([
     selectLimited(db, use),
     update,
-    ...(use ? [countUseOnlyIf(db, use, sql`changes() > 0`)] : []),
+    countUseOnlyIf(db, use, sql`changes() > 0`),
     ...(notification ? tellProfessional(db, { ...told, notification }) : []),
   ]);
   if (rowsAffected > 0) return { outcome: "updated", retryAt: 0 };
