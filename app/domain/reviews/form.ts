@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { REQUIRED, textField, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
+import { MOST_REPORT } from "#app/domain/support/report.ts";
 import { tooLong } from "#app/domain/text.ts";
 
 export const MOST_COMMENT = 2000;
 export const MOST_REPLY = 500;
-const MOST_REPORT = 1000;
 
 /** The rating levels, best first (decision 79). */
 export const RATING_LEVELS = [
@@ -39,7 +39,6 @@ export const OWN_SERVICE_HELPFUL = "You cannot mark a review of your own service
 export const LOAD_FAILED = "Failed to load reviews. Please try again.";
 export const OWN_SERVICE = "You cannot review your own service.";
 export const REPLY_FAILED = "Failed to save your reply. Please try again.";
-export const REPORT_FAILED = "Failed to send your report. Please try again.";
 
 const invalidComment = (reason: string) => `Invalid comment: ${reason}`;
 

@@ -1,9 +1,11 @@
 import { Form } from "react-router";
+import { REPORT_FAILED } from "#app/domain/support/report.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextAreaField } from "../field.tsx";
+import { FormFailure } from "../form-failure.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { KeptDraft } from "../kept-draft.tsx";
 import { Notice } from "../notice.tsx";
@@ -34,6 +36,7 @@ export function ReportPage({ name, about, cancelTo, values, errors, problem }: R
           rows={5}
           required
         />
+        <FormFailure>{REPORT_FAILED}</FormFailure>
         <div className="flex flex-wrap items-center gap-2">
           <Button>Send report</Button>
           <ButtonLink variant="secondary" to={cancelTo}>

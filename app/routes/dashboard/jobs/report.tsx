@@ -1,14 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
+import { sendReport } from "#app/actions/support/send-report.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { reportSchema } from "#app/domain/support/report.ts";
 import { jobReportEmail } from "#app/email/report-email.ts";
-import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { readForPage, tryDatabase } from "#app/http/try-database.ts";
+import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
@@ -17,9 +16,6 @@ import { ReportPage } from "#app/ui/support/report-page.tsx";
 import { readJobForOffer, readOwnJob } from "#db/jobs/reads.ts";
 import { reportJob } from "#db/jobs/report.ts";
 import type { Route } from "./+types/report.ts";
-
-const LIMIT = { action: "report", most: 10, windowMs: 24 * HOUR_MS };
-const NOT_SENT = "Your report could not be sent right now. Please try again.";
 
 export const meta: Route.MetaFunction = () => privateMeta("Report");
 
@@ -59,46 +55,27 @@ async function reportedAt(
 export async function action({ request, context, params: { jobId }, url }: Route.ActionArgs) {
   const form = await readForm(request, reportSchema);
   if (!form.ok) {
-    return refuse<FormState>(form.status, {
-      values: form.values,
-      errors: form.errors,
-      problem: null,
-    });
+    const { status, values, errors } = form;
+    return refuse<FormState>(status, { values, errors, problem: null });
   }
-  const { id: reporterId } = signedIn(context);
   const { reason } = form.data;
-  const refused = (status: number, problem: string, retryAfter?: number) =>
-    refuse<FormState>(status, { values: { reason }, errors: {}, problem }, { retryAfter });
-  const result = await tryDatabase(
-    (async () => {
-      // Both begin in one tick, and travel in one call.
-      const [seconds, reported] = await Promise.all([
-        secondsToWait(context, LIMIT, reporterId),
-        reportedAt(context, jobId, url),
-      ]);
-      if (seconds !== null) return { seconds };
-      if (!reported) return { seen: false };
+  const refused = await sendReport(context, {
+    read: () => reportedAt(context, jobId, url),
+    store: (reported, reporterId) => {
       const offerId = reported.kind === "offer" ? url.searchParams.get("offer") : null;
       const { appOrigin, supportEmail } = context.get(configContext);
-      const emailContent = jobReportEmail(appOrigin, {
-        ...reported,
-        id: offerId ?? jobId,
-        reporterId,
-        reason,
-      });
-      const support = { to: supportEmail, emailContent };
+      const about = { ...reported, id: offerId ?? jobId, reporterId, reason };
+      const support = { to: supportEmail, emailContent: jobReportEmail(appOrigin, about) };
       const at = context.get(clockContext)();
       const report = { jobId, offerId, reporterId, reason, support, at };
-      return { seen: await reportJob(context.get(databaseContext), report) };
-    })(),
-  );
-  if (!result.ok) return refused(503, NOT_SENT);
-  if (result.value.seconds !== undefined) {
-    const { seconds } = result.value;
-    const wait = `Too many reports. Please wait ${minutesText(seconds)} and try again.`;
-    return refused(429, wait, seconds);
+      return reportJob(context.get(databaseContext), report);
+    },
+  });
+  if (refused?.status === 404) throw data(null, { status: 404 });
+  if (refused) {
+    const { status, problem, retryAfter } = refused;
+    return refuse<FormState>(status, { values: { reason }, errors: {}, problem }, { retryAfter });
   }
-  if (!result.value.seen) throw data(null, { status: 404 });
   return seeOther(paths.job(jobId), { request, notice: "job-reported" });
 }
 

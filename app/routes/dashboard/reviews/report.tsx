@@ -1,20 +1,18 @@
 import { Form, useSearchParams } from "react-router";
+import { sendReport } from "#app/actions/support/send-report.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
-import { REPORT_FAILED, REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.ts";
+import { REVIEW_NOT_YOURS, reviewReportSchema } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import type { OwnPath } from "#app/domain/safe-path.ts";
+import { REPORT_FAILED } from "#app/domain/support/report.ts";
 import { reviewReportEmail } from "#app/email/review-emails.ts";
-import { minutesText, secondsToWaitForAll } from "#app/http/limit.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
-import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { loadReview } from "#app/routes/dashboard/reviews/load-review.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
@@ -32,8 +30,6 @@ import { readReviewFor } from "#db/reviews/own-reviews.ts";
 import { mayBeReported, reportReview } from "#db/reviews/reports.ts";
 import type { Route } from "./+types/report.ts";
 
-const LIMIT = { action: "report", most: 10, windowMs: HOUR_MS };
-
 export const meta: Route.MetaFunction = () => privateMeta("Report review");
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
@@ -48,39 +44,25 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
     return refuse<FormState>(form.status, state);
   }
   const { reason } = form.data;
-  const fail = (status: number, problem: string, options?: { retryAfter: number }) =>
-    refuse<FormState>(status, { values: { reason }, errors: {}, problem }, options);
-  if (!isId(reviewId)) return fail(404, REVIEW_NOT_YOURS);
   const db = context.get(databaseContext);
-  const { id: reporterId } = signedIn(context);
-  const limit = { ...LIMIT, subject: reporterId, onlyIf: mayBeReported(reviewId) };
-  const read = await tryDatabase(
-    Promise.all([
-      readReviewFor(db, { reviewId, userId: reporterId, as: "reader" }),
-      secondsToWaitForAll(context, [limit]),
-    ]),
-  );
-  if (!read.ok) return fail(503, REPORT_FAILED);
-  const [review, seconds] = read.value;
-  if (!review) return fail(404, REVIEW_NOT_YOURS);
-  if (seconds !== null) {
-    const problem = `Too many reports. Please wait ${minutesText(seconds)} and try again.`;
-    return fail(429, problem, { retryAfter: seconds });
-  }
-  const { comment } = review;
-  const { appOrigin, supportEmail } = context.get(configContext);
-  const report = {
-    reviewId,
-    reporterId,
-    reason,
-    now: context.get(clockContext)(),
-    support: {
-      to: supportEmail,
-      emailContent: reviewReportEmail(appOrigin, { reviewId, reporterId, reason, comment }),
+  const refused = await sendReport(context, {
+    read: async (userId) =>
+      isId(reviewId) ? readReviewFor(db, { reviewId, userId, as: "reader" }) : null,
+    store: async ({ comment }, reporterId) => {
+      const { appOrigin, supportEmail } = context.get(configContext);
+      const about = { reviewId, reporterId, reason, comment };
+      const support = { to: supportEmail, emailContent: reviewReportEmail(appOrigin, about) };
+      const now = context.get(clockContext)();
+      await reportReview(db, { reviewId, reporterId, reason, now, support });
+      return true;
     },
-  };
-  const stored = await tryDatabase(reportReview(db, report));
-  if (!stored.ok) return fail(503, REPORT_FAILED);
+    countsIf: mayBeReported(reviewId),
+  });
+  if (refused) {
+    const { status, retryAfter } = refused;
+    const problem = status === 404 ? REVIEW_NOT_YOURS : refused.problem;
+    return refuse<FormState>(status, { values: { reason }, errors: {}, problem }, { retryAfter });
+  }
   const back = returnPathOf(url.searchParams);
   const notice = "review-reported";
   if (back.startsWith(paths.dashboard)) return seeOther(back, { request, notice });
