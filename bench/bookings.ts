@@ -5,7 +5,7 @@ import { timesOfDays } from "#app/domain/bookings/times.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { createBooking } from "#db/bookings/create.ts";
-import { readOffer } from "#db/bookings/free-times.ts";
+import { readBookable } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/client.ts";
 import { addHeldBookings, type BusyProfessional, freeMoments } from "./bookings/busy.ts";
 import { countedClient } from "./counted-client.ts";
@@ -75,12 +75,13 @@ async function freeTimes(
           and status in ('pending', 'confirmed', 'completed') and starts_at > ?`,
         args: [proId, NOW],
       }),
-    "the schedule, read": () => readOffer(db, query),
-    "free times of a month": async () => timesOfDays((await readOffer(db, query)).schedule, month),
+    "the schedule, read": () => readBookable(db, query),
+    "free times of a month": async () =>
+      timesOfDays((await readBookable(db, query)).schedule, month),
   };
   const figures = await takeTurns(Object.values(subjects), turns);
   const { client: counted, use } = countedClient(url);
-  await readOffer(drizzle(counted), query);
+  await readBookable(drizzle(counted), query);
   return table(
     `Free times beside ${BOOKINGS.toLocaleString("en")} bookings, ms`,
     Object.keys(subjects),

@@ -86,7 +86,7 @@ function brokenOf(request: GuardedChange | null) {
   return sql`${request ? brokenJson(request) : null}`.mapWith(parseBroken);
 }
 
-type OfferQuery = {
+type BookableQuery = {
   serviceId: string;
   /** Null for a visitor. */
   customerId: Viewer;
@@ -104,7 +104,7 @@ type OfferQuery = {
  * made already, in one round trip. `service` is null when there is none or it is deleted, `customer`
  * for a visitor.
  */
-export async function readOffer(db: Database, query: OfferQuery) {
+export async function readBookable(db: Database, query: BookableQuery) {
   const { serviceId, key, deviceHash, now } = query;
   const customerId = sql<string | null>`${query.customerId}`;
   const professionalId = sql`(select ${services.proId} from ${services}
@@ -171,8 +171,8 @@ export async function readOffer(db: Database, query: OfferQuery) {
     schedule: scheduleOf(...schedule),
   };
 }
-export type Offer = Awaited<ReturnType<typeof readOffer>>;
-export type OfferedService = NonNullable<Offer["service"]>;
+export type Bookable = Awaited<ReturnType<typeof readBookable>>;
+export type BookableService = NonNullable<Bookable["service"]>;
 
 const serviceOf = (db: Database, bookingId: string) =>
   sql`${db.select({ id: bookings.serviceId }).from(bookings).where(eq(bookings.id, bookingId))}`;

@@ -1,14 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { type BrowserLimit, limitsOfBrowser } from "#app/auth/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
-import { clockContext, databaseContext, userContext } from "#app/context.ts";
+import { clockContext, databaseContext, idleUserContext, userContext } from "#app/context.ts";
+import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { draftFields } from "#app/domain/bookings/draft.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { brokenByDraft } from "#app/domain/bookings/guard-rules.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { type Limit, secondsUntil, usesOf } from "#app/http/limit.ts";
 import { storeDraft } from "#db/bookings/drafts.ts";
-import { type Offer, readOffer } from "#db/bookings/free-times.ts";
+import { type Bookable, readBookable } from "#db/bookings/free-times.ts";
 import { type RequestRefusal, refuseBroken, refuseCustomer, tooMany } from "./refuse-request.ts";
 
 const LIMIT: Limit = { action: "booking-draft", most: 30, windowMs: HOUR_MS };
@@ -23,16 +24,19 @@ const VISITORS_LIMIT: BrowserLimit = {
 export type KeptDraft =
   | { draftId: string; cookie: string }
   | { id: string }
-  | ({ offer: Offer } & RequestRefusal);
+  | ({ bookable: Bookable } & RequestRefusal);
+
+type SentForm = { serviceId: string; form: BookingForm; values: Record<string, string> };
 
 /**
- * Keeps a booking form that is correct and whose time is free until it is sent: for the person who is signed in, else for
- * this browser until somebody is (decisions 65 and 122). What only counts when it is sent is left to the summary.
+ * Keeps a booking form that is correct and whose time is free until it is sent: for the person who is signed in or whose
+ * session has just timed out, else for this browser until somebody is (decisions 65 and 122). What only counts when it is sent
+ * is left to the summary.
  */
 export async function keepDraft(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { serviceId, form }: { serviceId: string; form: BookingForm },
+  { serviceId, form, values }: SentForm,
 ): Promise<KeptDraft> {
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
@@ -40,7 +44,7 @@ export async function keepDraft(
   const device = readDevice(request, context) ?? newDevice();
   const key = form.key ?? crypto.randomUUID();
   const { slot: startsAt, duration: minutes, terms } = form;
-  const offer = await readOffer(db, {
+  const bookable = await readBookable(db, {
     serviceId,
     customerId,
     deviceHash: device.hash,
@@ -48,17 +52,27 @@ export async function keepDraft(
     now,
     request: { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms },
   });
-  if (offer.known) return { id: offer.known };
-  const broken = offer.service?.broken && brokenByDraft(offer.service.broken);
-  const refused = refuseCustomer(offer, customerId) ?? refuseBroken(offer, broken, { form, now });
-  if (refused) return { ...refused, offer };
+  if (bookable.known) return { id: bookable.known };
+  const broken = bookable.service?.broken && brokenByDraft(bookable.service.broken);
+  const refused =
+    refuseCustomer(bookable, customerId) ?? refuseBroken(bookable, broken, { form, now });
+  if (refused) return { ...refused, bookable };
   const limits =
     customerId === null
       ? limitsOfBrowser(request, context, VISITORS_LIMIT)
       : [{ ...LIMIT, subject: customerId }];
-  const owner = customerId ?? device.hash;
+  const owner = customerId ?? timedOut(context, values) ?? device.hash;
   const draft = { owner, id: key, serviceId, fields: draftFields(form, key), now };
   const until = await storeDraft(db, draft, usesOf(context, limits));
-  if (until) return { ...tooMany(secondsUntil(until, now)), offer };
+  if (until) return { ...tooMany(secondsUntil(until, now)), bookable };
   return { draftId: key, cookie: deviceCookie(request, context, device) };
+}
+
+/** Whose session has just timed out; null for a visitor, and for a form that was opened in another account (threat 90). */
+function timedOut(
+  context: Readonly<RouterContextProvider>,
+  values: Record<string, string>,
+): string | null {
+  const userId = context.get(idleUserContext);
+  return userId !== null && !isOfOtherAccount(Object.entries(values), userId) ? userId : null;
 }

@@ -10,7 +10,7 @@ import { suggestedTimes } from "#app/domain/bookings/requested-time.ts";
 import { TIME_TAKEN } from "#app/domain/bookings/times.ts";
 import { choosesLength, newVisitText } from "#app/domain/bookings/visit.ts";
 import { minutesText } from "#app/http/limit.ts";
-import type { Offer } from "#db/bookings/free-times.ts";
+import type { Bookable } from "#db/bookings/free-times.ts";
 
 export type RequestRefusal = {
   status: 400 | 403 | 404 | 409 | 429;
@@ -37,7 +37,7 @@ export const OTHER_REQUEST: RequestRefusal = {
 
 /** Why this person, null for a visitor, cannot book this service at all; null when they can. */
 export function refuseCustomer(
-  { service, customer }: Pick<Offer, "service" | "customer">,
+  { service, customer }: Pick<Bookable, "service" | "customer">,
   userId: string | null,
 ): RequestRefusal | null {
   if (!service) return { status: 404, message: "Service not found" };
@@ -50,7 +50,7 @@ type Considered = { form: BookingForm; now: number };
 
 /** The refusal of a request that breaks rules, or null. */
 export function refuseBroken(
-  { service, schedule }: Pick<Offer, "service" | "schedule">,
+  { service, schedule }: Pick<Bookable, "service" | "schedule">,
   broken: Broken | null | undefined,
   considered: Considered,
 ): RequestRefusal | null {
@@ -66,7 +66,7 @@ export function refuseBroken(
 
 /** The refusal of a time that was taken meanwhile, with the next free ones. */
 export function timeTaken(
-  { schedule }: Pick<Offer, "schedule">,
+  { schedule }: Pick<Bookable, "schedule">,
   { form, now }: Considered,
 ): RequestRefusal {
   const time = { startsAt: form.slot, minutes: form.duration, now };

@@ -22,7 +22,7 @@ import {
   isRequestOf,
   type NewBooking,
 } from "#db/bookings/create.ts";
-import { type Offer, type OfferedService, readOffer } from "#db/bookings/free-times.ts";
+import { type Bookable, type BookableService, readBookable } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import type { Database } from "#db/client.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
@@ -37,8 +37,8 @@ import {
 
 const BOOKING_LIMIT = { action: "booking", most: 10, windowMs: HOUR_MS };
 
-/** The id, or why not; `offer` is what was read of the service, for the page that shows the form again. */
-export type RequestResult = { id: string } | ({ offer: Offer } & RequestRefusal);
+/** The id, or why not; `bookable` is what was read of the service, for the page that shows the form again. */
+export type RequestResult = { id: string } | ({ bookable: Bookable } & RequestRefusal);
 
 /**
  * Requests a booking for the person who is signed in: its id, or why it could not be. A form that is sent again gives
@@ -57,20 +57,21 @@ export async function requestBooking(
   const deviceHash = readDevice(request, context)?.hash ?? null;
   const query = { serviceId, customerId, deviceHash, key, now };
   const change = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
-  const offer = await readOffer(db, { ...query, request: change });
+  const bookable = await readBookable(db, { ...query, request: change });
   const requested = { serviceId, ...change, ...form };
-  if (offer.known) return madeBefore(db, offer.known, requested, offer);
+  if (bookable.known) return madeBefore(db, bookable.known, requested, bookable);
   const refused =
-    refuseCustomer(offer, customerId) ?? refuseBroken(offer, offer.service?.broken, { form, now });
-  if (refused) return { ...refused, offer };
-  const { service } = offer;
+    refuseCustomer(bookable, customerId) ??
+    refuseBroken(bookable, bookable.service?.broken, { form, now });
+  if (refused) return { ...refused, bookable };
+  const { service } = bookable;
   if (!service) throw new Error("A service that is missing is refused above.");
   const booking = newBooking(service, { form, key, customerId, deviceHash, now });
   const limit = limitedUse(context, BOOKING_LIMIT, customerId);
   const { appOrigin } = context.get(configContext);
-  const notification = notificationOf(appOrigin, offer, service, booking);
+  const notification = notificationOf(appOrigin, bookable, service, booking);
   const { id, isShown, held } = await createBooking(db, booking, notification, limit);
-  if (id && id !== booking.id) return madeBefore(db, id, requested, offer);
+  if (id && id !== booking.id) return madeBefore(db, id, requested, bookable);
   if (id) {
     const rooms = context.get(roomsContext);
     rooms.refreshInbox(service.proId);
@@ -79,30 +80,30 @@ export async function requestBooking(
     }
     return { id };
   }
-  const after = { ...offer, schedule: { ...offer.schedule, held } };
+  const after = { ...bookable, schedule: { ...bookable.schedule, held } };
   const broken = await readBroken(db, guardedRequest(booking));
   const refusal = refuseBroken(after, broken, { form, now });
   // Which length is right now is read below.
-  if (refusal?.field && !broken.rules.includes("length")) return { ...refusal, offer: after };
+  if (refusal?.field && !broken.rules.includes("length")) return { ...refusal, bookable: after };
   const until = !refusal && limit && (await limitedUntil(db, limit));
-  if (until) return { ...tooMany(secondsUntil(until, now)), offer };
+  if (until) return { ...tooMany(secondsUntil(until, now)), bookable };
   // The page with the refusal shows the service as it is now.
-  const again = await readOffer(db, query);
+  const again = await readBookable(db, query);
   const whyNot =
     refuseCustomer(again, customerId) ??
     refuseBroken(again, broken, { form, now }) ??
     timeTaken(again, { form, now });
-  return { ...whyNot, offer: again };
+  return { ...whyNot, bookable: again };
 }
 
 async function madeBefore(
   db: Database,
   id: string,
   requested: Parameters<typeof isRequestOf>[2],
-  offer: Offer,
+  bookable: Bookable,
 ): Promise<RequestResult> {
   if (await isRequestOf(db, id, requested)) return { id };
-  return { ...OTHER_REQUEST, offer: { ...offer, known: null } };
+  return { ...OTHER_REQUEST, bookable: { ...bookable, known: null } };
 }
 
 type Requested = Pick<NewBooking, "key" | "customerId" | "deviceHash"> & {
@@ -111,7 +112,7 @@ type Requested = Pick<NewBooking, "key" | "customerId" | "deviceHash"> & {
 };
 
 function newBooking(
-  service: OfferedService,
+  service: BookableService,
   { form, key, customerId, deviceHash, now }: Requested,
 ): NewBooking {
   const { slot: startsAt, duration: minutes, location, region, landmark, phone, notes } = form;
@@ -140,8 +141,8 @@ function newBooking(
 
 function notificationOf(
   appOrigin: string,
-  { customer }: Offer,
-  service: OfferedService,
+  { customer }: Bookable,
+  service: BookableService,
   booking: NewBooking,
 ) {
   if (!customer) throw new Error("A request needs a customer.");

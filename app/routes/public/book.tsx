@@ -30,7 +30,7 @@ import { type BookingFormState, BookPage } from "#app/ui/bookings/book-page.tsx"
 import { privateMeta } from "#app/ui/head.ts";
 import type { PageHandle } from "#app/ui/page-handle.ts";
 import { ServiceMissing } from "#app/ui/services/service-missing.tsx";
-import { type Offer, readOffer } from "#db/bookings/free-times.ts";
+import { type Bookable, readBookable } from "#db/bookings/free-times.ts";
 import type { Route } from "./+types/book.ts";
 
 export const handle: PageHandle = { dashboardStyles: true };
@@ -38,28 +38,30 @@ export const handle: PageHandle = { dashboardStyles: true };
 export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 
 /** What the action has read of the service, so that its page does not read it again. */
-const offerContext = createContext<Offer | null>(null);
+const bookableContext = createContext<Bookable | null>(null);
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const customerId = context.get(userContext)?.id ?? null;
   const now = context.get(clockContext)();
   const { serviceId } = params;
-  const nothing = { refused: null, offer: null };
-  if (!isId(serviceId)) return data(nothing, { status: 404 });
+  if (!isId(serviceId)) return data({ kind: "missing" as const }, { status: 404 });
   const deviceHash = readDevice(request, context)?.hash ?? null;
   const draftId = namedDraft(url.searchParams);
   const conversation = conversationOf(url);
   const query = { serviceId, customerId, deviceHash, key: draftId, now };
-  const known = context.get(offerContext);
+  const known = context.get(bookableContext);
   const read = known
     ? { ok: true as const, value: known }
-    : await tryDatabase(readOffer(context.get(databaseContext), query));
-  if (!read.ok) return refuse(503, { ...nothing, refused: "" });
+    : await tryDatabase(readBookable(context.get(databaseContext), query));
+  if (!read.ok) return refuse(503, { kind: "failed" as const });
   const { service, customer, draft, schedule } = read.value;
   if (read.value.known) return redirect(sentRequest(read.value.known, conversation), 303);
-  if (!service) return data(nothing, { status: 404 });
+  if (!service) return data({ kind: "missing" as const }, { status: 404 });
   const refused = refuseCustomer(read.value, customerId);
-  if (refused) return data({ ...nothing, refused: refused.message }, { status: refused.status });
+  if (refused) {
+    const { status, message } = refused;
+    return data({ kind: "refused" as const, message }, { status });
+  }
   const isSignedIn = customerId !== null;
   if (draftId !== null && !draft && !isSignedIn) {
     return redirect(signInFor(paths.bookingForm(serviceId, { draft: draftId, conversation })), 303);
@@ -79,8 +81,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   };
   const shown = { draftId: draft && draftId, conversation, isSignedIn };
   const problem = draftId !== null && !draft ? GONE : null;
-  const offer = { service: visible, ...shown, ...opened, values, problem };
-  return data({ ...nothing, offer }, { headers: headersForNewDevice(request, context) });
+  const form = { kind: "form" as const, service: visible, ...shown, ...opened, values, problem };
+  return data(form, { headers: headersForNewDevice(request, context) });
 }
 
 /** "review" keeps the form and leads to its summary; without it the request is made. A visitor signs in first. */
@@ -100,10 +102,10 @@ export async function action({ request, context, params: { serviceId }, url }: R
   const { form } = submitted.data;
   const isSignedIn = context.get(userContext) !== null;
   const send = isSignedIn && values.step !== "review" ? requestBooking : keepDraft;
-  const sent = send(request, context, { serviceId, form });
+  const sent = send(request, context, { serviceId, form, values });
   const result = await tryDatabase<RequestResult | KeptDraft>(sent);
   if (!result.ok) return refuse(503, formState({ values, problem: NOT_SENT }));
-  if ("offer" in result.value) context.set(offerContext, result.value.offer);
+  if ("bookable" in result.value) context.set(bookableContext, result.value.bookable);
   if ("message" in result.value) return refuseRequest(result.value, { values, form });
   if ("draftId" in result.value) {
     const { draftId: draft, cookie } = result.value;
@@ -173,14 +175,22 @@ function refuseRequest(
 }
 
 export default function Book({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { offer, refused: message } = loaderData;
-  const here = paths.bookingForm(params.serviceId);
-  if (message) return <BookRefused message={message} back={paths.service(params.serviceId)} />;
-  const form = formState(actionData ?? offer ?? {});
-  if (!offer && message === null) return <ServiceMissing />;
-  if (!offer) return actionData ? <BookRestored form={form} /> : <BookFailed again={here} />;
-  const values = { ...offer.values, ...form.values };
-  const { service, draftId, week, minutes, isSignedIn, conversation } = offer;
+  switch (loaderData.kind) {
+    case "missing":
+      return <ServiceMissing />;
+    case "refused":
+      return <BookRefused message={loaderData.message} back={paths.service(params.serviceId)} />;
+    case "failed":
+      // What was sent stays in the form, although its service cannot be read.
+      return actionData ? (
+        <BookRestored form={formState(actionData)} />
+      ) : (
+        <BookFailed again={paths.bookingForm(params.serviceId)} />
+      );
+  }
+  const form = formState(actionData ?? loaderData);
+  const values = { ...loaderData.values, ...form.values };
+  const { service, draftId, week, minutes, isSignedIn, conversation } = loaderData;
   if (form.summary) {
     const { summary, newTerms } = form;
     return <BookSummary {...{ service, values, summary, newTerms, draftId, conversation }} />;

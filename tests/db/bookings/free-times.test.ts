@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { timesOfDay } from "#app/domain/bookings/times.ts";
-import { readOffer } from "#db/bookings/free-times.ts";
+import { readBookable } from "#db/bookings/free-times.ts";
 import { addBookingOf, addParties, MONDAY, onMonday } from "../../support/bookings.ts";
 import { emptyDatabase } from "../../support/database.ts";
 import { insert } from "../../support/fixtures.ts";
@@ -18,7 +18,7 @@ test("a full day stays full until its end, also when its jobs were early", async
   });
   const now = onMonday(20 * 60 + 5);
   const free = async () => {
-    const { schedule } = await readOffer(db, {
+    const { schedule } = await readBookable(db, {
       serviceId,
       customerId,
       deviceHash: null,
