@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Role } from "#app/domain/accounts/account.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 import type { StaffRole } from "#app/domain/team/roles.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import type { Database } from "#db/client.ts";

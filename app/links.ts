@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { Role } from "./domain/accounts/role.ts";
 import type { Party } from "./domain/bookings/booking.ts";
 import type { BookingTab } from "./domain/bookings/tabs.ts";
 import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts";
@@ -84,7 +85,7 @@ export const paths = {
   privacy: page(href("/privacy")),
   professional: (proId: string) => page(href("/pro/:proId", { proId })),
   register: page(href("/register")),
-  registerAs: (type: "customer" | "professional") => withQuery(page(href("/register")), { type }),
+  registerAs: (type: Role) => withQuery(page(href("/register")), { type }),
   resendVerification: page(href("/verify-email/resend")),
   resetPassword: page(href("/reset-password")),
   saved: page(href("/saved")),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { useNavigate, useRevalidator } from "react-router";
 import { type DraftOf, deleteDraft, readDraft, writeDraft } from "#app/device/drafts.ts";
 import { warnBeforeLeaving } from "#app/device/warn-before-leaving.ts";
-import type { Role } from "#app/domain/accounts/account.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 import type { Draft } from "#app/domain/drafts/draft.ts";
 import { type Card, proposalIn } from "#app/domain/messages/card.ts";
 import { type Chat, chatOf, connectionOf, type Unsent } from "#app/domain/messages/chat.ts";

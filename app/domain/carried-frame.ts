@@ -1,4 +1,4 @@
-import type { Role } from "./accounts/account.ts";
+import type { Role } from "./accounts/role.ts";
 
 /** What the frame of a page shows when the page could not even find out who asks for it. It travels with the error. */
 export type CarriedFrame = {

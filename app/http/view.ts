@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { SessionUser } from "#app/context.ts";
+import { ROLES } from "#app/domain/accounts/role.ts";
 import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
 import { isSecure, readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "userRole";
 
-export const viewSchema = z.enum(["customer", "professional"]);
+export const viewSchema = z.enum(ROLES);
 const storedViewSchema = viewSchema.nullable().catch(null);
 export type View = z.output<typeof viewSchema>;
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Role } from "#app/domain/accounts/account.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 
 /** Who looks at the page, as far as its frame and its calls to action show it. */
 export type Viewer = {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Role } from "#app/domain/accounts/account.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";

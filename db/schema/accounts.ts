@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { ROLES } from "#app/domain/accounts/role.ts";
 import { JOB_EMAILS } from "#app/domain/jobs/notices.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 
@@ -19,9 +20,7 @@ export const users = sqliteTable(
     email: text("email").notNull(),
     passwordHash: text("password_hash").notNull(),
     emailVerifiedAt: moment("email_verified_at"),
-    role: text("role", { enum: ["customer", "professional"] })
-      .notNull()
-      .default("customer"),
+    role: text("role", { enum: ROLES }).notNull().default("customer"),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     phone: text("phone"),
@@ -75,7 +74,7 @@ export const users = sqliteTable(
     index("users_created").on(t.createdAt),
     index("users_hidden_until").on(t.hiddenUntil).where(sql`hidden_until is not null`),
     index("users_deletion").on(t.deletionRequestedAt).where(sql`deletion_requested_at is not null`),
-    oneOf("users_role", t.role, ["customer", "professional"]),
+    oneOf("users_role", t.role, ROLES),
     within("users_years", t.yearsOfExperience, 0, 50),
     within("users_hourly_rate", t.hourlyRate, 0, 1_000_000_000),
     within("users_rating_sum", t.ratingSum, 0, 5_000_000_000),

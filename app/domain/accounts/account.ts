@@ -9,6 +9,7 @@ import {
   passwordProblem,
   TERMS_NOT_ACCEPTED,
 } from "./registration.ts";
+import { ROLES, type Role } from "./role.ts";
 
 export const COMMON_PASSWORD = "This password is too common. Please choose another.";
 /** One sentence for every way a sign-in can fail, so that it tells nothing (specification A, section 8). */
@@ -54,8 +55,7 @@ const samePasswords = z
     path: ["confirmPassword"],
   });
 
-export const roleSchema = z.enum(["customer", "professional"]);
-export type Role = z.output<typeof roleSchema>;
+export const roleSchema = z.enum(ROLES);
 
 /** The role that an address or form names; a customer's when it names none. */
 export function chosenRole(text: string | null | undefined): Role {

@@ -1,4 +1,4 @@
-import type { Role } from "#app/domain/accounts/account.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 import { type Booking, type Party, partyOf } from "#app/domain/bookings/booking.ts";
 import { type BookingOffer, type OfferState, offerState } from "#app/domain/bookings/offer.ts";
 import { refuseTransition } from "#app/domain/bookings/transitions.ts";

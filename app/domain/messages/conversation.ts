@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ROLES } from "#app/domain/accounts/role.ts";
 import {
   readBoolean,
   readList,
@@ -14,8 +15,6 @@ import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import { messageSchema, readMessage } from "./message.ts";
-
-const ROLES = ["customer", "professional"] as const;
 
 /** The other person of a conversation. */
 const otherPersonSchema = z.object({

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { nameField, type Role } from "#app/domain/accounts/account.ts";
+import { nameField } from "#app/domain/accounts/account.ts";
 import { isHouseName } from "#app/domain/accounts/house-names.ts";
 import { HOUSE_NAME } from "#app/domain/accounts/registration.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 import type { Availability } from "#app/domain/bookings/availability.ts";
 import { anyTyped } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";

@@ -1,3 +1,5 @@
+import type { Role } from "#app/domain/accounts/role.ts";
+
 /** Reviews that a person wrote, or those about their services. */
 export type ReviewSide = "given" | "received";
 
@@ -42,7 +44,7 @@ export type OwnReviews = {
  * The reviews that a tab shows (specification B, section 7): "all" means those received in the professional's view, and
  * those given in the customer's.
  */
-export function sideOf(tab: string | null, view: "customer" | "professional"): ReviewSide {
+export function sideOf(tab: string | null, view: Role): ReviewSide {
   if (tab === "given" || tab === "received") return tab;
   return view === "professional" ? "received" : "given";
 }

@@ -8,10 +8,10 @@ import {
   COMMON_PASSWORD,
   chosenRole,
   REGISTRATION_DOWN,
-  type Role,
   registerSchema,
   SIGNUPS_OFF,
 } from "#app/domain/accounts/account.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { readForm } from "#app/http/read-form.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "#app/domain/accounts/account.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 import { Legend, TickBox } from "#app/ui/field.tsx";
 
 const ROLES: { role: Role; name: string; text: string }[] = [

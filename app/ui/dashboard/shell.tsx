@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { type Navigation, NavLink, useLocation, useNavigation } from "react-router";
-import type { Role } from "#app/domain/accounts/account.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 import { paths } from "#app/links.ts";
 import { EmailFailing } from "#app/ui/email-failing.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { Role } from "#app/domain/accounts/account.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Segmented } from "../segmented.tsx";

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { Role } from "#app/domain/accounts/role.ts";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/filters.ts";
 import { type OwnReviews, sideOf } from "#app/domain/reviews/own-review.ts";
 import { reviewFigures } from "#app/domain/reviews/review.ts";
@@ -15,7 +16,7 @@ import { Stat, StatGrid } from "#app/ui/stat.tsx";
 import { OwnReviewList } from "./own-review-list.tsx";
 
 type OwnReviewsPageProps = OwnReviewFilters & {
-  view: "customer" | "professional";
+  view: Role;
   list: OwnReviews;
 };
 
@@ -121,7 +122,7 @@ function List({ view, list, ...filters }: OwnReviewsPageProps) {
   );
 }
 
-function NoReviews({ view, q }: { view: "customer" | "professional"; q: string }) {
+function NoReviews({ view, q }: { view: Role; q: string }) {
   if (q !== "") {
     return (
       <Empty title="No reviews found">
