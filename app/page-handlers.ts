@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+import { documentPath } from "./http/data-path.ts";
 
 /** How many segments of an address tell its routes apart: /dashboard/services has routes of its own. */
 const SEGMENTS = 2;
@@ -49,8 +50,7 @@ function beginningsOf({ routes }: ServerBuild): ReadonlySet<string> {
 
 /** The longest of these beginnings that a path has; none where it is written in another way, such as in capitals. */
 function beginningOf(pathname: string, beginnings: ReadonlySet<string>) {
-  // React Router's own name for the data of the home page is /_.data.
-  const path = pathname.replace(/^\/_\.data$|\.data$/, "") || "/";
+  const path = documentPath(pathname);
   if (path === "/") return path;
   const [, first, second = ""] = path.split("/");
   return [`/${first}/${second}`, `/${first}`].find((beginning) => beginnings.has(beginning));

@@ -1,6 +1,7 @@
 import { AS_VISITOR } from "#app/domain/offline/public-pages.ts";
 import type { Theme } from "#app/domain/settings/settings.ts";
 import { readCookie } from "./cookies.ts";
+import { dataPath, documentPath, isOfScript } from "./data-path.ts";
 import { documentAddress } from "./document-address.ts";
 import { lessDataPair, readLessData } from "./less-data.ts";
 import { readTheme, themePair } from "./theme.ts";
@@ -29,9 +30,8 @@ export function publicDocument(request: Request): PublicDocument | null {
   if (!READS.includes(request.method)) return null;
   if (isPersonal(request) && !request.headers.has(AS_VISITOR)) return null;
   const url = new URL(request.url);
-  const isData = url.pathname.endsWith(".data");
-  // React Router's own name for the data of the home page is /_.data.
-  if (isData) url.pathname = url.pathname.replace(/^\/_\.data$|\.data$/, "");
+  const isData = isOfScript(request);
+  url.pathname = documentPath(url.pathname);
   const address = documentAddress(url);
   if (address === null) return null;
   return { address, theme: readTheme(request), lessData: readLessData(request), isData };
@@ -49,7 +49,7 @@ export function documentRequest(
   { address, theme, lessData, isData }: PublicDocument,
 ): Request {
   const url = new URL(address, origin);
-  if (isData) url.pathname = url.pathname === "/" ? "/_.data" : `${url.pathname}.data`;
+  if (isData) url.pathname = dataPath(url.pathname);
   const Cookie = `${themePair(theme)}; ${lessDataPair(lessData)}`;
   return new Request(url, { headers: { Cookie } });
 }

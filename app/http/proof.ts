@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext } from "#app/context.ts";
 import { isRecentReauthentication } from "#app/domain/accounts/reauthentication.ts";
 import { paths } from "#app/links.ts";
+import { isOfScript } from "./data-path.ts";
 import { redirect, redirectDocument } from "./redirect.ts";
 import { signedIn } from "./signed-in.ts";
 
@@ -22,9 +23,4 @@ export function redirectToProof(request: Request, url: URL): Response {
     return redirectDocument(`${paths.confirmIdentity}?next=${here}`, 303);
   }
   return redirect(`${paths.confirmIdentity}?send=${here}`, 307);
-}
-
-/** Whether a script of a page sent the request, and not the browser itself. */
-export function isOfScript(request: Request): boolean {
-  return new URL(request.url).pathname.endsWith(".data");
 }

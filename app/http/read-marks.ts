@@ -1,4 +1,5 @@
 import { readCookie } from "./cookies.ts";
+import { isOfScript } from "./data-path.ts";
 
 const COOKIE = "live";
 
@@ -10,7 +11,7 @@ export const OWN_READ_MARKS = `${COOKIE}=1; Path=/dashboard/messages; SameSite=L
  * report itself which messages were read (decision 94).
  */
 export function countsAsRead(request: Request): boolean {
-  const isDocument = request.method === "GET" && !new URL(request.url).pathname.endsWith(".data");
+  const isDocument = request.method === "GET" && !isOfScript(request);
   const isPrefetch = /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
   return isDocument && !isPrefetch && readCookie(request, COOKIE) === null;
 }

@@ -24,3 +24,12 @@ export function refuseForeignOrigin(request: Request): Response | null {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }
+
+/**
+ * Whether somebody came to a page by a form or link of this site and looks at it. Another site's link, an address that was typed,
+ * and a page that is fetched in advance are none of what they did here.
+ */
+export function isFromOwnPage(request: Request): boolean {
+  const isOurs = request.headers.get("Sec-Fetch-Site") === "same-origin";
+  return isOurs && !request.headers.has("Sec-Purpose");
+}

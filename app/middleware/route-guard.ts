@@ -9,6 +9,7 @@ import {
 import { formAddress } from "#app/domain/drafts/form-thing.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { carriedFrame } from "#app/http/carried-frame.ts";
+import { isOfScript } from "#app/http/data-path.ts";
 import { jsonError, sessionError } from "#app/http/json-response.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
@@ -42,7 +43,7 @@ export const guard: MiddlewareFunction<Response> = async (
     throw refuse(503, { ...unsent, frame: carriedFrame(request, context) });
   }
   await keepUnsentForm(request, here, context);
-  if (new URL(request.url).pathname.endsWith(".data")) {
+  if (isOfScript(request)) {
     throw data("Not authenticated", { status: 401 });
   }
   const isForm = request.method === "POST";

@@ -22,6 +22,7 @@ import {
   userContext,
 } from "#app/context.ts";
 import { isAdmitted } from "#app/domain/accounts/account-status.ts";
+import { isOfScript } from "#app/http/data-path.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { isSmallForm } from "#app/http/small-form.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -197,7 +198,7 @@ function viewerToRemember(request: Request, context: Context, user: SessionUser)
 
 /** A page view or a form; what scripts request by themselves keeps nobody signed in (decision 24). */
 function isActivity(request: Request): boolean {
-  if (request.method === "POST" || new URL(request.url).pathname.endsWith(".data")) return true;
+  if (request.method === "POST" || isOfScript(request)) return true;
   return request.headers.get("Accept")?.includes("text/html") ?? false;
 }
 

@@ -3,7 +3,7 @@ import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, databaseContext, laterContext, staffContext } from "#app/context.ts";
 import { includesRole } from "#app/domain/team/roles.ts";
 import { STAFF_TOUCH_MS } from "#app/domain/team/staff-session.ts";
-import { isOfScript } from "#app/http/proof.ts";
+import { isOfScript } from "#app/http/data-path.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";

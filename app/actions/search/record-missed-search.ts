@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, laterContext, sentRequestContext } from "#app/context.ts";
 import { missedText } from "#app/domain/search/missed.ts";
 import { clientAddress } from "#app/http/client-address.ts";
+import { isFromOwnPage } from "#app/http/same-origin.ts";
 import type { Database } from "#db/client.ts";
 import { saltOfDay, storeMissedSearch } from "#db/search/missed-searches.ts";
 
@@ -13,8 +14,7 @@ import { saltOfDay, storeMissedSearch } from "#db/search/missed-searches.ts";
 export function recordMissedSearch(context: Readonly<RouterContextProvider>, q: string): void {
   const request = context.get(sentRequestContext);
   const text = missedText(q);
-  const isOurs = request.headers.get("Sec-Fetch-Site") === "same-origin";
-  if (!text || !isOurs || request.headers.has("Sec-Purpose")) return;
+  if (!text || !isFromOwnPage(request)) return;
   const browser = `${clientAddress(request)}\n${request.headers.get("User-Agent") ?? ""}`;
   const now = context.get(clockContext)();
   context.get(laterContext)(() => store(context.get(databaseContext), { text, browser, now }));

@@ -8,6 +8,7 @@ import {
   NOTIFICATIONS_PER_PAGE,
 } from "#app/domain/notifications/notification.ts";
 import { pageNumber } from "#app/domain/query-fields.ts";
+import { isOfScript } from "#app/http/data-path.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -61,7 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     await readForResource(markRead(db, userId, form.data.id, now));
     context.get(roomsContext).refreshInbox(userId);
     // The fetcher runs while the router goes to the page that the notification links to: a redirect would cancel that.
-    if (new URL(request.url).pathname.endsWith(".data")) return data(null);
+    if (isOfScript(request)) return data(null);
     return seeOther(here, { request });
   }
   await readForResource(markAllRead(db, userId, query.kind, now));

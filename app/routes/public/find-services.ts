@@ -9,6 +9,7 @@ import {
 } from "#app/domain/search/filters.ts";
 import { suggestSearches } from "#app/domain/search/labels.ts";
 import { refuse } from "#app/http/respond.ts";
+import { isFromOwnPage } from "#app/http/same-origin.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { saveSearch } from "#db/search/recent-searches.ts";
 import { searchServices } from "#db/search/search.ts";
@@ -55,8 +56,7 @@ export async function searchWith(filters: SearchFilters, context: Readonly<Route
 function recordSearch(request: Request, context: Readonly<RouterContextProvider>, q: string): void {
   const user = context.get(userContext);
   const text = searchToKeep(q);
-  const isOurs = request.headers.get("Sec-Fetch-Site") === "same-origin";
-  if (!user || !text || !isOurs || request.headers.has("Sec-Purpose")) return;
+  if (!user || !text || !isFromOwnPage(request)) return;
   const now = context.get(clockContext)();
   context.get(laterContext)(() => saveSearch(context.get(databaseContext), user.id, text, now));
 }

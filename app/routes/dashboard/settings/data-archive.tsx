@@ -3,6 +3,7 @@ import { archiveOf } from "#app/actions/accounts/data-export.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, databaseContext, photosContext } from "#app/context.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
+import { isOfScript } from "#app/http/data-path.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -25,8 +26,8 @@ export const meta = () => privateMeta("Download my data");
 const sendArchive: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
   const link = await readLink(context, params.key);
   context.set(linkContext, link);
-  const isData = new URL(request.url).pathname.endsWith(".data");
-  if (isData || request.method === "POST" || !link.ok || link.value !== "valid") return next();
+  if (isOfScript(request) || request.method === "POST" || !link.ok || link.value !== "valid")
+    return next();
   const { id } = signedIn(context);
   const ownData = await tryDatabase(readOwnData(context.get(databaseContext), id));
   if (!ownData.ok) {

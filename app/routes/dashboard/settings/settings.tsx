@@ -13,7 +13,8 @@ import {
   settingsValues,
 } from "#app/domain/settings/settings.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
-import { hasRecentProof, isOfScript, redirectToProof } from "#app/http/proof.ts";
+import { isOfScript } from "#app/http/data-path.ts";
+import { hasRecentProof, redirectToProof } from "#app/http/proof.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
