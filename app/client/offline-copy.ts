@@ -2,6 +2,7 @@ import { forgetOthers } from "#app/device/forget-others.ts";
 import { eraseCopy, readChoice, readCopy, storeCopy } from "#app/device/offline-copy.ts";
 import { currentPerson } from "#app/device/person.ts";
 import { isCopy, isDue } from "#app/domain/offline/copy.ts";
+import { OWN_HEADER } from "#app/domain/own-answer.ts";
 import { paths } from "#app/links.ts";
 
 const LIMIT_MS = 20_000;
@@ -19,7 +20,7 @@ export async function renewCopy(person: string, isNews: boolean): Promise<void> 
   const signal = AbortSignal.timeout(LIMIT_MS);
   const response = await fetch(paths.offlineCopy, { headers, cache: "no-store", signal });
   // Something on the way may have answered, and must not erase what is kept.
-  if (!response.headers.has("X-Request-Id")) return;
+  if (!response.headers.has(OWN_HEADER)) return;
   if (response.status === 304 && kept) return storeCopy(person, { ...kept, at: now });
   if (response.status === 401 || response.status === 403) {
     await eraseCopy(person);

@@ -1,3 +1,5 @@
+import { OWN_HEADER } from "#app/domain/own-answer.ts";
+
 const SAVED = "Service saved.";
 const REMOVED = "Service removed from saved list";
 const FAILED = "Failed to save/unsave service. Please try again.";
@@ -13,7 +15,7 @@ addEventListener("submit", async (event) => {
   for (const input of form.querySelectorAll("input")) body.set(input.name, input.value);
   const status = await fetch("/saved.json", { method: "POST", body }).then(
     // Something on the way may have answered, with a page of its own.
-    (answer) => (answer.headers.has("X-Request-Id") ? answer.status : 500),
+    (answer) => (answer.headers.has(OWN_HEADER) ? answer.status : 500),
     () => 500,
   );
   form.ariaBusy = null;

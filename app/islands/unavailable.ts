@@ -1,3 +1,4 @@
+import { OWN_HEADER } from "#app/domain/own-answer.ts";
 import { isTyped } from "./typed.ts";
 
 const FIRST_PAUSE_MS = 5_000;
@@ -17,7 +18,7 @@ if (again()) {
 async function look() {
   clearTimeout(timer);
   const status = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
-    (answer) => (answer.headers.has("X-Request-Id") ? answer.status : 503),
+    (answer) => (answer.headers.has(OWN_HEADER) ? answer.status : 503),
     () => 503,
   );
   if (status < 500) {

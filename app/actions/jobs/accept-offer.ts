@@ -13,6 +13,7 @@ import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import { nextFreeTimes } from "#app/domain/bookings/times.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
+import { JOB_ENDED } from "#app/domain/jobs/offer.ts";
 import { bookingEmail } from "#app/email/booking-emails.ts";
 import { acceptedNotification } from "#app/email/job-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -27,7 +28,6 @@ type Context = Readonly<RouterContextProvider>;
 
 const MOST_SUGGESTED = 3;
 const MISSING = "This offer no longer exists.";
-const JOB_OVER = "This job no longer takes offers.";
 const OFFER_GONE = "This offer is no longer there. Please choose another one.";
 const CHANGED = "This offer was changed while you were looking. Please read it again.";
 const TIME_TAKEN = "That time was just taken.";
@@ -61,7 +61,7 @@ export async function acceptOfferAs(
   if (!offer || !people) return { status: 409, message: OFFER_GONE };
   if (offer.status === "accepted" && offer.bookingId) return { bookingId: offer.bookingId };
   const { job } = found;
-  if (job.hidden) return { status: 409, message: JOB_OVER };
+  if (job.hidden) return { status: 409, message: JOB_ENDED };
   if (form.title !== null && form.title !== withoutContactDetails(offer.serviceTitle))
     return { status: 409, message: CHANGED };
   const acceptance: Acceptance = {
@@ -131,7 +131,7 @@ async function refusalNow(
   if (!found) return { status: 404, message: MISSING };
   if (offer?.status === "accepted" && offer.bookingId) return { bookingId: offer.bookingId };
   if (found.job.status !== "open" || found.job.expiresAt <= now)
-    return { status: 409, message: JOB_OVER };
+    return { status: 409, message: JOB_ENDED };
   if (offer?.status !== "open") return { status: 409, message: OFFER_GONE };
   if (offer.version !== acceptance.version) return { status: 409, message: CHANGED };
   const broken = refusalOf(await readBroken(db, guardedTime(acceptance, startsAt, now)), "offer");

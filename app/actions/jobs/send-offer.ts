@@ -3,7 +3,12 @@ import { clockContext, configContext, databaseContext, roomsContext } from "#app
 import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
-import { isSameOffer, type JobOfferForm, MOST_OFFERS_A_DAY } from "#app/domain/jobs/offer.ts";
+import {
+  isSameOffer,
+  JOB_ENDED,
+  type JobOfferForm,
+  MOST_OFFERS_A_DAY,
+} from "#app/domain/jobs/offer.ts";
 import {
   changedOfferNotification,
   jobEmail,
@@ -21,7 +26,6 @@ import { limitedUntil } from "#db/rate-limit.ts";
 const LIMIT = { action: "job-offer", most: MOST_OFFERS_A_DAY, windowMs: DAY_MS };
 
 export const JOB_MISSING = "This job is no longer available: it may be closed or taken.";
-export const JOB_ENDED = "This job no longer takes offers.";
 const NO_ROOM =
   "This job has as many offers as the customer wants. You can look again later: one may be withdrawn.";
 const NO_SERVICE = "You need an active service of this trade to send an offer.";

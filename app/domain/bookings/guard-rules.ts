@@ -27,6 +27,14 @@ type Answer = "checked" | { because: string };
 type Answers = Record<GuardedOperation, Answer>;
 
 const CHECKED = "checked";
+const EVERY_OPERATION: Answers = {
+  create: CHECKED,
+  accept: CHECKED,
+  "propose-as-customer": CHECKED,
+  "propose-as-professional": CHECKED,
+  "accept-proposal": CHECKED,
+  offer: CHECKED,
+};
 /** For what only a new booking can get wrong. */
 const onlyNew = (because: string): Answers => ({
   create: CHECKED,
@@ -37,14 +45,7 @@ const onlyNew = (because: string): Answers => ({
   offer: CHECKED,
 });
 /** For what is checked whenever a time is chosen, and again when a proposal is accepted. */
-const exceptAccept = (because: string): Answers => ({
-  create: CHECKED,
-  accept: { because },
-  "propose-as-customer": CHECKED,
-  "propose-as-professional": CHECKED,
-  "accept-proposal": CHECKED,
-  offer: CHECKED,
-});
+const exceptAccept = (because: string): Answers => ({ ...EVERY_OPERATION, accept: { because } });
 
 const TIME_STANDS =
   "The time was free when it was requested and is held since. The professional who accepts decides about their own day, whatever rules they have set since.";
@@ -62,30 +63,9 @@ export const GUARD_RULES = {
   "service-listed": onlyNew(
     "A service that is switched off or hidden takes no new requests; those it has can still be answered and moved.",
   ),
-  "service-available": {
-    create: CHECKED,
-    accept: CHECKED,
-    "propose-as-customer": CHECKED,
-    "propose-as-professional": CHECKED,
-    "accept-proposal": CHECKED,
-    offer: CHECKED,
-  },
-  "professional-active": {
-    create: CHECKED,
-    accept: CHECKED,
-    "propose-as-customer": CHECKED,
-    "propose-as-professional": CHECKED,
-    "accept-proposal": CHECKED,
-    offer: CHECKED,
-  },
-  "not-blocked": {
-    create: CHECKED,
-    accept: CHECKED,
-    "propose-as-customer": CHECKED,
-    "propose-as-professional": CHECKED,
-    "accept-proposal": CHECKED,
-    offer: CHECKED,
-  },
+  "service-available": EVERY_OPERATION,
+  "professional-active": EVERY_OPERATION,
+  "not-blocked": EVERY_OPERATION,
   "customer-confirmed": onlyNew("Only a confirmed customer has a booking."),
   "customer-active": {
     ...onlyNew("What was requested before goes on; only its customer could have left."),
@@ -125,28 +105,14 @@ export const GUARD_RULES = {
       because: "The notice protects the professional, who may offer a time of their own sooner.",
     },
   },
-  "still-to-come": {
-    create: CHECKED,
-    accept: CHECKED,
-    "propose-as-customer": CHECKED,
-    "propose-as-professional": CHECKED,
-    "accept-proposal": CHECKED,
-    offer: CHECKED,
-  },
+  "still-to-come": EVERY_OPERATION,
   "half-hour": exceptAccept(TIME_STANDS),
   horizon: exceptAccept(TIME_STANDS),
   "service-windows": exceptAccept(TIME_STANDS),
   "weekly-hours": exceptAccept(TIME_STANDS),
   "days-off": exceptAccept(TIME_STANDS),
   "max-per-day": exceptAccept("A request counts for its day since it was made."),
-  "no-confirmed-overlap": {
-    create: CHECKED,
-    accept: CHECKED,
-    "propose-as-customer": CHECKED,
-    "propose-as-professional": CHECKED,
-    "accept-proposal": CHECKED,
-    offer: CHECKED,
-  },
+  "no-confirmed-overlap": EVERY_OPERATION,
   "no-requested-overlap": exceptAccept(
     "The professional chooses among requests; the others stay as they are.",
   ),

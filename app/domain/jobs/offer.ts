@@ -15,6 +15,8 @@ export const JOB_OFFER_STATUS_NAMES: Record<JobOfferStatus, string> = {
   "not-chosen": "Not chosen",
 };
 
+export const JOB_ENDED = "This job no longer takes offers.";
+
 export const LEAST_MESSAGE = 20;
 export const MOST_MESSAGE = 1000;
 export const MOST_TIMES = 3;

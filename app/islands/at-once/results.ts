@@ -1,3 +1,4 @@
+import { OWN_HEADER } from "#app/domain/own-answer.ts";
 import { countOn } from "./sheet.ts";
 
 /** The form of a public search; a hydrated page applies its filters by itself. */
@@ -54,7 +55,7 @@ async function show(href: string, controls = false) {
   document.documentElement.toggleAttribute("data-busy", true);
   try {
     const answer = await fetch(href, { signal });
-    if (!answer.ok || !answer.headers.has("X-Request-Id")) throw answer;
+    if (!answer.ok || !answer.headers.has(OWN_HEADER)) throw answer;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     signal.throwIfAborted();
     if (href !== location.href) history.pushState(null, "", href);

@@ -5,7 +5,12 @@ import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
-import { JOB_OFFER_STATUS_NAMES, MOST_TIMES, offerValues } from "#app/domain/jobs/offer.ts";
+import {
+  JOB_ENDED,
+  JOB_OFFER_STATUS_NAMES,
+  MOST_TIMES,
+  offerValues,
+} from "#app/domain/jobs/offer.ts";
 import type { JobForOffer } from "#app/domain/jobs/shown.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
 import { PRICE_TYPE_NAMES } from "#app/domain/services/form.ts";
@@ -93,7 +98,7 @@ export function OfferPage(props: OfferPageProps) {
         </p>
       </Panel>
       {offer && <OwnOffer offer={offer} service={titleOf(props)} hides={hides} />}
-      {!mayOffer && !offer && <Notice tone="wait">This job no longer takes offers.</Notice>}
+      {!mayOffer && !offer && <Notice tone="wait">{JOB_ENDED}</Notice>}
       {mayOffer && isFull && (
         <Notice tone="wait">
           This job has as many offers as {job.customerFirstName} wants. Look again later: one may be
