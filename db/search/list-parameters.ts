@@ -9,8 +9,11 @@ import { expressionParameters } from "./expressions.ts";
 import { cutOf, type ListShape } from "./found-list.ts";
 import { SUGGESTED_SIZE } from "./search-reads.ts";
 
-/** Below fewer than this many services, others are suggested that may be meant. */
-export const FEW = 5;
+/** Below fewer services than this, others are suggested that may be meant. */
+export const FEW_SERVICES = 5;
+
+/** What fills the placeholders of the statement of a list. */
+export type ListValues = { words: string; lists: string; cut: string };
 
 /** The parameters and the shape of the statement that finds one need. */
 export function listParameters(
@@ -71,7 +74,7 @@ export function othersParameters(
   if (stages.length === 0) return null;
   // How many of the groups are free is not known.
   const counted = free ? [] : listed;
-  return { ...suggestedParameters(stages, { free, listed: counted, fewerThan: FEW }), certain: 0 };
+  return suggestedParameters(stages, { free, listed: counted, fewerThan: FEW_SERVICES });
 }
 
 /** The parameters and the shape of the statement that finds what is only suggested, in stages. */
@@ -100,8 +103,6 @@ export function suggestedParameters(
 }
 
 /** The same values under the names of a second list. */
-export function asSecond({ words, lists, cut }: ListParameters["values"]) {
+export function valuesOfSecond({ words, lists, cut }: ListValues) {
   return { secondWords: words, secondLists: lists, secondCut: cut };
 }
-
-type ListParameters = ReturnType<typeof suggestedParameters>;

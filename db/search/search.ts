@@ -22,11 +22,11 @@ import { expressionParameters } from "./expressions.ts";
 import { type FoundRow, type Moment, pageOf } from "./found-list.ts";
 import { indexWordsOf, indexWordsParameter } from "./index-words.ts";
 import {
-  asSecond,
-  FEW,
+  FEW_SERVICES,
   listParameters,
   othersParameters,
   suggestedParameters,
+  valuesOfSecond,
 } from "./list-parameters.ts";
 import {
   NEED_SIZE,
@@ -180,11 +180,12 @@ async function readFirst(
   const [need = null, second] = reading.needs;
   const size = second ? NEED_SIZE : PAGE_SIZE;
   const list = listParameters(search, need, { size, free: asked.free });
-  const secondList = second
+  const asAsked = second
     ? listParameters(search, second, { size, free: asked.free })
     : guessed
       ? listParameters(guessed, guessed.reading.needs[0] ?? null, { size, free: asked.free })
-      : othersParameters(search, { free: asked.free, listed: list.listed });
+      : null;
+  const secondList = asAsked ?? othersParameters(search, { free: asked.free, listed: list.listed });
   const usualTradeId = filters.subcategoryId ?? need?.trades[0] ?? null;
   const values = {
     ...asked.values,
@@ -197,13 +198,13 @@ async function readFirst(
   const [rows, counts, words, usual, secondRows] = secondList
     ? await readTwo(
         db,
-        { ...values, ...asSecond(secondList.values) },
+        { ...values, ...valuesOfSecond(secondList.values) },
         { ...list.shape, second: secondList.shape },
       )
     : [...(await readOne(db, values, list.shape)), []];
   const found = certainPage(rows, { certain: list.certain, asked, size });
   const beside = besideOf(counts, words, usual);
-  const certain = secondList?.certain ?? 0;
+  const certain = asAsked?.certain ?? 0;
   if (need && second) {
     const other = certainPage(secondRows, { certain, asked, size });
     return { ...twoNeeds([need, found], [second, other]), guess: null, ...beside };
@@ -236,7 +237,7 @@ function belowFew(
   found: { total: number; cards: readonly ServiceCard[] },
   others: { cards: readonly ServiceCard[] },
 ): ServiceCard[] {
-  if (found.total === 0 || found.total >= FEW) return [];
+  if (found.total === 0 || found.total >= FEW_SERVICES) return [];
   return others.cards.filter((other) => !found.cards.some(({ id }) => id === other.id));
 }
 

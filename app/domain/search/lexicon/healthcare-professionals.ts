@@ -103,7 +103,7 @@ pharmacists
 mental-health-counsellors
   called: counsellor, counselor, psychologist, psychiatrist, therapist, psychotherapist, life coach
   work: marriage counselling, grief counselling, family counselling, couples therapy, anger management, drug rehab, talk therapy, psychological assessment, marriage counsellor, counselling, counselling for child, talk to somebody
-  troubles: depression, depressed, anxiety, panic attack, stress, feeling suicidal, suicide, domestic violence, alcoholic husband, drug addiction, lost a loved one, can't sleep at night, relationship problems, marriage breaking up, husband cheating, teenager misbehaving, child behaviour problem, bullied at school, bipolar, schizophrenia, hearing voices, ADHD, feeling depressed, can't sleep, marriage problems, feeling lonely, talk to somebody about problems, stressed out, family problems, grieving, husband beating and stress, thinking too much, can't sleep worrying
+  troubles: son on drugs, depression, depressed, anxiety, panic attack, stress, feeling suicidal, suicide, domestic violence, alcoholic husband, drug addiction, lost a loved one, can't sleep at night, relationship problems, marriage breaking up, husband cheating, teenager misbehaving, child behaviour problem, bullied at school, bipolar, schizophrenia, hearing voices, ADHD, feeling depressed, can't sleep, marriage problems, feeling lonely, talk to somebody about problems, stressed out, family problems, grieving, husband beating and stress, thinking too much, can't sleep worrying
   local: mind not right, nerves bad
   short: PTSD
   brands: BetterHelp, Talkspace, Headspace app, Alcoholics Anonymous, Narcotics Anonymous, Al-Anon, Prozac, Zoloft, Lexapro, Xanax, Valium, Seroquel, Zyprexa, Risperdal, Phoenix Recovery

@@ -177,7 +177,7 @@ movers
   work: move house, move furniture, haul furniture, move fridge, haul things, relocate home, packing and moving, load truck, move office, move piano, carry furniture upstairs, move heavy item, transport household items, unload container goods, move to new apartment, help to carry things, pack up house
   things: moving truck, moving boxes, house moving truck, pick up for moving, moving blankets, moving van, box truck for moving, strong men to lift
   troubles: moving out this weekend, got to leave apartment, can't lift fridge, furniture too heavy, new place moving in, landlord give notice to move, need truck to move things, bed can't fit down stairs, eviction moving, moving out, shift apartment, carry bed and fridge, move furniture Saturday, moving next month end, carry furniture to new house, helper to lift furniture
-  local: shift house, move meh things, carry meh things, canter to move, pack up and move, carry fridge upstairs, moving lil furniture, shifting house, shift things, moving out Sunday
+  local: carry fridge, carry stove, shift house, move meh things, carry meh things, canter to move, pack up and move, carry fridge upstairs, moving lil furniture, shifting house, shift things, moving out Sunday
   brands: U-Haul, Uhaul, Penske truck, Allied Van, Ryder truck
   spanish: mudanza, empresa de mudanzas, mudar muebles, transporte de muebles, camión para mudanza
   portuguese: mudança de casa, carreto, transporte de móveis, caminhão de mudança, fazer mudança

@@ -17,7 +17,7 @@ veterinarians
 
 pet-grooming
   called: dog groomer, pet groomer, cat groomer, mobile groomer, dog salon, pet spa, dog barber, pet salon
-  work: dog bath, wash dog, dog haircut, trim dog hair, dog shave, cat bath, dog ear cleaning, brush dog, tick bath, flea bath, puppy bath, blow dry dog, trim cat nails, puppy haircut, bathe dog, bathe and trim poodle, trim poodle, groom poodle, bathe puppy, groom shih tzu, trim dog, bathe cat, groom dog, groom cat, trim dog nails, shave dog
+  work: wash and trim dog, dog bath, wash dog, dog haircut, trim dog hair, dog shave, cat bath, dog ear cleaning, brush dog, tick bath, flea bath, puppy bath, blow dry dog, trim cat nails, puppy haircut, bathe dog, bathe and trim poodle, trim poodle, groom poodle, bathe puppy, groom shih tzu, trim dog, bathe cat, groom dog, groom cat, trim dog nails, shave dog
   things: dog shampoo bath, poodle cut, shih tzu grooming, dog clipper, pompek grooming
   troubles: dog smelling bad, dog hair matted, dog stink, dog nails long, dog full of fleas, dog shedding, dog hair in eyes, cat fur matted, dog smelling, dog ticks bath, dog toenails, dog full of ticks, dog stink bathe
   local: cut dog hair, cut dog nails
