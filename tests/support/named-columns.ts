@@ -1,6 +1,7 @@
 import type { Client, InStatement } from "@libsql/client";
 
-const INNER_SELECT = /\(\s*select [^()]*? from "(\w+)"\s+where ([^()]*)/g;
+const QUOTED = /"[^"]*"|'[^']*'/y;
+const TABLE = /\bfrom "(\w+)"\s+where\b/;
 const UNNAMED_PAIR = /(?<![.\w"])"(\w+)" = "(\w+)"(?![.\w])/g;
 
 type Pair = { table: string; one: string; other: string };
@@ -32,15 +33,39 @@ function unnamedPairs(statement: InStatement): Pair[] {
   const sql = typeof statement === "string" ? statement : statement.sql;
   const known = pairsOf.get(sql);
   if (known) return known;
-  const pairs = [...sql.matchAll(INNER_SELECT)].flatMap(([, table = "", condition = ""]) =>
-    [...condition.matchAll(UNNAMED_PAIR)].map(([, one = "", other = ""]) => ({
+  const pairs = innerSelectsOf(sql).flatMap((inner) => {
+    const [, table] = TABLE.exec(inner) ?? [];
+    if (table === undefined) return [];
+    return [...inner.matchAll(UNNAMED_PAIR)].map(([, one = "", other = ""]) => ({
       table,
       one,
       other,
-    })),
-  );
+    }));
+  });
   pairsOf.set(sql, pairs);
   return pairs;
+}
+
+/** The selects within brackets of a statement, each without those within it. */
+function innerSelectsOf(sql: string): string[] {
+  const found: string[] = [];
+  const open = [""];
+  for (let at = 0; at < sql.length; ) {
+    QUOTED.lastIndex = at;
+    const text = QUOTED.exec(sql)?.[0] ?? sql.charAt(at);
+    at += text.length;
+    if (text === "(") {
+      open.push("");
+    } else if (text === ")" && open.length > 1) {
+      const inner = open.pop() ?? "";
+      const isSelect = /^\s*select\b/i.test(inner);
+      if (isSelect) found.push(inner);
+      open.push(`${open.pop()}(${isSelect ? "" : inner})`);
+    } else {
+      open.push(open.pop() + text);
+    }
+  }
+  return found;
 }
 
 async function refuseOwn(client: Client, pairs: readonly Pair[]): Promise<void> {

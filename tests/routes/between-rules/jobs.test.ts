@@ -5,7 +5,7 @@ import { appOver } from "#tests/support/app.ts";
 import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
 import { addConversation, addOffer } from "#tests/support/conversations.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
-import { addCustomer, addPhoto, insert, NOW } from "#tests/support/fixtures.ts";
+import { addCustomer, addPhoto, insert, NOW, setVisibility } from "#tests/support/fixtures.ts";
 import { elements, having, textIn } from "#tests/support/html.ts";
 import { addElectrician, addJob, addJobOffer, JOB_FORM, REGION } from "#tests/support/jobs.ts";
 
@@ -86,6 +86,10 @@ describe("an offer that cannot be accepted", () => {
       () => set(`update users set deactivated_at = ${NOW} where role = 'professional'`),
     ],
     [
+      "its professional makes the profile private",
+      () => setVisibility(client, pro.proId, "private"),
+    ],
+    [
       "its professional has blocked the customer",
       () =>
         insert(client, "blocks", { blocker_id: pro.proId, blocked_id: anitaId, created_at: NOW }),
@@ -107,6 +111,17 @@ describe("an offer that cannot be accepted", () => {
       expect(textIn((await anita.open("/dashboard/jobs")).page)).toContain("1 offer");
     },
   );
+});
+
+test("a professional whose profile is private is shown no other's job, and offers nothing for it (threat 97)", async () => {
+  const other = await addElectrician(client, { first_name: "Kwame" });
+  const kwame = await browserOf(client, app, other.proId);
+  expect((await kwame.get(path)).status).toBe(200);
+  await setVisibility(client, other.proId, "private");
+  expect((await kwame.get(path)).status).toBe(404);
+  expect((await kwame.post(path, OFFER)).status).toBe(404);
+  expect(await rows("offers")).toHaveLength(1);
+  expect(await told()).toEqual([[], []]);
 });
 
 describe("a job whose customer cannot be reached", () => {

@@ -4,6 +4,7 @@ import {
   addAccount,
   browserAt,
   browserOf,
+  DAY,
   HOUR,
   MINUTE,
   newestLink,
@@ -17,6 +18,9 @@ import { element, elements, sentBy, textIn } from "../../support/html.ts";
 import { multipartBody } from "../../support/multipart.ts";
 import { jpeg } from "../../support/photos.ts";
 import { fileOf, formOf, SERVICE } from "../../support/service-form.ts";
+import { giveRole, openTeam } from "../../support/staff.ts";
+import { addTicket } from "../../support/tickets.ts";
+import { addFactor } from "../../support/two-factor.ts";
 
 const ANITA = "anita@kayap.test";
 const RAVI = "ravi@kayap.test";
@@ -191,6 +195,22 @@ describe("a form that is kept", () => {
     await signIn(browser, ANITA);
     expect(goal(await browser.get(UNSENT))).toBe(PROFILE);
   });
+});
+
+test("a form on a page of the team that is kept does nothing once the role is gone (threat 89)", async () => {
+  const { client } = database;
+  await giveRole(client, anitaId, "support");
+  await addFactor(client, anitaId, NOW - DAY);
+  await openTeam(client, browser, anitaId);
+  const path = `/team/tickets/${await addTicket(client)}`;
+  const formId = crypto.randomUUID();
+  const answer = { intent: "answer", formId, seen: "0", answer: "We call you today." };
+  await late(answer, path);
+  expect(await kept()).toEqual([[anitaId, path]]);
+  for (const table of ["staff", "two_factor"]) await client.execute(`delete from ${table}`);
+  await signIn(browser, ANITA);
+  expect((await browser.post(path, answer)).status).toBe(404);
+  expect(await rowsOf(client, "contact_answers")).toEqual([]);
 });
 
 describe("what needs the password is not kept", () => {
