@@ -17,7 +17,7 @@ const FILLERS = `
   service services provider providers job jobs work works working price prices cost costs rate rates quote quotes
   fix fixing fixed repair repairs repairing repaired mend mending make makes making made do put
   u ur r plz thx tks b4 abt svc svcs serv srvc tmrw tmr tonite smbdy sumbody sum1 any1 ppl
-  hello hi hey good morning afternoon evening thanks thank kindly
+  hello hi hey good morning afternoon evening thanks thank kindly assist assistance assisting
   area town village street road guyana georgetownguyana gy
   necesito necesita busco buscar quiero quisiera un una unos el la los las de del al para por con en mi mis que se te le lo cerca barato bueno buena alguien servicio servicios
   quien conoce conocen necesitamos algun alguna tengo ayuda arreglar arregla arreglan arreglo reparar repara reparan reparacion hacer hace hacen

@@ -6,6 +6,17 @@
 const LIST = `
 spoken
   car: cyar kyar
+  plumbing: plumin
+  painter: panter
+  physio: fizio
+  concrete: concreet
+  wash: wosh
+  tyre: tyer
+  watch: wach
+  solar: soler
+  mason: masson
+  massage: masage
+  tuition: tution
   tractor: tracta
   water: wata wahta
   trouble: trubble
@@ -54,7 +65,7 @@ spoken
   lash: eyelash
   brow: eyebrow
   braid: plait
-  vet: veterinarian veterinary
+  vet: veterinarian veterinary vetenarian
   lawyer: attorney solicitor barrister
   sofa: couch settee
   curtain: drape
@@ -65,6 +76,9 @@ spoken
   weedicide: herbicide
 
 shortened
+  refrigerator: refrig
+  translation: transl
+  driving: drv
   building: bldg bldgs
   bathroom: bathrm bthrm
   bedroom: bdrm bdrms bedrm
