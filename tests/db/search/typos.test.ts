@@ -168,7 +168,7 @@ describe("a search with a typo (search, part 2)", () => {
       category_id: "healthcare-professionals",
       subcategory_id: "physiotherapists",
     });
-    const near = await catalogue.search({ q: "fizio terapy" });
+    const near = await catalogue.search({ q: "fezio terapy" });
     expect(near).toMatchObject({ total: 0, reading: { corrected: null } });
     expect(near.trades).toContain("physiotherapists");
   });

@@ -14,8 +14,8 @@ const SORT_CHOICES: { value: SavedSort; name: string }[] = [
   { value: "alphabetical", name: "A to Z" },
 ];
 
-/** Two beside each other on a phone, one with large text. */
-const CHOICE = "min-w-0 flex-[1_1_8.5rem]";
+/** As wide as the longest choice: one in a row on a phone. */
+const CHOICE = "min-w-0 flex-[1_1_12.5rem]";
 
 type SavedFilterProps = {
   filters: SavedFilters;
@@ -30,7 +30,7 @@ export function SavedFilter({ filters, categories }: SavedFilterProps) {
   return (
     <Form ref={form} className="flex flex-wrap gap-3" action={paths.savedServices} role="search">
       <div className="flex flex-[2_1_16rem] flex-wrap items-end gap-3">
-        <div className={CHOICE}>
+        <div className="min-w-0 flex-[1_1_8.5rem]">
           <TextField
             id="q"
             name="q"
