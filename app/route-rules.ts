@@ -112,8 +112,15 @@ const RULES: Record<Exclude<Pattern, TeamPattern>, RouteRules> & Record<TeamPatt
   "/category/:categoryId": PUBLIC,
   "/search": PUBLIC,
   "/service/:serviceId": { ...PUBLIC, signIn: { because: SIGN_IN_TO_SAVE, onlyWith: ["save"] } },
-  "/service/:serviceId/book": { ...VISITOR_TOO, saves: "a booking request" },
-  "/jobs/new": VISITOR_TOO,
+  "/service/:serviceId/book": {
+    ...VISITOR_TOO,
+    saves: "a booking request",
+    signIn: { because: "Sign in to go on with your request.", onlyWith: ["draft"] },
+  },
+  "/jobs/new": {
+    ...VISITOR_TOO,
+    signIn: { because: "Sign in to go on with the job you want to post.", onlyWith: ["draft"] },
+  },
   "/pro/:proId/book": VISITOR_TOO,
   "/pro/:proId": PUBLIC_PAGE,
   "/saved": PUBLIC_FORM,

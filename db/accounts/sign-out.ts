@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { personInBrowser } from "#db/draft-owners.ts";
 import { removeEndpoint } from "#db/notifications/push-endpoints.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { requestDrafts } from "#db/schema/bookings.ts";
@@ -19,10 +20,11 @@ export async function signOut(
   context: SecurityContext,
 ): Promise<void> {
   const browser = userId === null ? null : { userId, deviceId: deviceHash ?? "" };
+  const owners = [deviceHash ?? "", personInBrowser(userId ?? "", deviceHash ?? "")];
   await db.batch([
     db.delete(sessions).where(eq(sessions.idHash, sessionHash ?? "")),
-    db.delete(requestDrafts).where(eq(requestDrafts.owner, deviceHash ?? "")),
-    db.delete(jobDrafts).where(eq(jobDrafts.owner, deviceHash ?? "")),
+    db.delete(requestDrafts).where(inArray(requestDrafts.owner, owners)),
+    db.delete(jobDrafts).where(inArray(jobDrafts.owner, owners)),
     ...(browser
       ? [removeEndpoint(db, browser), logEvent(db, browser.userId, "signed-out", context)]
       : []),

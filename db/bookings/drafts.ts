@@ -2,6 +2,7 @@ import { and, desc, eq, gt, notInArray, type SQL, sql } from "drizzle-orm";
 import { type BookingDraft, readDraft } from "#app/domain/bookings/draft.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
+import { type DraftOwners, isDraftOf } from "#db/draft-owners.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import {
@@ -15,26 +16,19 @@ import { users } from "#db/schema/accounts.ts";
 import { requestDrafts } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import { bare, excluded } from "#db/upsert.ts";
-import type { Viewer } from "#db/viewer.ts";
 
 /** As long as the link in the confirmation e-mail of a sign-up works. */
 const KEPT_MS = DAY_MS;
 const MOST_OF_OWNER = 5;
 
-/** Whose drafts may be read: those of the person who is signed in and those of the browser, by the hash of its cookie. */
-export type DraftOwners = { userId: Viewer; deviceHash: string | null };
-
 /** A draft of a service by its id; with null the newest one. */
 type WantedDraft = DraftOwners & { serviceId: string; draftId: string | null };
-
-const isOf = ({ userId, deviceHash }: DraftOwners) =>
-  sql`${requestDrafts.owner} in (${userId}, ${deviceHash})`;
 
 type WantedOfAny = Omit<WantedDraft, "serviceId"> & { serviceId: string | null };
 
 function isWanted({ serviceId, draftId, ...owners }: WantedOfAny, now: number) {
   return and(
-    isOf(owners),
+    isDraftOf(requestDrafts.owner, owners),
     serviceId === null ? undefined : eq(requestDrafts.serviceId, serviceId),
     draftId === null ? undefined : eq(requestDrafts.id, draftId),
     gt(requestDrafts.expiresAt, now),
@@ -141,5 +135,7 @@ export function deleteDraft(
   { id, ...owners }: DraftOwners & { id: string },
   isSent: SQL,
 ) {
-  return db.delete(requestDrafts).where(and(isOf(owners), eq(requestDrafts.id, id), isSent));
+  return db
+    .delete(requestDrafts)
+    .where(and(isDraftOf(requestDrafts.owner, owners), eq(requestDrafts.id, id), isSent));
 }

@@ -1,15 +1,12 @@
-import { and, desc, eq, gt, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, notInArray } from "drizzle-orm";
 import { DAY_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
+import { type DraftOwners, isDraftOf } from "#db/draft-owners.ts";
 import { jobDrafts } from "#db/schema/jobs.ts";
-import type { Viewer } from "#db/viewer.ts";
 
 /** As long as the link in the confirmation e-mail of a sign-up works. */
 const KEPT_MS = DAY_MS;
 const MOST_OF_OWNER = 5;
-
-/** Whose drafts may be read: those of the person who is signed in and those of the browser, by the hash of its cookie. */
-type DraftOwners = { userId: Viewer; deviceHash: string | null };
 
 /**
  * Stores a job form for a day, in place of an older state of the same form; the owner's five newest stay. `now` in UTC
@@ -45,18 +42,14 @@ export async function storeJobDraft(
 /** The statement that reads a draft by its id. It holds only what this browser or person sent, so it tells nobody anything. */
 export function selectJobDraft(
   db: Database,
-  { userId, deviceHash, id }: DraftOwners & { id: string },
+  { id, ...owners }: DraftOwners & { id: string },
   now: number,
 ) {
   return db
     .select({ fields: jobDrafts.fields })
     .from(jobDrafts)
     .where(
-      and(
-        sql`${jobDrafts.owner} in (${userId}, ${deviceHash})`,
-        eq(jobDrafts.id, id),
-        gt(jobDrafts.expiresAt, now),
-      ),
+      and(isDraftOf(jobDrafts.owner, owners), eq(jobDrafts.id, id), gt(jobDrafts.expiresAt, now)),
     )
     .orderBy(desc(jobDrafts.createdAt))
     .limit(1);

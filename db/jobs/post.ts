@@ -9,6 +9,7 @@ import {
 import type { FormPhoto } from "#app/domain/services/photo.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
+import { isDraftOf } from "#db/draft-owners.ts";
 import { hasContent } from "#db/has-content.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";
@@ -102,7 +103,7 @@ export async function postJob(
     draft: db
       .delete(jobDrafts)
       .where(
-        sql`${jobDrafts.owner} in (${customerId}, ${deviceHash}) and ${jobDrafts.id} = ${key} and ${isStored}`,
+        sql`${isDraftOf(jobDrafts.owner, { userId: customerId, deviceHash })} and ${jobDrafts.id} = ${key} and ${isStored}`,
       ),
     notified: notifyProfessionals(db, {
       id,

@@ -143,12 +143,12 @@ export const bookingHistory = sqliteTable(
 
 /**
  * A booking form that was checked and not sent yet, for a day (decisions 65 and 122). It belongs to the person who was signed
- * in, else to the browser, which may have several of one service, as in two tabs.
+ * in, to the browser of a visitor, or to somebody in the browser in which their session ended; two tabs have one each.
  */
 export const requestDrafts = sqliteTable(
   "request_drafts",
   {
-    /** The id of a person, or the hash of a browser's device cookie. */
+    /** The id of a person, the hash of a browser's device cookie, or both (`personInBrowser`). */
     owner: text("owner").notNull(),
     /** The key of the form. */
     id: text("id").notNull(),

@@ -187,7 +187,7 @@ export const tradeWorkers = sqliteTable(
 export const jobDrafts = sqliteTable(
   "job_drafts",
   {
-    /** The id of a person, or the hash of a browser's device cookie. */
+    /** The hash of a browser's device cookie, alone or with the id of a person (`personInBrowser`). */
     owner: text("owner").notNull(),
     /** The key of the form. */
     id: text("id").notNull(),

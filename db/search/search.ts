@@ -180,12 +180,14 @@ async function readFirst(
   const [need = null, second] = reading.needs;
   const size = second ? NEED_SIZE : PAGE_SIZE;
   const list = listParameters(search, need, { size, free: asked.free });
-  const asAsked = second
+  // Of the second need, or of the guessed search; without both, the trades that may be meant as well.
+  const secondOfSearch = second
     ? listParameters(search, second, { size, free: asked.free })
     : guessed
       ? listParameters(guessed, guessed.reading.needs[0] ?? null, { size, free: asked.free })
       : null;
-  const secondList = asAsked ?? othersParameters(search, { free: asked.free, listed: list.listed });
+  const secondList =
+    secondOfSearch ?? othersParameters(search, { free: asked.free, listed: list.listed });
   const usualTradeId = filters.subcategoryId ?? need?.trades[0] ?? null;
   const values = {
     ...asked.values,
@@ -204,7 +206,7 @@ async function readFirst(
     : [...(await readOne(db, values, list.shape)), []];
   const found = certainPage(rows, { certain: list.certain, asked, size });
   const beside = besideOf(counts, words, usual);
-  const certain = asAsked?.certain ?? 0;
+  const certain = secondOfSearch?.certain ?? 0;
   if (need && second) {
     const other = certainPage(secondRows, { certain, asked, size });
     return { ...twoNeeds([need, found], [second, other]), guess: null, ...beside };

@@ -45,16 +45,13 @@ export async function readTickets(
 const nameOfUser = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
 
 /** The condition that a ticket is somebody's own: sent from their account, or signed out with its address. */
-const isOwn = (userId: SQL): SQL =>
+const isOwn = (userId: SQL | string): SQL =>
   sql`(${contactMessages.userId} is ${userId} or exists (select 1 from ${users} sender
     where sender.id = ${userId} and lower(sender.email) = lower(${contactMessages.email})))`;
 
-/** The condition that a ticket is left to the others of the team, because it is this member's own. */
-const isLeftToOthers = ({ userId }: Pick<InSession, "userId">): SQL => isOwn(sql`${userId}`);
-
 /** The condition that a member may close a ticket: their own only after three days, where nobody else could answer it. */
 const mayClose = (by: Pick<InSession, "userId" | "now">): SQL =>
-  sql`(not ${isLeftToOthers(by)} or (${contactMessages.createdAt} <= ${by.now - ALONE_AFTER_MS}
+  sql`(not ${isOwn(by.userId)} or (${contactMessages.createdAt} <= ${by.now - ALONE_AFTER_MS}
     and not ${othersCould(by.userId, "support", isOwn)}))`;
 
 /**
@@ -80,7 +77,7 @@ export async function readTicket(
         message: contactMessages.message,
         state: contactMessages.state,
         createdAt: contactMessages.createdAt,
-        isOwn: isLeftToOthers(reader).mapWith(Boolean),
+        isOwn: isOwn(reader.userId).mapWith(Boolean),
         mayClose: mayClose(reader).mapWith(Boolean),
       })
       .from(contactMessages)
@@ -151,7 +148,7 @@ export async function answerTicket(db: Database, answer: Answer): Promise<boolea
           ne(contactMessages.email, ""),
           sql`${answers} = ${seen}`,
           isNew(id),
-          not(isLeftToOthers(by)),
+          not(isOwn(by.userId)),
           isStaff(by, "support"),
         ),
       ),
@@ -202,7 +199,7 @@ export async function noteTicket(db: Database, note: Written): Promise<boolean> 
         },
         sql`where ${isStaff(by, "support")} and ${isNew(id)} and exists (select 1 from ${contactMessages}
           where ${contactMessages.id} = ${ticket.id} and ${contactMessages.email} <> ''
-            and not ${isLeftToOthers(by)})`,
+            and not ${isOwn(by.userId)})`,
       ),
     ),
     log: logTicket(db, "ticket-noted", { ticket, by }),
@@ -230,7 +227,7 @@ export async function moveTicket(
         and(
           eq(id, ticket.id),
           ne(state, to),
-          to === "open" ? and(ne(email, ""), not(isLeftToOthers(by))) : mayClose(by),
+          to === "open" ? and(ne(email, ""), not(isOwn(by.userId))) : mayClose(by),
           isStaff(by, "support"),
         ),
       ),

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import { personOfForm } from "#app/actions/accounts/person-of-form.ts";
 import { type BrowserLimit, limitsOfBrowser } from "#app/auth/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
-import { clockContext, databaseContext, idleUserContext, userContext } from "#app/context.ts";
-import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
+import { clockContext, databaseContext, userContext } from "#app/context.ts";
 import { draftFields } from "#app/domain/bookings/draft.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { brokenByDraft } from "#app/domain/bookings/guard-rules.ts";
@@ -10,6 +10,7 @@ import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { type Limit, secondsUntil, usesOf } from "#app/http/limit.ts";
 import { storeDraft } from "#db/bookings/drafts.ts";
 import { type Bookable, readBookable } from "#db/bookings/free-times.ts";
+import { personInBrowser } from "#db/draft-owners.ts";
 import { type RequestRefusal, refuseBroken, refuseCustomer, tooMany } from "./refuse-request.ts";
 
 const LIMIT: Limit = { action: "booking-draft", most: 30, windowMs: HOUR_MS };
@@ -29,9 +30,9 @@ export type KeptDraft =
 type SentForm = { serviceId: string; form: BookingForm; values: Record<string, string> };
 
 /**
- * Keeps a booking form that is correct and whose time is free until it is sent: for the person who is signed in or whose
- * session has just timed out, else for this browser until somebody is (decisions 65 and 122). What only counts when it is sent
- * is left to the summary.
+ * Keeps a booking form that is correct and whose time is free until it is sent: for the person who is signed in, else in this
+ * browser until somebody is, for the person whose session has ended or for a visitor (decisions 65 and 122). What only counts
+ * when it is sent is left to the summary.
  */
 export async function keepDraft(
   request: Request,
@@ -61,18 +62,10 @@ export async function keepDraft(
     customerId === null
       ? limitsOfBrowser(request, context, VISITORS_LIMIT)
       : [{ ...LIMIT, subject: customerId }];
-  const owner = customerId ?? timedOut(context, values) ?? device.hash;
+  const person = personOfForm(context, values);
+  const owner = customerId ?? (person ? personInBrowser(person, device.hash) : device.hash);
   const draft = { owner, id: key, serviceId, fields: draftFields(form, key), now };
   const until = await storeDraft(db, draft, usesOf(context, limits));
   if (until) return { ...tooMany(secondsUntil(until, now)), bookable };
   return { draftId: key, cookie: deviceCookie(request, context, device) };
-}
-
-/** Whose session has just timed out; null for a visitor, and for a form that was opened in another account (threat 90). */
-function timedOut(
-  context: Readonly<RouterContextProvider>,
-  values: Record<string, string>,
-): string | null {
-  const userId = context.get(idleUserContext);
-  return userId !== null && !isOfOtherAccount(Object.entries(values), userId) ? userId : null;
 }

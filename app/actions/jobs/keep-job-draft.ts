@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from "react-router";
+import { personOfForm } from "#app/actions/accounts/person-of-form.ts";
 import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { minutesText } from "#app/http/limit.ts";
+import { personInBrowser } from "#db/draft-owners.ts";
 import { storeJobDraft } from "#db/jobs/drafts.ts";
 
 const LIMIT: BrowserLimit = {
@@ -16,7 +18,10 @@ const LIMIT: BrowserLimit = {
 
 type KeptJobDraft = { cookie: string } | { message: string; retryAfter: number };
 
-/** Keeps a visitor's job form, which is correct, for this browser until they have signed in: the cookie that names it. */
+/**
+ * Keeps a job form, which is correct, in this browser until its person has signed in: a visitor, or whoever's session has
+ * ended (decision 65). Gives the cookie that names the browser.
+ */
 export async function keepJobDraft(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -29,7 +34,9 @@ export async function keepJobDraft(
   }
   const device = readDevice(request, context) ?? newDevice();
   const now = context.get(clockContext)();
-  const draft = { owner: device.hash, id: key, fields: values, now };
+  const person = personOfForm(context, values);
+  const owner = person ? personInBrowser(person, device.hash) : device.hash;
+  const draft = { owner, id: key, fields: values, now };
   await storeJobDraft(context.get(databaseContext), draft);
   return { cookie: deviceCookie(request, context, device) };
 }

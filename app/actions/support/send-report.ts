@@ -11,18 +11,20 @@ type Report<Reported> = {
   /** Stores the report, with an e-mail to support. False where the reporter does not see it any more. */
   store: (reported: Reported, reporterId: string) => Promise<boolean>;
   /** Where only some reports count for the limit. */
-  countsIf?: Condition;
+  onlyIf?: Condition;
 };
 
-export type ReportRefusal = { status: 404 | 429 | 503; problem: string; retryAfter?: number };
+export type ReportRefusal =
+  | { status: 404 }
+  | { status: 429 | 503; problem: string; retryAfter?: number };
 
-/** Reports a thing for the person who is signed in; null when the team has it, else why not, a 404 without a sentence. */
+/** Reports a thing for the person who is signed in; null when the team has it, else why not. */
 export async function sendReport<Reported>(
   context: Readonly<RouterContextProvider>,
-  { read, store, countsIf }: Report<Reported>,
+  { read, store, onlyIf }: Report<Reported>,
 ): Promise<ReportRefusal | null> {
   const { id: reporterId } = signedIn(context);
-  const limit = { ...REPORT_LIMIT, subject: reporterId, ...(countsIf && { onlyIf: countsIf }) };
+  const limit = { ...REPORT_LIMIT, subject: reporterId, ...(onlyIf && { onlyIf }) };
   const sent = await tryDatabase(
     (async (): Promise<ReportRefusal | null> => {
       // Both begin in one tick, and travel in one call.
@@ -30,12 +32,12 @@ export async function sendReport<Reported>(
         secondsToWaitForAll(context, [limit]),
         read(reporterId),
       ]);
-      if (reported === null) return { status: 404, problem: "" };
+      if (reported === null) return { status: 404 };
       if (seconds !== null) {
         const problem = `Too many reports. Please wait ${minutesText(seconds)} and try again.`;
         return { status: 429, problem, retryAfter: seconds };
       }
-      return (await store(reported, reporterId)) ? null : { status: 404, problem: "" };
+      return (await store(reported, reporterId)) ? null : { status: 404 };
     })(),
   );
   return sent.ok ? sent.value : { status: 503, problem: REPORT_FAILED };

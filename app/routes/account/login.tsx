@@ -118,7 +118,7 @@ function LoginPage({
 }: LoginPageProps) {
   return (
     <AccountPage title={purpose ? `Sign in ${purpose}` : "Sign in"}>
-      {reason && <Notice tone="info">{reason}</Notice>}
+      {reason && !waiting && <Notice tone="info">{reason}</Notice>}
       {waiting && <WaitingForm waiting={waiting} left="your account" />}
       {kept && <KeptRequest kept={kept} />}
       <AccountForm

@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
+import { personOfForm } from "#app/actions/accounts/person-of-form.ts";
 import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { type KeptDraft, keepDraft } from "#app/actions/bookings/keep-draft.ts";
 import { type RequestRefusal, refuseCustomer } from "#app/actions/bookings/refuse-request.ts";
@@ -7,7 +8,6 @@ import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
 import {
   clockContext,
   databaseContext,
-  idleUserContext,
   sessionUnavailableContext,
   userContext,
 } from "#app/context.ts";
@@ -123,7 +123,7 @@ function sentRequest(bookingId: string, conversation: string | null): WrittenPat
 }
 
 const GONE =
-  "What you filled in is not here. The browser where you filled it in keeps it for 24 hours: please go on there, or fill in the form again.";
+  "What you filled in is not here. It is kept for 24 hours, for whoever filled it in, in the browser they used: please go on there, or fill in the form again.";
 
 const NOT_SENT =
   "We could not send your request right now. It is still below: please try again in a moment.";
@@ -133,7 +133,7 @@ function accountStep(
   context: Readonly<RouterContextProvider>,
   { next, values }: { next: string; values: Record<string, string> },
 ): WrittenPath {
-  const hasAccount = values.step !== "review" || context.get(idleUserContext) !== null;
+  const hasAccount = values.step !== "review" || personOfForm(context, values) !== null;
   return hasAccount ? signInFor(next) : withNext(paths.register, next);
 }
 

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { personOfForm } from "#app/actions/accounts/person-of-form.ts";
 import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { keepJobDraft } from "#app/actions/jobs/keep-job-draft.ts";
 import { postJobAs } from "#app/actions/jobs/post-job.ts";
@@ -183,7 +184,8 @@ async function keepForSignIn(
     return showForm(context, 429, { ...state, problem: message }, { retryAfter });
   }
   const next = paths.newJob({ draft: key });
-  const to = values.press === "sign-in" ? signInFor(next) : withNext(paths.register, next);
+  const hasAccount = values.press === "sign-in" || personOfForm(context, values) !== null;
+  const to = hasAccount ? signInFor(next) : withNext(paths.register, next);
   return seeOther(to, { request, cookies: [kept.value.cookie] });
 }
 

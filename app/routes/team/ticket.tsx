@@ -44,7 +44,7 @@ const CHANGED: Record<TicketForm["intent"], string> = {
     "Your answer was not sent: somebody else has answered meanwhile, the address has changed, or the ticket is your own. Read what is new; your answer is still in the form.",
   note: "Your note was not saved: the address of this ticket is gone, or the ticket is your own.",
   close:
-    "The ticket was not closed: it is your own, and somebody else could answer it or three days are not over.",
+    "The ticket was not closed: it is your own. You can close that after three days, if nobody else could answer it.",
   open: "The ticket was not opened: its address is gone, or the ticket is your own.",
 };
 
@@ -115,7 +115,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
           <p className="whitespace-pre-line wrap-anywhere">{content}</p>
         </Panel>
       ))}
-      {isOwn ? null : hasAddress ? (
+      {!isOwn && hasAddress && (
         <>
           <AnswerForm
             formId={answer}
@@ -126,9 +126,8 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
           />
           <NoteForm formId={note} values={values} errors={errors} />
         </>
-      ) : (
-        <p>The address is erased, so nobody can answer any more.</p>
       )}
+      {!isOwn && !hasAddress && <p>The address is erased, so nobody can answer any more.</p>}
       <StateForm
         closes={ticket.state !== "closed" && mayClose}
         opens={ticket.state !== "open" && hasAddress && !isOwn}

@@ -197,7 +197,7 @@ describe("a form that is kept", () => {
   });
 });
 
-test("a form on a page of the team that is kept does nothing once the role is gone (threat 89)", async () => {
+test("a form on a page of the team that is kept shows only what was typed once the role is gone, and does nothing (threat 89)", async () => {
   const { client } = database;
   await giveRole(client, anitaId, "support");
   await addFactor(client, anitaId, NOW - DAY);
@@ -209,6 +209,10 @@ test("a form on a page of the team that is kept does nothing once the role is go
   expect(await kept()).toEqual([[anitaId, path]]);
   for (const table of ["staff", "two_factor"]) await client.execute(`delete from ${table}`);
   await signIn(browser, ANITA);
+  const { page } = await browser.open(`/dashboard/unsent?next=${encodeURIComponent(path)}`);
+  expect(textIn(page)).toContain("We call you today.");
+  const [ticket] = await rowsOf(client, "contact_messages");
+  expect(textIn(page)).not.toContain(String(ticket?.message));
   expect((await browser.post(path, answer)).status).toBe(404);
   expect(await rowsOf(client, "contact_answers")).toEqual([]);
 });

@@ -56,12 +56,13 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
       await reportReview(db, { reviewId, reporterId, reason, now, support });
       return true;
     },
-    countsIf: mayBeReported(reviewId),
+    onlyIf: mayBeReported(reviewId),
   });
   if (refused) {
-    const { status, retryAfter } = refused;
-    const problem = status === 404 ? REVIEW_NOT_YOURS : refused.problem;
-    return refuse<FormState>(status, { values: { reason }, errors: {}, problem }, { retryAfter });
+    const { problem, retryAfter } =
+      refused.status === 404 ? { problem: REVIEW_NOT_YOURS, retryAfter: undefined } : refused;
+    const state = { values: { reason }, errors: {}, problem };
+    return refuse<FormState>(refused.status, state, { retryAfter });
   }
   const back = returnPathOf(url.searchParams);
   const notice = "review-reported";
