@@ -9,6 +9,7 @@ import {
   type GuardRule,
   rulesOf,
 } from "#app/domain/bookings/guard-rules.ts";
+import type { BookingOffer } from "#app/domain/bookings/offer.ts";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import {
   DAYTIME,
@@ -216,3 +217,13 @@ export async function readBroken(db: Database, change: GuardedChange): Promise<B
 /** The condition that the service of a row of bookings is deleted. */
 export const isServiceDeleted = sql`exists (select 1 from ${services}
   where ${services.id} = ${bookings.serviceId} and ${services.deletedAt} is not null)`;
+
+/** What the guard has to look at when an offer is made or accepted. */
+export function guardedOffer(
+  offer: Pick<BookingOffer, "serviceId" | "professionalId" | "customerId" | "startsAt" | "endsAt">,
+  at: number,
+): GuardedChange {
+  const { serviceId, professionalId, customerId, startsAt, endsAt } = offer;
+  const about = { serviceId, professionalId, customerId, bookingId: null };
+  return { operation: "offer", ...about, startsAt, endsAt, terms: null, at };
+}

@@ -23,14 +23,8 @@ import { MINUTE_MS } from "#app/domain/durations.ts";
 import { bookingEmail, offerAcceptedNotification } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
-import { readBroken } from "#db/bookings/guard.ts";
-import {
-  acceptOffer,
-  endOffer,
-  guardedOffer,
-  type Offered,
-  readOffered,
-} from "#db/bookings/offers.ts";
+import { acceptOffer, endOffer, type Offered, readOffered } from "#db/bookings/answer-offer.ts";
+import { guardedOffer, readBroken } from "#db/bookings/guard.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

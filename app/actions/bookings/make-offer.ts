@@ -18,8 +18,8 @@ import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { offerEmail, offerNotification } from "#app/email/booking-emails.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
-import { readBroken } from "#db/bookings/guard.ts";
-import { createOffer, guardedOffer, type NewOffer, readOfferable } from "#db/bookings/offers.ts";
+import { guardedOffer, readBroken } from "#db/bookings/guard.ts";
+import { createOffer, type NewOffer, readOfferable } from "#db/bookings/make-offer.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
 
 const LIMIT = { action: "offer", most: 20, windowMs: HOUR_MS };

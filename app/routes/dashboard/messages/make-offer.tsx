@@ -29,7 +29,7 @@ import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { NoOffer } from "#app/ui/messages/no-offer.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { readOfferable } from "#db/bookings/offers.ts";
+import { readOfferable } from "#db/bookings/make-offer.ts";
 import type { Route } from "./+types/make-offer.ts";
 
 const TITLE = "Propose a time";

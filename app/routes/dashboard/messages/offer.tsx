@@ -39,7 +39,7 @@ import { NoOffer } from "#app/ui/messages/no-offer.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Amount } from "#app/ui/price.tsx";
-import { readOffered } from "#db/bookings/offers.ts";
+import { readOffered } from "#db/bookings/answer-offer.ts";
 import type { Route } from "./+types/offer.ts";
 
 const TITLE = "Accept this time";
