@@ -18,7 +18,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readFactor, readRecovery, requestRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/two-factor-recovery.ts";
 
@@ -101,7 +101,7 @@ function TwoFactorRecoveryPage(props: TwoFactorRecoveryPageProps) {
     : { to: paths.loginCode, text: "I have a code after all" };
   return (
     <AccountPage title={removedAt === null ? "No phone, no recovery codes?" : "Please wait"}>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {removedAt !== null ? (
         <Waiting removedAt={removedAt} />
       ) : waitText === null ? (

@@ -17,6 +17,7 @@ import { ResendForm } from "#app/ui/accounts/resend-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { verifyEmail } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/verify-email.ts";
 
@@ -58,7 +59,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   const query = new URLSearchParams({ token, ...(next && { next }) });
   return (
     <AccountPage title="Confirm your e-mail">
-      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
+      {failed && <Problem>{NOT_DONE}</Problem>}
       <form className="stack-4" method="post" action={`${paths.verifyEmail}?${query}`}>
         <AccountField />
         <p>Tap to finish.</p>

@@ -14,7 +14,7 @@ import { LeavingLinks } from "#app/ui/accounts/leaving-links.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readErasureTime, restoreAccount } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/welcome-back.ts";
 
@@ -45,7 +45,7 @@ export default function WelcomeBack({ loaderData, actionData }: Route.ComponentP
   const failed = actionData === "failed";
   return (
     <AccountPage title="Welcome back">
-      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
+      {failed && <Problem>{NOT_DONE}</Problem>}
       {paused === "deactivated" ? (
         <p>Your account is deactivated. Tap the button to bring your profile and services back.</p>
       ) : (

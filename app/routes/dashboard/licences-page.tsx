@@ -19,6 +19,7 @@ import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 
 type Licence = {
   id: string;
@@ -135,7 +136,7 @@ function AddForm({ today, newId, values, errors, problem }: AddFormProps) {
       <input type="hidden" name="id" value={values.id ?? newId} />
       <h2>Add a licence</h2>
       <ErrorSummary errors={errors} labels={LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <SelectField
         {...field("kind")}
         options={KINDS}

@@ -14,8 +14,8 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { UnsentFields } from "#app/ui/unsent-fields.tsx";
 import { deleteUnsentForm, readUnsentForm } from "#db/accounts/unsent-forms.ts";
 import type { Route } from "./+types/unsent.ts";
@@ -59,7 +59,7 @@ export default function Unsent({ loaderData, actionData }: Route.ComponentProps)
   const here = withNext(paths.unsentForm, next);
   return (
     <DashboardPage title="Your changes are kept">
-      {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
+      {actionData && <Problem>{actionData.problem}</Problem>}
       <Panel narrow className="stack-4">
         <UnsentFields unsent={unsent} button="Save now">
           <p>

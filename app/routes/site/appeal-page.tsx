@@ -14,6 +14,7 @@ import { TextAreaField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 
 type Measure = {
   kind: MeasureKind;
@@ -52,7 +53,7 @@ export function AppealPage({ measure, path, canAppeal, ...form }: AppealPageProp
   return (
     <NarrowMain>
       <h1>{measureName(measure)}</h1>
-      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      <Problem>{form.problem}</Problem>
       <Decided measure={measure} />
       {measure.appealedAt !== null && <Appealed measure={measure} at={measure.appealedAt} />}
       {canAppeal && <AppealForm {...form} path={path} createdAt={measure.createdAt} />}

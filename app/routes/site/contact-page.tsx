@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NarrowMain, PageMain } from "#app/ui/page.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { type Addresses, AddressList } from "#app/ui/site/addresses.tsx";
 
 const LABELS = {
@@ -28,11 +29,7 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
           <h1>Contact us</h1>
           <p>Ask, report or suggest. A person reads every message and answers by e-mail.</p>
           <ErrorSummary errors={errors} labels={LABELS} />
-          {problem && (
-            <Notice tone="bad" focused>
-              {problem}
-            </Notice>
-          )}
+          <Problem>{problem}</Problem>
           <form className="stack-4" method="post" action={paths.contact} noValidate>
             <AccountField />
             <KeptDraft />

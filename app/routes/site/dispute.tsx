@@ -22,6 +22,7 @@ import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { answerQuestion, readOpenQuestion } from "#db/team/dispute-questions.ts";
 import type { Route } from "./+types/dispute.ts";
 
@@ -112,7 +113,7 @@ function DisputePage({ open, path, supportEmail, isDone, ...form }: DisputePageP
           Thank you. Our team reads it and writes to you once it has decided.
         </Notice>
       )}
-      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      <Problem>{form.problem}</Problem>
       {!isDone && open && path && <AnswerForm {...form} open={open} path={path} />}
       {!isDone && !open && (
         <Notice tone="bad">

@@ -15,6 +15,7 @@ import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { type ReadAppeal, readAppeal } from "#db/team/appeals.ts";
 import type { Route } from "./+types/appeal.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -58,7 +59,7 @@ export default function AppealPage({ loaderData: { appeal }, actionData }: Route
   const { kind, endedAt, decidedAt, outcome } = appeal;
   return (
     <DashboardPage title={`${measureName(appeal)}: appeal`}>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {decidedAt !== null && outcome && (
         <Notice tone="info">
           Answered <ShortWhen at={decidedAt} />: {OUTCOME_TEXTS[outcome]} {appeal.answer}

@@ -10,7 +10,7 @@ import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readApprovals } from "#db/team/approvals.ts";
 import type { Route } from "./+types/approvals.ts";
 import { WaitingService } from "./waiting-service.tsx";
@@ -58,7 +58,7 @@ export default function Approvals({ loaderData, actionData }: Route.ComponentPro
         settings ask for that. After they are turned off, what waits stays here until it is decided.
         {total > services.length && ` ${total} wait; here are the first ${services.length}.`}
       </p>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {services.length === 0 ? (
         <Empty title="Nothing waits" icon="briefcase-business">
           <p className="text-soft">The first service of a new professional appears here.</p>

@@ -11,7 +11,7 @@ import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readSubject } from "#db/team/subject.ts";
 import type { Route } from "./+types/decide.ts";
 import { DecidedThingPanel } from "./decided-thing.tsx";
@@ -69,7 +69,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
         Here you decide without a report. Whatever you do, the person gets an e-mail with your
         reason and can appeal.
       </p>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <DecidedThingPanel thing={thing} />
       <PersonFacts title="Whom it is about" person={person} hasLink={kind !== "account"} />
       <FormerMeasures measures={former} />

@@ -20,6 +20,7 @@ import { EmptyLine } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { type Dispute, readDispute } from "#db/team/dispute.ts";
 import type { Route } from "./+types/dispute.ts";
 import { AskForm, DecideForm } from "./dispute-forms.tsx";
@@ -84,7 +85,7 @@ export default function DisputePage({ loaderData: dispute, actionData }: Route.C
         More than one person says that this account is theirs. Find out whose it is, by what only
         its owner knows, and decide.
       </p>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {resolvedAt !== null && (
         <Notice tone="info">
           Decided <ShortWhen at={resolvedAt} />: {outcomeText(outcome)} {resolution}

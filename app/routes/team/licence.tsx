@@ -20,6 +20,7 @@ import { fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readLicence, type TeamLicence } from "#db/team/licences.ts";
 import type { Route } from "./+types/licence.ts";
 import { PersonFacts } from "./person-facts.tsx";
@@ -71,7 +72,7 @@ export default function LicencePage({ loaderData: licence, actionData }: Route.C
   const isOpen = state === "waiting" && !isOwn;
   return (
     <DashboardPage title={licenceName(kind)}>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {decidedAt !== null && (
         <Notice tone="info">
           Decided <ShortWhen at={decidedAt} />:{" "}

@@ -10,7 +10,7 @@ import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { type Newsletter, readNewsletter } from "#db/team/newsletters.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { NewsletterCounts } from "./newsletter-counts.tsx";
@@ -95,7 +95,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           ? "Write and save it, look at it, send yourself a test, and then send it to the subscribers."
           : `${NEWSLETTER_STATE_NAMES[newsletter.state]}, to ${newsletter.region || "everybody"}. The text cannot be changed any more.`}
       </p>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {newsletter && !isDraft && <NewsletterCounts newsletter={newsletter} />}
       {isDraft && (
         <NewsletterForm

@@ -19,6 +19,7 @@ import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readReport } from "#db/team/report.ts";
 import { openConversation } from "#db/team/report-decisions.ts";
 import type { Route } from "./+types/report.ts";
@@ -77,7 +78,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
   const isOpen = report.resolvedAt === null;
   return (
     <DashboardPage title={`${SUBJECT_NAMES[kind]}, reported`}>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {report.resolvedAt !== null && (
         <Notice tone="info">
           Decided <ShortWhen at={report.resolvedAt} />:{" "}

@@ -16,8 +16,8 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readTicket, type Ticket } from "#db/team/tickets.ts";
 import type { Route } from "./+types/ticket.ts";
 import { AnswerForm, NoteForm, StateForm } from "./ticket-forms.tsx";
@@ -96,7 +96,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
           ? "Your own message from the contact page: somebody else of the team answers it. If nobody else could, you can close it three days after it was sent."
           : "A message from the contact page. Answer it by e-mail: a reply to that e-mail arrives in the mailbox of support, not here."}
       </p>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <Panel className="stack-2">
         <h2>
           {topicName(ticket.topic)}, {TICKET_STATE_NAMES[ticket.state].toLowerCase()}

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 
 type AccountFormProps = Omit<FormState, "values"> & {
   action: string;
@@ -23,11 +23,7 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <>
       <ErrorSummary errors={errors} labels={labels} />
-      {problem && (
-        <Notice tone="bad" focused>
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       <form
         className="stack-4"
         method="post"

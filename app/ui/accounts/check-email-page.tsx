@@ -2,7 +2,7 @@ import { paths, withNext } from "#app/links.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
 import { type Waiting, WaitingForm } from "./waiting-form.tsx";
@@ -33,7 +33,7 @@ export function CheckEmailPage({ email, next, waiting, ...form }: CheckEmailPage
         </span>
       </p>
       <ErrorSummary errors={form.errors} labels={{ email: "E-mail" }} />
-      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      <Problem>{form.problem}</Problem>
       <h2 className="text-lg">No e-mail yet?</h2>
       <p>Check your spam folder. You can resend after a minute.</p>
       <ResendForm email={address} error={form.errors.email} next={next} />

@@ -16,6 +16,7 @@ import { Notice } from "../notice.tsx";
 import { Money } from "../number.tsx";
 import { PageMain, PageWithAside } from "../page.tsx";
 import { Panel } from "../panel.tsx";
+import { Problem } from "../problem.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
 import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
@@ -86,11 +87,7 @@ export function BookPage(props: BookPageProps) {
             </p>
           </div>
           <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
-          {problem && (
-            <Notice tone="bad" focused>
-              {problem}
-            </Notice>
-          )}
+          <Problem>{problem}</Problem>
           {!week.anyFree && (
             <Notice tone="wait">
               {proFirstName} has no free time{byHour && " of this length"} at the moment.{" "}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { AccountField } from "#app/ui/account-field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { Button } from "../button.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { ActionPanel, Cancel } from "./action-panel.tsx";
@@ -39,7 +39,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
         reloadDocument={asDocument}
       >
         <AccountField />
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Problem>{problem}</Problem>
         <p>
           <b>{question}</b>
         </p>

@@ -13,6 +13,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { Problem } from "../problem.tsx";
 import { MessageForm, type MessageRefusal } from "./message-form.tsx";
 import { MessageList } from "./message-list.tsx";
 import { MessageScroller } from "./message-scroller.tsx";
@@ -207,7 +208,7 @@ function Older({ chat, actions, path }: OlderProps) {
   if (!chat.hasOlder) return null;
   return (
     <>
-      {chat.olderFailed && <Notice tone="bad">{MESSAGES_NOT_LOADED}</Notice>}
+      {chat.olderFailed && <Problem>{MESSAGES_NOT_LOADED}</Problem>}
       <p className="p-3 text-center">
         {actions ? (
           <Button type="button" variant="secondary" size="small" onClick={actions.loadOlder}>

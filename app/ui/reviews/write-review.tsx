@@ -11,7 +11,7 @@ import { FormFailure } from "../form-failure.tsx";
 import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { KeptDraft } from "../kept-draft.tsx";
-import { Notice } from "../notice.tsx";
+import { Problem } from "../problem.tsx";
 import { REVIEW_LABELS, ReviewFields } from "./review-fields.tsx";
 import { ServiceChoices } from "./service-choices.tsx";
 
@@ -36,7 +36,7 @@ export function WriteReview({ reviewId, service, problem, picker, form }: WriteR
   return (
     <ActionPanel title="Write a Review">
       <ErrorSummary errors={errors} labels={REVIEW_LABELS} />
-      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      <Problem>{refusal}</Problem>
       {picker && <FindService find={picker.find} />}
       {service && (
         <p>

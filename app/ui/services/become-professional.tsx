@@ -3,15 +3,15 @@ import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 
 /** What it means to be a professional, and the button to become one (decision 38). */
 export function BecomeProfessional({ problem = null }: { problem?: string | null }) {
   return (
     <DashboardPage title="Become a professional">
       <Panel className="stack-4 max-w-text">
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Problem>{problem}</Problem>
         <p>
           Only professionals list services. Your account stays the same: you keep your bookings,
           saved services and messages, and can switch between both views at any time.

@@ -21,7 +21,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
@@ -78,7 +78,7 @@ export function ServiceForm({ state, to, save, usual, isReviewed = false }: Serv
         <KeptDraft alsoKeptAt={photos.keptAt} onDiscard={photos.discard} />
         <input type="hidden" name="draft" value={id} data-form-id="" />
         {version !== null && <VersionField version={version} />}
-        {state.problem && <Notice tone="bad">{state.problem}</Notice>}
+        <Problem>{state.problem}</Problem>
         {state.differences && (
           <ChangedElsewhere
             differences={state.differences}

@@ -8,6 +8,7 @@ import { TextField } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
 import { Notice } from "../notice.tsx";
 import { NarrowMain } from "../page.tsx";
+import { Problem } from "../problem.tsx";
 
 /** The newsletter form on a page of its own, for an address that has to be corrected. */
 export function NewsletterPage({ values, errors, problem }: FormState) {
@@ -20,11 +21,7 @@ export function NewsletterPage({ values, errors, problem }: FormState) {
         errors={email ? { ...others, "news-email": email } : others}
         labels={{ "news-email": "E-mail address" }}
       />
-      {problem && (
-        <Notice tone="bad" focused>
-          {problem}
-        </Notice>
-      )}
+      <Problem>{problem}</Problem>
       <form className="stack-4" method="post" action={paths.newsletter} noValidate>
         <AccountField />
         <input type="hidden" name="next" value={values.next} />

@@ -5,6 +5,7 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { NarrowMain } from "../page.tsx";
+import { Problem } from "../problem.tsx";
 
 type TokenPageProps = {
   title: string;
@@ -26,7 +27,7 @@ export function TokenPage(props: TokenPageProps) {
   return (
     <NarrowMain>
       <h1>{title}</h1>
-      {failed && <Notice tone="bad">{NOT_DONE}</Notice>}
+      {failed && <Problem>{NOT_DONE}</Problem>}
       {token ? (
         <form
           className="stack-4"

@@ -8,8 +8,8 @@ import { TextAreaField } from "../field.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { KeptDraft } from "../kept-draft.tsx";
-import { Notice } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
+import { Problem } from "../problem.tsx";
 
 type ReportPageProps = FormState & {
   /** Who or what is reported. */
@@ -29,7 +29,7 @@ export function ReportPage({ name, about, cancelTo, values, errors, problem }: R
         <AccountField />
         <KeptDraft />
         <ErrorSummary errors={errors} labels={LABELS} />
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Problem>{problem}</Problem>
         <TextAreaField
           {...field("reason")}
           hint={`10 to 1000 characters. We read the ${about} and answer by e-mail. In danger? Call 911 first.`}

@@ -19,8 +19,8 @@ import { TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { addDaysOff, readHours, removeDayOff } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/days-off.ts";
 
@@ -77,7 +77,7 @@ function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOffPagePro
     <DashboardPage title="Days off">
       <p>Customers cannot book these days. Bookings you already have on them stay as they are.</p>
       <ErrorSummary errors={errors} labels={LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <Panel
         as={Form}
         className="grid gap-4 @min-[620px]:grid-cols-[1fr_1fr_auto] @min-[620px]:items-end"

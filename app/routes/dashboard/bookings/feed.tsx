@@ -17,6 +17,7 @@ import { Input, Label } from "#app/ui/field.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { changeFeed, readFeedState } from "#db/bookings/feed.ts";
 import type { Route } from "./+types/feed.ts";
@@ -83,7 +84,7 @@ function FeedPage({ hasFeed, version, changed, address, problem }: FeedPageProps
         new bookings appear by themselves. Anyone who has the address sees when, what, with whom and
         where, but never a phone number.
       </p>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {changed && (
         <Notice tone="bad">
           <p>

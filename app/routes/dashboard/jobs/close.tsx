@@ -17,8 +17,8 @@ import { Tick, TickGroup } from "#app/ui/field.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readOwnJob } from "#db/jobs/reads.ts";
 import type { Route } from "./+types/close.ts";
 
@@ -64,7 +64,7 @@ function CloseJobPage({ jobId, what, offers, form: { errors, problem } }: CloseJ
   return (
     <DashboardPage title="Close this job?">
       <Panel narrow className="stack-4">
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Problem>{problem}</Problem>
         <p>
           “{what}” will take no more offers.
           {offers > 0 &&

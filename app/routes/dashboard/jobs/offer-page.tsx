@@ -42,6 +42,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { usePageTime } from "#app/ui/page-time.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { UnlessOfferWaits } from "#app/ui/queue/unless-waiting.tsx";
 
 const LABELS = {
@@ -77,11 +78,7 @@ export function OfferPage(props: OfferPageProps) {
       <p className="sr-only" aria-live="polite">
         {hasChanged && "This job has changed."}
       </p>
-      {answer.problem && (
-        <Notice tone="bad" focused>
-          {answer.problem}
-        </Notice>
-      )}
+      <Problem>{answer.problem}</Problem>
       <Panel className="stack-4">
         <JobFacts job={job} />
         <p className="whitespace-pre-line wrap-anywhere">{job.details}</p>

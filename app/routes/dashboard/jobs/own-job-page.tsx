@@ -24,6 +24,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Money } from "#app/ui/number.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 
 type ShownOffer = JobWithOffers["offers"][number];
@@ -200,11 +201,7 @@ function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
         <Price cents={priceAmount} type={priceType} />
       </div>
       <p className="whitespace-pre-line wrap-anywhere">{offer.message}</p>
-      {answer?.problem && (
-        <Notice tone="bad" focused>
-          {answer.problem}
-        </Notice>
-      )}
+      <Problem>{answer?.problem}</Problem>
       {status === "accepted" && <Notice tone="ok">You accepted this offer.</Notice>}
       {status === "not-chosen" && <p className="text-soft">Not chosen</p>}
       {canAccept && (

@@ -27,8 +27,8 @@ import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { NoOffer } from "#app/ui/messages/no-offer.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readOfferable } from "#db/bookings/make-offer.ts";
 import type { Route } from "./+types/make-offer.ts";
 
@@ -125,7 +125,7 @@ function MakeOfferPage(props: MakeOfferPageProps) {
         {customer} accepts; until then the time is not held.
       </p>
       <ErrorSummary errors={errors} labels={LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <Panel className="stack-4">
         {services.length > 1 && (
           <form className="flex flex-wrap items-end gap-2.5" method="get" action={path}>

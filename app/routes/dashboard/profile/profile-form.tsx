@@ -18,7 +18,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import type { ProfileFormState } from "#app/ui/profiles/form-state.ts";
 import { useChosenPicture } from "#app/ui/profiles/use-chosen-picture.ts";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, state }: { profile: Profile; state: Profi
   return (
     <>
       <ErrorSummary errors={errors} labels={PROFILE_LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {differences && (
         <ChangedElsewhere
           differences={differences}

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { deleteReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/delete.ts";
@@ -36,7 +36,7 @@ export default function DeleteReview({ loaderData: review, actionData }: Route.C
   if (!review) return <ReviewMissing title="Delete review" />;
   return (
     <ActionPanel title="Delete review">
-      {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
+      {actionData && <Problem>{actionData.problem}</Problem>}
       <p>
         <b>Are you sure you want to delete this review?</b>
       </p>

@@ -24,7 +24,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { REVIEW_LABELS, ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
@@ -83,7 +83,7 @@ export default function EditReview({ loaderData: review, actionData }: Route.Com
   return (
     <ActionPanel title="Edit Review">
       <ErrorSummary errors={errors} labels={REVIEW_LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {differences.length > 0 && (
         <ChangedElsewhere
           differences={differences}

@@ -20,6 +20,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readVoter, setHelpful, type Voter } from "#db/reviews/votes.ts";
 import type { Route } from "./+types/helpful.ts";
 
@@ -75,7 +76,7 @@ export default function Helpful({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <ActionPanel title="Helpful">
-      {actionData?.problem && <Notice tone="bad">{actionData.problem}</Notice>}
+      <Problem>{actionData?.problem}</Problem>
       <p>Was this review helpful to you?</p>
       <Form method="post" className="flex flex-wrap items-center gap-2">
         <AccountField />

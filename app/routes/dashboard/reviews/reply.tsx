@@ -28,7 +28,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
@@ -125,7 +125,7 @@ function ReplyPage(props: ReplyPageProps) {
   return (
     <ActionPanel title="Reply">
       <ErrorSummary errors={errors} labels={LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       {differences.length > 0 && (
         <ChangedElsewhere
           differences={differences}

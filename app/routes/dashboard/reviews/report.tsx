@@ -24,7 +24,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
 import { mayBeReported, reportReview } from "#db/reviews/reports.ts";
@@ -99,7 +99,7 @@ function ReportReviewPage(props: ReportReviewPageProps) {
   return (
     <ActionPanel title="Report review">
       <ErrorSummary errors={errors} labels={LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <p>
         <b>{reviewerName(review)}</b> <span className="text-soft">about {review.title}</span>
       </p>

@@ -19,6 +19,7 @@ import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { readSavedChoice, readTitles, removeSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/remove.ts";
 
@@ -117,7 +118,7 @@ function RemovePage({ matching, services, back, problem }: RemovePageProps) {
 function NothingChosen({ back, problem }: { back: string; problem?: string }) {
   return (
     <ActionPanel title={TITLE}>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <p>Nothing on your list is chosen. Tick the services you want to remove first.</p>
       <Cancel to={back}>Back to Saved Services</Cancel>
     </ActionPanel>

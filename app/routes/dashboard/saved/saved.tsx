@@ -21,9 +21,9 @@ import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { Num } from "#app/ui/number.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import { readSavedPage, restoreSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/saved.ts";
@@ -81,7 +81,7 @@ export default function Saved({ loaderData: { list }, actionData }: Route.Compon
   return (
     <>
       <DashboardPage title="Saved Services">
-        {actionData && <Notice tone="bad">{actionData.problem}</Notice>}
+        {actionData && <Problem>{actionData.problem}</Problem>}
         <SavedPage filters={filters} saved={saved} />
       </DashboardPage>
       {child && <OverList value={`${paths.savedServices}${savedQuery(filters)}`}>{child}</OverList>}

@@ -26,8 +26,8 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/delete.ts";
 
@@ -89,7 +89,7 @@ export default function Delete({ actionData }: Route.ComponentProps) {
       <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
         <AccountField />
         <ErrorSummary errors={errors} labels={LABELS} />
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Problem>{problem}</Problem>
         <p>
           Your profile and services disappear from every list at once, and you are signed out
           everywhere. For 14 days you can sign in and keep your account. After that, everything of

@@ -25,6 +25,7 @@ import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
 import { readStoppableUntil } from "#db/former-addresses.ts";
 import type { Route } from "./+types/email.ts";
@@ -142,7 +143,7 @@ function EmailForm({ currentEmail, values, errors, problem }: Omit<EmailPageProp
     <Panel as="form" method="post" className="stack-4 max-w-text" noValidate>
       <AccountField />
       <ErrorSummary errors={errors} labels={LABELS} />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <p>
         Your address is <b>{currentEmail}</b>. We send an e-mail to the new one. Once you confirm it
         there, it replaces this one. We also write to this one, with a link that stops the change.

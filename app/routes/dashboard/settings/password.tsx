@@ -26,8 +26,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { changePassword } from "#db/accounts/passwords.ts";
 import type { Route } from "./+types/password.ts";
 
@@ -98,7 +98,7 @@ export default function Password({ actionData }: Route.ComponentProps) {
       <Panel method="post" as={Form} className="stack-4 max-w-text" noValidate>
         <AccountField />
         <ErrorSummary errors={errors} labels={LABELS} />
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Problem>{problem}</Problem>
         <p className="text-soft">
           The new password works at once. Every other device will be signed out, and your calendar
           address stops working: make a new one afterwards.

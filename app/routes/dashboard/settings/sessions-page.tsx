@@ -6,8 +6,8 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { SettingRow } from "#app/ui/settings/rows.tsx";
 
 type SessionsPageProps = { sessions: OpenSession[]; problem: string | null };
@@ -16,7 +16,7 @@ type SessionsPageProps = { sessions: OpenSession[]; problem: string | null };
 export function SessionsPage({ sessions, problem }: SessionsPageProps) {
   return (
     <DashboardPage title="Active sessions">
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <Sessions sessions={sessions} />
     </DashboardPage>
   );

@@ -8,6 +8,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 
 const LABELS = { current: "Your password", code: "Code" };
 
@@ -37,7 +38,7 @@ export function TwoFactorPage({ state, codes, intent, errors, problem }: TwoFact
     <DashboardPage title="Two-factor sign-in">
       <Panel className="stack-4 max-w-text">
         <ErrorSummary errors={fieldErrors} labels={labels} />
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Problem>{problem}</Problem>
         {codes ? (
           <Codes codes={codes} />
         ) : state.on ? (

@@ -29,6 +29,7 @@ import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageMain, PageWithAside } from "#app/ui/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { JobPhotos } from "./job-photos.tsx";
 import { TradeField } from "./trade-field.tsx";
 
@@ -90,11 +91,7 @@ export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJ
             Your job is not posted yet. Check it, add photos if you like, and tap Post job.
           </Notice>
         )}
-        {problem && (
-          <Notice tone="bad" focused>
-            {problem}
-          </Notice>
-        )}
+        <Problem>{problem}</Problem>
         <form
           className="stack-4"
           method="post"

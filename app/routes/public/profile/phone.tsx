@@ -2,7 +2,7 @@ import { phoneText } from "#app/domain/phone.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 
 /** The result of Show phone. */
 export type PhoneResult = { phone: string | null; problem: string | null };
@@ -19,7 +19,7 @@ export function Phone({ result }: { result?: PhoneResult }) {
   return (
     <form method="post" className="stack-4">
       <AccountField />
-      {result?.problem && <Notice tone="bad">{result.problem}</Notice>}
+      <Problem>{result?.problem}</Problem>
       <Button variant="secondary" size="small">
         <Icon name="smartphone" />
         Show phone

@@ -11,6 +11,7 @@ import { OtherProfessionals } from "#app/ui/bookings/other-professionals.tsx";
 import { Columns, DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { BookingActions } from "./booking-actions.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 import { BookingHistory } from "./booking-history.tsx";
@@ -52,7 +53,7 @@ export function BookingPage(props: BookingPageProps) {
         </>
       }
     >
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Problem>{problem}</Problem>
       <p className="sr-only" aria-live="polite">
         {hasChanged && `This booking has changed. It is now: ${BOOKING_STATUS[status].name}.`}
       </p>

@@ -26,6 +26,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
+import { Problem } from "#app/ui/problem.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { HoursDay } from "./hours-day.tsx";
 import { HoursPreview } from "./hours-preview.tsx";
@@ -97,7 +98,7 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
         </Notice>
       )}
       <ErrorSummary errors={errors} labels={labelsOf(errors)} />
-      {submitted?.problem && <Notice tone="bad">{submitted.problem}</Notice>}
+      <Problem>{submitted?.problem}</Problem>
       {submitted && submitted.differences.length > 0 && (
         <ChangedElsewhere
           differences={submitted.differences}
