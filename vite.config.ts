@@ -1,11 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { plainStylesPlugin } from "./tools/plain-styles.ts";
-import { scriptGroups } from "./tools/script-groups.ts";
-import { serviceWorkerPlugin } from "./tools/service-worker.ts";
-import { suggestionFilesPlugin } from "./tools/suggestion-files.ts";
-import { unusedSchemasPlugin } from "./tools/unused-schemas.ts";
+import { plainStylesPlugin } from "./tools/vite/plain-styles.ts";
+import { scriptGroups } from "./tools/vite/script-groups.ts";
+import { serviceWorkerPlugin } from "./tools/vite/service-worker.ts";
+import { suggestionFilesPlugin } from "./tools/vite/suggestion-files.ts";
+import { unusedSchemasPlugin } from "./tools/vite/unused-schemas.ts";
 
 const LOCAL_VARIABLES = [
   "APP_ORIGIN",

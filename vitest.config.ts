@@ -9,7 +9,14 @@ const SLOW_LINE = ["story-of-a-day", "story-of-a-job", "slow-connection", "lossy
 /** Renders every page with React's development version, which says what is wrong; no other file needs to. */
 const IN_DEVELOPMENT = "tests/routes/development-warnings.test.ts";
 
-/** What tests of a running Kayap have in common. Each worker has a server of its own, which its first test starts. */
+/** Tests of tools that start no process. */
+const RULES_OF_TOOLS = "tests/tools/{test,vite}/*.test.ts";
+
+/** What works on a database or starts a server, unlike the rest of its folder. */
+const WITH_DATABASE = ["tests/bench/fairness.test.ts", "tests/of-support/named-columns.test.ts"];
+const WITH_SERVER = "tests/of-support/stoppable-server.test.ts";
+
+/** What tests of a running Kayap have in common. Each file has a Kayap of its own. */
 const withServers = {
   setupFiles: ["tests/support/fixed-seed.ts", "tests/support/evidence-of-failures.ts"],
   globalSetup: "./tests/support/server-report.ts",
@@ -31,9 +38,11 @@ export default defineConfig({
           name: "rules",
           include: [
             "tests/*.test.ts",
-            "tests/{client,docs,domain,email,scheduled,service-worker}/**/*.test.ts",
+            "tests/{bench,client,device,docs,domain,email,of-support,scheduled,service-worker,ui}/**/*.test.ts",
             "tests/auth/{password,hash-queue}.test.ts",
+            RULES_OF_TOOLS,
           ],
+          exclude: [...WITH_DATABASE, WITH_SERVER],
           setupFiles: ["tests/support/fixed-seed.ts", "tests/support/fixed-ids.ts"],
           sequence: { groupOrder: 0 },
           // Rules share nothing that changes; loading them for each file took longer than the tests.
@@ -50,6 +59,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: [
             "tests/{actions,auth,db,http,party,photos,released,routes,upgrade}/**/*.test.ts",
+            ...WITH_DATABASE,
           ],
           exclude: ["tests/auth/{password,hash-queue}.test.ts", IN_DEVELOPMENT],
           setupFiles: [
@@ -90,8 +100,8 @@ export default defineConfig({
         test: {
           ...withServers,
           name: "processes",
-          include: ["tests/{tools,worker}/**/*.test.ts"],
-          exclude: ["tests/worker/stress/*"],
+          include: ["tests/{tools,worker}/**/*.test.ts", WITH_SERVER],
+          exclude: ["tests/worker/stress/*", RULES_OF_TOOLS],
           sequence: { groupOrder: 2 },
           // What starts, kills and builds takes all of the machine.
           maxWorkers: 1,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildInto } from "#tools/build.ts";
 import { BENCH_FOLDER } from "./folder.ts";
-import { type RunningWorker, serveOnWorkerd } from "./pages/workerd.ts";
+import { type RunningWorker, serveOnWorkerd } from "./workerd.ts";
 
 /** The settings of a Kayap over a database, without the named rate limits (separated by commas). */
 export function settingsFor(databaseUrl: string, relaxedLimits = "") {

@@ -9,8 +9,8 @@ import { type Verdict, verify } from "./load/verify.ts";
 import { keepUsing, type LoadRun } from "./load/virtual-user.ts";
 import { prepareVirtualUsers, type VirtualUsers } from "./load/virtual-users.ts";
 import type { BenchOptions } from "./options.ts";
-import type { RunningWorker } from "./pages/workerd.ts";
 import type { Report } from "./report.ts";
+import type { RunningWorker } from "./workerd.ts";
 
 const SERVICES = 2_000;
 const VISITORS = 200;

@@ -9,10 +9,10 @@ import { buildAndServeKayap, settingsFor } from "./kayap-worker.ts";
 import { type Listener, listen, openConversation } from "./messages/listener.ts";
 import { createConversations, type TestConversation } from "./messages/test-conversations.ts";
 import type { BenchOptions } from "./options.ts";
-import { serveOnWorkerd } from "./pages/workerd.ts";
 import { residentMemory } from "./process-usage.ts";
 import type { Report, Row } from "./report.ts";
 import { median, quantile, takeTurns } from "./rounds.ts";
+import { serveOnWorkerd } from "./workerd.ts";
 
 const ROOMS = 500;
 const CROWD = 50;

@@ -7,10 +7,10 @@ import { buildAndServeKayap, serveKayap, settingsFor } from "./kayap-worker.ts";
 import type { BenchOptions } from "./options.ts";
 import { type Load, type LoadProcess, startLoadProcess } from "./pages/load.ts";
 import { buildPlain } from "./pages/plain-build.ts";
-import { type RunningWorker, serveOnWorkerd } from "./pages/workerd.ts";
 import { processorTime } from "./process-usage.ts";
 import type { Report, Row, Table } from "./report.ts";
 import { median } from "./rounds.ts";
+import { type RunningWorker, serveOnWorkerd } from "./workerd.ts";
 
 /** A page for a request with this cookie is never cached. */
 const UNCACHED_COOKIE = "notice=x";

@@ -69,6 +69,13 @@ test.each([
   expect(signupsOpen(settingsOf({ ...SETTINGS, KAYAP_SIGNUPS }))).toBe(open);
 });
 
+test.each(["https://kayap.gy", "https://kayap.gy/", "https://kayap.gy/home?x=1"])(
+  "links begin with the origin of APP_ORIGIN %s alone",
+  (APP_ORIGIN) => {
+    expect(settingsOf({ ...SETTINGS, APP_ORIGIN }).APP_ORIGIN).toBe("https://kayap.gy");
+  },
+);
+
 const NEEDED = [
   "TURSO_DATABASE_URL",
   "TURSO_AUTH_TOKEN",

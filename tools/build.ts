@@ -13,13 +13,7 @@ const STAMP = "started-at";
 /** Kept between runs, and not part of the project. */
 export const CACHE = join(ROOT, "node_modules/.cache/kayap");
 const SOURCES = ["app", "db", "party", "public", "package-lock.json", "wrangler.toml"];
-const CONFIGS = [
-  "react-router.config.ts",
-  "vite.config.ts",
-  "tsconfig.json",
-  "tools/plain-styles.ts",
-  "tools/suggestion-files.ts",
-];
+const CONFIGS = ["react-router.config.ts", "vite.config.ts", "tsconfig.json", "tools/vite"];
 
 /** Builds the application when the build is missing or older than the sources. Throws a PlainError if it fails. */
 export async function ensureBuild(log: (line: string) => void): Promise<void> {

@@ -1,7 +1,7 @@
 /** What a service worker has beside a page; the types of pages and of the edge's Worker lack it. */
 
 interface ImportMetaEnv {
-  /** The release that a service worker belongs to (tools/service-worker.ts). */
+  /** The release that a service worker belongs to (tools/vite/service-worker.ts). */
   readonly RELEASE: string;
 }
 

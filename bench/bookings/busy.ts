@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { addDays, clockOf, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
-import { nameOf } from "#db/display-name.ts";
+import { publicNameOf } from "../public-name.ts";
 
 const termsSchema = z.object({
   price: z.number(),
@@ -37,7 +37,7 @@ export async function addHeldBookings(
 ): Promise<BusyProfessional> {
   const [service, customer] = await client.batch([
     `select s.id, pro_id, price_amount as price, price_type as "priceType", title,
-      ${nameOf("u")} as professional, s.updated_at as version
+      ${publicNameOf("u")} as professional, s.updated_at as version
       from services s join users u on u.id = s.pro_id where listed = 1 and s.availability_weekdays = 1
       and pro_id not in (select user_id from availability union select user_id from days_off
         union select user_id from booking_rules)

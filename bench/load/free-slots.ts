@@ -5,8 +5,8 @@ import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, openWindows } from "#app/domain/bookings/times.ts";
 import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PRICE_TYPES } from "#app/domain/money.ts";
-import { nameOf } from "#db/display-name.ts";
 import type { Random } from "#demo/invented-names.ts";
+import { publicNameOf } from "../public-name.ts";
 
 export type Slot = { serviceId: string; startsAt: number; terms: BookingTerms };
 
@@ -33,7 +33,7 @@ export async function readOffers(client: Client): Promise<Offer[]> {
   const { rows } = await client.execute(
     `select s.id, pro_id, s.availability_weekdays as weekdays, s.availability_weekends as weekends,
       s.availability_evenings as evenings, price_amount as price, price_type as "priceType", title,
-      ${nameOf("u")} as professional, s.updated_at as version
+      ${publicNameOf("u")} as professional, s.updated_at as version
       from services s join users u on u.id = s.pro_id where listed = 1
       and (price_type = 'hourly' or visit_minutes = 60)
       and pro_id not in (select user_id from availability union select user_id from days_off

@@ -8,6 +8,7 @@ import {
   pendingTwoFactorCookie,
   readPendingTwoFactor,
 } from "#app/auth/pending-two-factor.ts";
+import { signedValue } from "#app/auth/signed-value.ts";
 import {
   hashRecoveryCode,
   newRecoveryCodes,
@@ -108,6 +109,14 @@ describe("the cookie between the password and the code", () => {
     expect(readPendingTwoFactor(sent(text), KEY, NOW)).toEqual(pending);
     const blank = blankPendingTwoFactorCookies(plain).map((set) => set.split("=")[0]);
     expect(blank).toEqual(["pending-two-factor", "half-way"]);
+  });
+
+  test.each([
+    ["of another shape", { userId: "anita", until: NOW + MINUTE }],
+    ["of another type", ["anita"]],
+  ])("is none when what we signed is %s, as of another release (threat 84)", (_, value) => {
+    const signed = signedValue(value, KEY, "pending-two-factor");
+    expect(readPendingTwoFactor(sent(`pending-two-factor=${signed}`), KEY, NOW)).toBeNull();
   });
 
   test("is Secure and belongs to the host alone over https", () => {

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startEdge } from "#bench/weight/edge.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { startEdge } from "../../bench/weight/edge.ts";
 import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { demoPages } from "../support/demo-pages.ts";
 import {

@@ -4,7 +4,7 @@ import { filesOf } from "#app/domain/offline/public-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { type Line, lineTo } from "#tests/support/reverse-proxy.ts";
-import { serviceWorkerScript } from "#tools/service-worker.ts";
+import { serviceWorkerScript } from "#tools/vite/service-worker.ts";
 import { hydrated, newVisitor, openBrowser, type Visit } from "../support/browser.ts";
 import { fillSignIn } from "../support/dashboard-pages.ts";
 import { PHONE } from "../support/page-faults.ts";

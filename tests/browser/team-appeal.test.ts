@@ -7,8 +7,8 @@ import { addCustomer, addProfessional, insert } from "#tests/support/fixtures.ts
 import { startKayap } from "#tests/support/kayap.ts";
 import { addReport } from "#tests/support/moderation.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
-import { addMeasure, giveRole } from "#tests/support/staff.ts";
-import { openTeamPages, signedInTab } from "#tests/support/staff-tab.ts";
+import { addMeasure, giveRole, openTeamPages } from "#tests/support/staff.ts";
+import { signedInTab } from "#tests/support/staff-tab.ts";
 import { newVisitor, openBrowser } from "../support/browser.ts";
 import { bringAxe, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
 

@@ -17,8 +17,8 @@ import { startKayap } from "#tests/support/kayap.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { PATIENT } from "#tests/support/patience.ts";
 import { jpeg } from "#tests/support/photos.ts";
-import { giveRole } from "#tests/support/staff.ts";
-import { openTeamPages, signedInTab } from "#tests/support/staff-tab.ts";
+import { giveRole, openTeamPages } from "#tests/support/staff.ts";
+import { signedInTab } from "#tests/support/staff-tab.ts";
 import { openBrowser } from "../support/browser.ts";
 
 const { url, client } = await startKayap();

@@ -8,8 +8,8 @@ import { addCustomer, addProfessional, addService, insert } from "#tests/support
 import { startKayap } from "#tests/support/kayap.ts";
 import { addLicenceRow } from "#tests/support/licences.ts";
 import { addReport } from "#tests/support/moderation.ts";
-import { giveRole } from "#tests/support/staff.ts";
-import { openTeamPages, signedInTab } from "#tests/support/staff-tab.ts";
+import { giveRole, openTeamPages } from "#tests/support/staff.ts";
+import { signedInTab } from "#tests/support/staff-tab.ts";
 import { addTicket } from "#tests/support/tickets.ts";
 import { openBrowser } from "../support/browser.ts";
 import { bringAxe, pageFaultsEverywhere } from "../support/page-faults.ts";

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { appOver, openDatabase } from "#tests/support/app.ts";
+import { aroundCalls } from "#tests/support/around-calls.ts";
+import { formOf, requestsOver } from "#tests/support/role-answers.ts";
 import {
   DEVICE,
   ROLES,
@@ -6,8 +9,6 @@ import {
   type RoleFixture,
   roleFixture,
 } from "#tests/support/role-fixture.ts";
-import { appOver, openDatabase } from "../support/app.ts";
-import { formOf, requestsOver } from "../support/role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 /** Refusals that read once more why, for the page that says so. */
@@ -50,20 +51,11 @@ async function tripsOf(row: RoleRow, role: Role) {
   let trips = 0;
   let status = 0;
   await fixture.changedBy(async (db) => {
-    const client = new Proxy(db.$client, {
-      get(target, property) {
-        const value = Reflect.get(target, property);
-        if (typeof value !== "function") return value;
-        if (property !== "execute" && property !== "batch") return value.bind(target);
-        return async (...call: unknown[]) => {
-          const trip = before + 1;
-          try {
-            return await Reflect.apply(value, target, call);
-          } finally {
-            before = Math.max(before, trip);
-          }
-        };
-      },
+    const client = aroundCalls(db.$client, (_, call) => {
+      const trip = before + 1;
+      return call().finally(() => {
+        before = Math.max(before, trip);
+      });
     });
     const log = () => {
       trips = before;

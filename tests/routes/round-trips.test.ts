@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { appOver, openDatabase } from "#tests/support/app.ts";
+import { aroundCalls } from "#tests/support/around-calls.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
+import { requestsOver } from "#tests/support/role-answers.ts";
 import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
-import { appOver, openDatabase } from "../support/app.ts";
-import { requestsOver } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 /** Addresses that take more, each with its reason. */
@@ -32,16 +35,9 @@ afterAll(async () => {
 async function tripsOf(path: string, role: "customer" | "pro"): Promise<number> {
   let trips = 0;
   await fixture.changedBy(async (db) => {
-    const client = new Proxy(db.$client, {
-      get(target, property) {
-        const value = Reflect.get(target, property);
-        if (typeof value !== "function") return value;
-        if (property !== "execute" && property !== "batch") return value.bind(target);
-        return (...call: unknown[]) => {
-          if (!NOTED_LATER.test(JSON.stringify(call[0]))) trips += 1;
-          return Reflect.apply(value, target, call);
-        };
-      },
+    const client = aroundCalls(db.$client, (sent, call) => {
+      if (!NOTED_LATER.test(JSON.stringify(sent))) trips += 1;
+      return call();
     });
     const app = appOver(openDatabase(client));
     const session = `session=${fixture.sessions[role]}`;
@@ -65,3 +61,42 @@ test.each(ROLE_TABLE)(
     }
   },
 );
+
+describe("a public page", () => {
+  let pages: Record<string, string>;
+  let app: ReturnType<typeof appOver>;
+  let calls: { count: number };
+  beforeAll(async () => {
+    const { client } = await emptyDatabase();
+    const proId = await addProfessional(client);
+    const serviceId = await addService(client, proId);
+    const counted = countedDatabase(client);
+    calls = counted.calls;
+    app = appOver(counted.db);
+    pages = { service: `/service/${serviceId}`, profile: `/pro/${proId}` };
+  });
+
+  async function roundTrips(path: string): Promise<number> {
+    calls.count = 0;
+    const { status } = await app.page(path);
+    expect(status, path).toBe(200);
+    return calls.count;
+  }
+
+  test("takes one round trip: home, categories, category, search, service and profile", async () => {
+    const { service = "", profile = "" } = pages;
+    const once = [
+      "/",
+      "/categories",
+      "/category/construction-trades",
+      "/search",
+      "/search?q=wiring",
+    ];
+    for (const path of [...once, service, profile]) expect(await roundTrips(path), path).toBe(1);
+  });
+
+  test("takes one round trip for a typo in a trade, and two for the suggestions of a search without results", async () => {
+    expect(await roundTrips("/search?q=electrican")).toBe(1);
+    expect(await roundTrips("/search?q=wiring&category=pet-services")).toBe(2);
+  });
+});

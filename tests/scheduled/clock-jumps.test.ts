@@ -3,13 +3,9 @@ import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { queueMailCheck } from "#db/accounts/account-email.ts";
 import { countUse, limitedUntil } from "#db/rate-limit.ts";
 import { emailSenderThat } from "#tests/support/email-sender.ts";
+import { addSession } from "#tests/support/sessions.ts";
 import { addBookingOf, addParties, type Parties } from "../support/bookings.ts";
-import {
-  addConversation,
-  addMessage,
-  addSession,
-  recordedRooms,
-} from "../support/conversations.ts";
+import { addConversation, addMessage, recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { NOW } from "../support/fixtures.ts";
 import { addEmail, emailsIn } from "../support/outbox.ts";
@@ -121,12 +117,12 @@ describe("when the clock jumps forward and back", () => {
 
   test("a session is valid again when the clock is correct, and only expired ones are removed", async () => {
     const validSession = await addSession(database.client, parties.customerId, {
-      expiresAt: NOW + 30 * DAY,
+      expires_at: NOW + 30 * DAY,
     });
-    await addSession(database.client, parties.customerId, { expiresAt: NOW + HOUR });
+    await addSession(database.client, parties.customerId, { expires_at: NOW + HOUR });
     await runAt(JUMPS);
     const { rows } = await database.client.execute("select id_hash from sessions");
-    expect(rows).toMatchObject([{ id_hash: validSession }]);
+    expect(rows).toMatchObject([{ id_hash: validSession.hash }]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { emailSenderThat } from "#tests/support/email-sender.ts";
-import { addSession, recordedRooms } from "../support/conversations.ts";
+import { addSession } from "#tests/support/sessions.ts";
+import { recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addCustomer, addProfessional, addService, insert, NOW } from "../support/fixtures.ts";
 import { staleServices } from "../support/free-starts.ts";
@@ -88,12 +89,12 @@ test("the log line about a failed job has no address, token or message in it (th
 
 test("the sockets of an expired session are closed once, and of no other (threat 32)", async () => {
   const user = await addCustomer(database.client);
-  const ended = await addSession(database.client, user, { expiresAt: NOW - 1 });
+  const ended = await addSession(database.client, user, { expires_at: NOW - 1 });
   await addSession(database.client, user);
   const { rooms, calls } = recordedRooms();
   await run({ rooms });
   await run({ rooms });
-  expect(calls).toEqual([["endSession", user, ended]]);
+  expect(calls).toEqual([["endSession", user, ended.hash]]);
 });
 
 test("the free times of many services are counted again within the minute, a batch after the other", async () => {

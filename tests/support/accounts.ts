@@ -1,11 +1,11 @@
 import type { Client } from "@libsql/client";
-import { hashToken } from "#app/auth/one-time-token.ts";
 import { hashPassword } from "#app/auth/password.ts";
 import type { SignInProof } from "#db/accounts/sessions.ts";
 import type { appOver } from "./app.ts";
-import { addCustomer, insert, NOW, type PersonFields } from "./fixtures.ts";
+import { addCustomer, NOW, type PersonFields } from "./fixtures.ts";
 import { type Element, element, having, parseHtml, textIn } from "./html.ts";
 import { emailsIn, linksIn } from "./outbox.ts";
+import { addSession } from "./sessions.ts";
 
 export const PASSWORD = "three goats on a stelling";
 const hashed = hashPassword(PASSWORD);
@@ -57,18 +57,9 @@ export type TestBrowser = ReturnType<typeof browserAt>;
 
 /** A browser with a new session of a person. */
 export async function browserOf(client: Client, app: App, userId: string): Promise<TestBrowser> {
-  const id = crypto.randomUUID();
-  await insert(client, "sessions", {
-    id_hash: hashToken(id),
-    user_id: userId,
-    expires_at: NOW + 30 * DAY,
-    remember: 1,
-    last_seen_at: NOW,
-    created_at: NOW,
-    confirmed_at: NOW,
-  });
+  const { cookie } = await addSession(client, userId, { confirmed_at: NOW });
   const browser = browserAt(app);
-  browser.cookies.set("session", id);
+  browser.cookies.set("session", cookie);
   return browser;
 }
 

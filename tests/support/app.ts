@@ -11,6 +11,7 @@ import type { PaperBucket, PhotoStorage } from "#app/photos/ports.ts";
 import type { PushSending } from "#app/push/push-sending.ts";
 import type { Database, DatabaseCall } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
+import { aroundCalls, type Sent } from "./around-calls.ts";
 import { recordedRooms } from "./conversations.ts";
 import { NOW } from "./fixtures.ts";
 import { parseHtml } from "./html.ts";
@@ -79,24 +80,18 @@ function load<T>(path: string): Promise<T> {
 }
 
 /** The statements of a call as one text, in which no name is quoted. */
-const statementsOf = ([statements]: unknown[]) => JSON.stringify(statements).replaceAll('\\"', "");
+const statementsOf = (sent: Sent) => JSON.stringify(sent).replaceAll('\\"', "");
 
 /**
  * A database that fails at once for every call with a matching statement, and works for any other. How long the application
  * waits for one that does not answer is tested in tests/routes/database-unavailable.
  */
 export function awayFor(pattern: RegExp, client: Client): Database {
-  const away = new Proxy(client, {
-    get(target, property) {
-      const value = Reflect.get(target, property);
-      if (typeof value !== "function") return value;
-      if (property !== "execute" && property !== "batch") return value.bind(target);
-      return (...call: unknown[]) =>
-        pattern.test(statementsOf(call))
-          ? Promise.reject(Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR" }))
-          : Reflect.apply(value, target, call);
-    },
-  });
+  const away = aroundCalls(client, (sent, call) =>
+    pattern.test(statementsOf(sent))
+      ? Promise.reject(Object.assign(new Error("disk I/O error"), { code: "SQLITE_IOERR" }))
+      : call(),
+  );
   return openDatabase(away);
 }
 
@@ -106,18 +101,11 @@ export const AWAY = awayFor(/./, createClient({ url: ":memory:" }));
 /** A database that works, but whose answer to the first call with a matching statement is lost. */
 export function losingAnswerTo(pattern: RegExp, client: Client): Database {
   let lost = false;
-  const losing = new Proxy(client, {
-    get(target, property) {
-      const value = Reflect.get(target, property);
-      if (typeof value !== "function") return value;
-      if (property !== "execute" && property !== "batch") return value.bind(target);
-      return async (...call: unknown[]) => {
-        const answer = await Reflect.apply(value, target, call);
-        if (lost || !pattern.test(statementsOf(call))) return answer;
-        lost = true;
-        throw new Error("The answer was lost.");
-      };
-    },
+  const losing = aroundCalls(client, async (sent, call) => {
+    const answer = await call();
+    if (lost || !pattern.test(statementsOf(sent))) return answer;
+    lost = true;
+    throw new Error("The answer was lost.");
   });
   return openDatabase(losing);
 }
@@ -129,19 +117,12 @@ export function interruptedBefore(
   happens: () => Promise<unknown>,
 ) {
   let happened = false;
-  const interrupted = new Proxy(client, {
-    get(target, property) {
-      const value = Reflect.get(target, property);
-      if (typeof value !== "function") return value;
-      if (property !== "execute" && property !== "batch") return value.bind(target);
-      return async (...call: unknown[]) => {
-        if (!happened && pattern.test(JSON.stringify(call[0]))) {
-          happened = true;
-          await happens();
-        }
-        return Reflect.apply(value, target, call);
-      };
-    },
+  const interrupted = aroundCalls(client, async (sent, call) => {
+    if (!happened && pattern.test(JSON.stringify(sent))) {
+      happened = true;
+      await happens();
+    }
+    return call();
   });
   return openDatabase(interrupted);
 }

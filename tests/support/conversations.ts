@@ -74,23 +74,6 @@ export async function addOffer(
   return id;
 }
 
-/** Adds a session that lasts a day and was used just now. Returns the hash of its id. */
-export async function addSession(
-  client: Client,
-  userId: string,
-  { expiresAt = NOW + 86_400_000, now = NOW } = {},
-) {
-  const id_hash = randomUUID().replaceAll("-", "");
-  await insert(client, "sessions", {
-    id_hash,
-    user_id: userId,
-    expires_at: expiresAt,
-    last_seen_at: now,
-    created_at: now,
-  });
-  return id_hash;
-}
-
 type Calls = { [Method in Exclude<keyof Rooms, "ping">]: [Method, ...Parameters<Rooms[Method]>] };
 
 /** Rooms that record their calls, in order. `reachable` false makes the health check fail. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
+import { aroundCalls } from "./around-calls.ts";
 import { withNamedColumns } from "./named-columns.ts";
 import { remembered } from "./remembered.ts";
 
@@ -56,16 +57,9 @@ async function takeFile(path: string): Promise<Buffer> {
 /** A database that counts its calls: one call is one round trip. */
 export function countedDatabase(client: Client) {
   const calls = { count: 0 };
-  const counted = new Proxy(withNamedColumns(client), {
-    get(target, property) {
-      const value = Reflect.get(target, property);
-      if (typeof value !== "function") return value;
-      if (property !== "execute" && property !== "batch") return value.bind(target);
-      return (...call: unknown[]) => {
-        calls.count += 1;
-        return Reflect.apply(value, target, call);
-      };
-    },
+  const counted = aroundCalls(withNamedColumns(client), (_, call) => {
+    calls.count += 1;
+    return call();
   });
   return { db: openDatabase(counted), calls };
 }

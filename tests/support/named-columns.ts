@@ -1,4 +1,5 @@
 import type { Client, InStatement } from "@libsql/client";
+import { aroundCalls } from "./around-calls.ts";
 
 const QUOTED = /"[^"]*"|'[^']*'/y;
 const TABLE = /\bfrom "(\w+)"\s+where\b/;
@@ -15,17 +16,9 @@ const pairsOf = new Map<string, Pair[]>();
  * between the inner row and the outer one, compares the inner row with itself.
  */
 export function withNamedColumns(client: Client): Client {
-  return new Proxy(client, {
-    get(target, property) {
-      const value = Reflect.get(target, property);
-      if (typeof value !== "function") return value;
-      if (property !== "execute" && property !== "batch") return value.bind(target);
-      return (...call: [InStatement | InStatement[], ...unknown[]]) => {
-        const pairs = [call[0]].flat().flatMap(unnamedPairs);
-        if (pairs.length === 0) return Reflect.apply(value, target, call);
-        return refuseOwn(target, pairs).then(() => Reflect.apply(value, target, call));
-      };
-    },
+  return aroundCalls(client, (sent, call) => {
+    const pairs = [sent].flat().flatMap(unnamedPairs);
+    return pairs.length === 0 ? call() : refuseOwn(client, pairs).then(call);
   });
 }
 

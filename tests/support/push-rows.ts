@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { type Browser, storeEndpoint } from "#db/notifications/push-endpoints.ts";
-import { DAY } from "./accounts.ts";
 import type { TestDatabase } from "./database.ts";
-import { insert, NOW } from "./fixtures.ts";
+import { NOW } from "./fixtures.ts";
 import { pushSubscriber } from "./push-service.ts";
+import { addSession } from "./sessions.ts";
 
 /** A person signed in, and remembered, in a browser with this name. */
 export async function signedInBrowser(
@@ -13,16 +12,7 @@ export async function signedInBrowser(
   deviceId: string,
   fields: { remember?: number; last_seen_at?: number } = {},
 ): Promise<Browser> {
-  await insert(client, "sessions", {
-    id_hash: randomUUID(),
-    user_id: userId,
-    device_id: deviceId,
-    expires_at: NOW + 30 * DAY,
-    remember: 1,
-    last_seen_at: NOW,
-    created_at: NOW,
-    ...fields,
-  });
+  await addSession(client, userId, { device_id: deviceId, ...fields });
   return { userId, deviceId };
 }
 

@@ -10,6 +10,7 @@ import { addPhoto, addReview, addService, insert, NOW } from "./fixtures.ts";
 import { addJob, addJobOffer } from "./jobs.ts";
 import { pushSubscriber } from "./push-service.ts";
 import { addDraft } from "./service-form.ts";
+import { addSession } from "./sessions.ts";
 
 /** The owners of what the addresses name, and others of the same roles who own none of it. */
 export const ROLES = ["visitor", "customer", "pro", "otherCustomer", "otherPro"] as const;
@@ -230,18 +231,8 @@ async function populate(client: Client) {
 }
 
 async function addOpenSession(client: Client, userId: string): Promise<string> {
-  const id = crypto.randomUUID();
-  await insert(client, "sessions", {
-    id_hash: hashToken(id),
-    user_id: userId,
-    device_id: hashToken(DEVICE),
-    expires_at: NOW + 30 * DAY,
-    remember: 1,
-    last_seen_at: NOW,
-    created_at: NOW,
-    confirmed_at: NOW,
-  });
-  return id;
+  const fields = { device_id: hashToken(DEVICE), confirmed_at: NOW };
+  return (await addSession(client, userId, fields)).cookie;
 }
 
 async function migrateFurther(client: Client): Promise<void> {

@@ -1,14 +1,10 @@
+import { randomNumbers } from "#demo/invented-names.ts";
+
 export type SeededRandom = ReturnType<typeof seededRandom>;
 
-/** Random choices that are the same for the same seed (mulberry32), so that a failing run can be repeated. */
+/** Random choices that are the same for the same seed, so that a failing run can be repeated. */
 export function seededRandom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomNumbers(seed);
   /** A whole number from 0 to one below the limit. */
   const below = (limit: number) => Math.floor(next() * limit);
   return {

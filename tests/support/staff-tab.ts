@@ -1,8 +1,6 @@
 import type { Client } from "@libsql/client";
 import type { Browser, BrowserContextOptions } from "playwright-core";
-import { hashToken } from "#app/auth/one-time-token.ts";
 import { newVisitor } from "./browser.ts";
-import { insert } from "./fixtures.ts";
 import { PHONE } from "./page-faults.ts";
 import { signIn } from "./sessions.ts";
 
@@ -17,15 +15,4 @@ export async function signedInTab(
   const visit = await newVisitor(browser, { viewport: PHONE, ...options });
   await visit.page.context().addCookies([{ name: "session", value: session, url }]);
   return { ...visit, session };
-}
-
-/** Opens the pages of the team in a session, as password and code do. */
-export function openTeamPages(client: Client, userId: string, session: string) {
-  const now = Date.now();
-  return insert(client, "staff_sessions", {
-    session_hash: hashToken(session),
-    user_id: userId,
-    started_at: now,
-    last_seen_at: now,
-  });
 }

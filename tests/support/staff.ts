@@ -12,15 +12,19 @@ export function giveRole(client: Client, userId: string, role: StaffRole) {
   return insert(client, "staff", { user_id: userId, role, created_at: NOW });
 }
 
-/** Begins a staff session in a browser that is signed in, as if password and code had been given at `at`. */
-export function openTeam(client: Client, browser: TestBrowser, userId: string, at = NOW) {
+/** Opens the pages of the team in a session, as if password and code had been given at `at`. */
+export function openTeamPages(client: Client, userId: string, session: string, at = Date.now()) {
   return insert(client, "staff_sessions", {
-    session_hash: hashToken(browser.cookies.get("session") ?? ""),
+    session_hash: hashToken(session),
     user_id: userId,
     started_at: at,
     last_seen_at: at,
   });
 }
+
+/** The same at NOW, in a browser that is signed in. */
+export const openTeam = (client: Client, browser: TestBrowser, userId: string) =>
+  openTeamPages(client, userId, browser.cookies.get("session") ?? "", NOW);
 
 /** Somebody of the team with two-factor sign-in, in a browser where they have opened its pages. */
 export async function addStaff(

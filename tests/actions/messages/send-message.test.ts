@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { storeAndAnnounce } from "#app/actions/messages/send-message.ts";
-import { addConversation, addSession, recordedRooms } from "#tests/support/conversations.ts";
+import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
@@ -12,6 +12,7 @@ import {
   NOW,
 } from "#tests/support/fixtures.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
+import { addSession } from "#tests/support/sessions.ts";
 
 const HOUR = 60 * 60_000;
 const limitAt = (now: number) => ({
@@ -64,8 +65,8 @@ const settingsOf = (user_id: string, column: string, value: number) =>
 
 describe("a message", () => {
   test("is stored with the next place, moves its conversation up, and is announced to the room and both inboxes", async () => {
-    const session = await addSession(database.client, ravi);
-    await addSession(database.client, anita, { expiresAt: NOW });
+    const { hash: session } = await addSession(database.client, ravi);
+    await addSession(database.client, anita, { expires_at: NOW });
     const first = await send();
     const second = await send({ senderId: ravi, content: "Morning!", now: NOW + 1 });
     expect(first).toMatchObject({ ok: true, message: { seq: 1, content: "Good morning." } });

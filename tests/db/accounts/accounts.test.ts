@@ -9,10 +9,10 @@ import {
 } from "#db/accounts/accounts.ts";
 import { rememberDevice } from "#db/accounts/devices.ts";
 import { addAccount, DAY, MINUTE, rowsOf } from "#tests/support/accounts.ts";
-import { addSession } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
+import { addSession } from "#tests/support/sessions.ts";
 
 const emailContent = (subject: string) => ({ subject, text: subject, html: subject });
 const at = (now: number) => ({ ipPrefix: null, userAgent: null, now });
@@ -160,7 +160,7 @@ describe("credentials", () => {
   test("belong to the person with the address, and tell whether the browser is known to that account (threat 8)", async () => {
     const anita = await addAccount(database.client);
     await addAccount(database.client, { email: "ravi@kayap.test", email_verified_at: null });
-    const sessionHash = await addSession(database.client, anita);
+    const { hash: sessionHash } = await addSession(database.client, anita);
     const onPhone = { userId: anita, deviceHash: "phone", sessionHash };
     const remember = (context: ReturnType<typeof at>) =>
       database.db.batch(rememberDevice(database.db, onPhone, ALERT, context));

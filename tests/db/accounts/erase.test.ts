@@ -276,6 +276,8 @@ async function everythingOfAPerson(): Promise<void> {
     [other, "review", written, MARKS.reportedOf],
     [neighbour, "conversation", conversation, MARKS.reportedOf],
     [other, "booking", bookingAsCustomer, MARKS.reportedOf],
+    [person, "conversation", conversation, REMAINING.report],
+    [person, "booking", bookingAsCustomer, REMAINING.report],
   ] as const) {
     const id = crypto.randomUUID();
     await insert(client, "reports", {
@@ -486,6 +488,8 @@ describe("a person who has used everything", () => {
       expect(holding(dump, mark), name).not.toEqual([]);
     expect((await rowsOf(client, "reports")).map(({ outcome }) => outcome).sort()).toEqual([
       ...Array(5).fill("erased"),
+      null,
+      null,
       null,
     ]);
     expect((await rowsOf(client, "review_helpful")).length).toBe(2);

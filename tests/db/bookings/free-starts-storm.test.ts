@@ -84,7 +84,11 @@ const EVENTS: Record<string, (storm: Storm, parties: Parties) => Promise<unknown
   },
   "day off": ({ db, random, now }, { proId }) => {
     const from = addDays(dayOf(now), random.below(60));
-    return addDaysOff(db, proId, { from, to: addDays(from, random.below(10)) });
+    return addDaysOff(db, proId, {
+      from,
+      to: addDays(from, random.below(10)),
+      today: dayOf(now),
+    });
   },
   "day on": ({ db, random, now }, { proId }) =>
     removeDayOff(db, proId, { day: addDays(dayOf(now), random.below(60)), today: dayOf(now) }),

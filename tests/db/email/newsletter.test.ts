@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { confirmSubscription, endSubscription, requestConfirmation } from "#db/email/newsletter.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { NOW } from "#tests/support/fixtures.ts";
+import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
@@ -32,6 +32,23 @@ describe("a newsletter subscription", () => {
     expect(await confirmSubscription(database.db, "c1", "", NOW)).toBe(true);
     expect(await isSubscribed(database)).toBe(true);
     expect(await confirmSubscription(database.db, "c1", "", NOW)).toBe(true);
+  });
+
+  test("switches itself on in the settings of the account with its address, so that saving others does not end it", async () => {
+    const database = await emptyDatabase();
+    const { client } = database;
+    const anita = await addCustomer(client, { email: "Anita@kayap.test", email_verified_at: NOW });
+    const other = await addCustomer(client, { email: "kim@kayap.test", email_verified_at: NOW });
+    await request(database, 1);
+    await confirmSubscription(database.db, "c0", "", NOW);
+    const switches = async () =>
+      (await client.execute("select user_id, marketing_emails, updated_at from settings")).rows;
+    expect(await switches()).toEqual([]);
+    await confirmSubscription(database.db, "c1", "", NOW);
+    expect(await switches()).toMatchObject([
+      { user_id: anita, marketing_emails: 1, updated_at: NOW },
+    ]);
+    expect(other).not.toBe(anita);
   });
 
   test("does not begin with a link that is unknown, replaced or a week old (threat 9)", async () => {

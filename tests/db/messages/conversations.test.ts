@@ -6,7 +6,7 @@ import { markRead } from "#db/messages/read-marks.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
-import { addConversation, addMessage, addSession } from "../../support/conversations.ts";
+import { addConversation, addMessage } from "../../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import {
   addBooking,
@@ -17,6 +17,7 @@ import {
   NOW,
   setVisibility,
 } from "../../support/fixtures.ts";
+import { addSession } from "../../support/sessions.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -450,8 +451,8 @@ describe("room access", () => {
   test("follows a session and its membership, and ends when it expires or its person is deleted (threat 32)", async () => {
     const { client, db } = database;
     const conversationId = await addConversation(client, [anita, ravi]);
-    const session = await addSession(client, anita, { expiresAt: NOW + 1 });
-    const strange = await addSession(client, await addCustomer(client));
+    const { hash: session } = await addSession(client, anita, { expires_at: NOW + 1 });
+    const { hash: strange } = await addSession(client, await addCustomer(client));
     const nobody = { memberSession: null, isMember: false, isBlocked: false };
     expect(await readMemberSession(db, session, NOW)).toMatchObject({
       userId: anita,
@@ -464,7 +465,10 @@ describe("room access", () => {
     });
     expect(await readMember(db, strange, conversationId, NOW)).toMatchObject({ isMember: false });
     expect(await readMember(db, session, conversationId, NOW + 1)).toEqual(nobody);
-    const idle = await addSession(client, anita, { now: NOW - 30 * 60_000 });
+    const { hash: idle } = await addSession(client, anita, {
+      remember: 0,
+      last_seen_at: NOW - 30 * 60_000,
+    });
     expect(await readMemberSession(db, idle, NOW)).toBeNull();
     expect(await readMemberSession(db, idle, NOW - 1)).not.toBeNull();
     await insert(client, "settings", {

@@ -29,7 +29,7 @@ const onDay = (day: number) => momentOn(dayWithNumber(day));
 const placesOfNew = (titles: readonly string[]) =>
   titles.flatMap((title, i) => (title.startsWith("New") ? [i + 1] : []));
 
-describe("the places of services without reviews (search, part 3)", () => {
+describe("the places of services without reviews (decision 113)", () => {
   let catalogue: Catalogue;
   beforeAll(async () => {
     catalogue = await emptyCatalogue();
@@ -72,8 +72,6 @@ describe("the places of services without reviews (search, part 3)", () => {
       const pages = await Promise.all([1, 2, 3, 4].map((number) => page(day, number)));
       expect(pages.map(({ length }) => length)).toEqual([18, 18, 18, 6]);
       expect(new Set(pages.flat()).size).toBe(60);
-      const reviewed = pages.flat().filter((title) => title.startsWith("Reviewed"));
-      expect(reviewed).toEqual(await page(day, 1, "plumber", "rating").then(() => reviewed));
       expect(placesOfNew(pages.flat()).slice(0, 4)).toEqual([...FAIR, 34]);
     }
   });

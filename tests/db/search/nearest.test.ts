@@ -12,7 +12,7 @@ import {
 
 const HOUR = 3_600_000;
 
-describe("a search without an answer (search, part 4)", () => {
+describe("a search without an answer", () => {
   let catalogue: Awaited<ReturnType<typeof emptyCatalogue>>;
   beforeEach(async () => {
     catalogue = await emptyCatalogue();

@@ -81,7 +81,7 @@ describe("a search", () => {
       expect(await titles({})).toEqual(["Loved", "Newer", "Older"]);
     });
 
-    test("finds words by their stem: plurals, -ing and -er are one (search, part 2)", async () => {
+    test("finds words by their stem: plurals, -ing and -er are one (decision 9)", async () => {
       await add("Drombling of vexits");
       for (const q of ["drombler vexit", "drombled vexits", "DROMBLE, vexit!"]) {
         expect(await titles({ q }), q).toEqual(["Drombling of vexits"]);
@@ -242,7 +242,7 @@ describe("a search", () => {
       await add("Talks of tiles", { ...LETHEM, description: "tiles from Diamond" });
     });
 
-    test("of a village: that village first, then its area, then its region (search, part 3)", async () => {
+    test("of a village: that village first, then its area, then its region (decision 113)", async () => {
       for (const location of ["diamond", "Diamond, Guyana", " DIAMOND  "]) {
         expect(await titles({ location }), location).toEqual([
           "At Diamond",
@@ -305,7 +305,7 @@ describe("a search", () => {
       expect(await titles({ q: "quobl" })).toEqual(["Quobl", "Gutters", "Quoblement", "Unquobled"]);
     });
 
-    test("of fewer than four letters finds nothing (search, part 3)", async () => {
+    test("of fewer than four letters finds nothing (decision 9)", async () => {
       await add("Quoble");
       await add("Unquobled vexits");
       expect(await titles({ q: "quob" })).toEqual(["Quoble", "Unquobled vexits"]);

@@ -16,7 +16,7 @@ import {
 const HOUR = 3_600_000;
 type Catalogue = Awaited<ReturnType<typeof emptyCatalogue>>;
 
-describe("a search whose words lead to a trade (search, part 3)", () => {
+describe("a search whose words lead to a trade (decision 9)", () => {
   let catalogue: Catalogue;
   beforeEach(async () => {
     catalogue = await emptyCatalogue();
@@ -182,7 +182,7 @@ describe("a search whose words lead to a trade (search, part 3)", () => {
   });
 });
 
-describe("a place named in the text of a search (search, part 2)", () => {
+describe("a place named in the text of a search (decision 9)", () => {
   let catalogue: Catalogue;
   beforeEach(async () => {
     catalogue = await emptyCatalogue();
@@ -197,7 +197,7 @@ describe("a place named in the text of a search (search, part 2)", () => {
     return () => catalogue.client.close();
   });
 
-  test("keeps to its region, the village first, then its area, then the rest (search, part 3)", async () => {
+  test("keeps to its region, the village first, then its area, then the rest (decision 113)", async () => {
     expect(await catalogue.titles({ q: "plumber in Diamond" })).toEqual([
       "Diamond",
       "Eccles",

@@ -8,7 +8,7 @@ import {
   PLUMBER,
 } from "../../support/search.ts";
 
-describe("a search for two needs (search, part 2)", () => {
+describe("a search for two needs (decision 9)", () => {
   let catalogue: Awaited<ReturnType<typeof emptyCatalogue>>;
   beforeEach(async () => {
     catalogue = await emptyCatalogue();

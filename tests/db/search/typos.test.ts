@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ELECTRICIAN, emptyCatalogue, LINDEN, PLUMBER } from "../../support/search.ts";
 
-describe("a search with a typo (search, part 2)", () => {
+describe("a search with a typo (decision 9)", () => {
   let catalogue: Awaited<ReturnType<typeof emptyCatalogue>>;
   beforeEach(async () => {
     catalogue = await emptyCatalogue();

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { GUARD_RULE_NAMES, GUARDED_OPERATIONS, rulesOf } from "#app/domain/bookings/guard-rules.ts";
+import {
+  GUARD_RULE_NAMES,
+  GUARDED_OPERATIONS,
+  isTimeTaken,
+  refusalOf,
+  rulesOf,
+} from "#app/domain/bookings/guard-rules.ts";
 import { isToCheck, WRITTEN_RULES } from "#tests/support/guard-table.ts";
 
 test("the written table has every rule and every operation, in their order (threat 75)", () => {
@@ -14,3 +20,15 @@ test.each(GUARDED_OPERATIONS)(
     expect(rulesOf(operation)).toEqual(written);
   },
 );
+
+test("a chosen time was taken by another booking, by the time around one, or by a full day", () => {
+  const taken = ["max-per-day", "no-confirmed-overlap", "no-requested-overlap", "buffer"];
+  expect(GUARD_RULE_NAMES.filter(isTimeTaken)).toEqual(taken);
+  for (const operation of ["create", "offer"] as const) {
+    const said = rulesOf(operation).filter((rule) => {
+      const refusal = refusalOf({ rules: [rule], minimumNoticeHours: 2 }, operation);
+      return refusal?.message === "That time was just taken. Please choose another.";
+    });
+    expect(said).toEqual(taken);
+  }
+});

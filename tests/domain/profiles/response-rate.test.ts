@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { responseBand, usuallyReplies } from "#app/domain/profiles/response-rate.ts";
+import { responseBand } from "#app/domain/profiles/response-rate.ts";
 
 test.each([
   [0, 0, null],
@@ -17,17 +17,5 @@ test.each([
   "%i requests with %i answers in time give the response rate %s (decision 53)",
   (received, answered, band) => {
     expect(responseBand({ received, answered })).toBe(band);
-  },
-);
-
-test.each([
-  [2, 2, false],
-  [10, 9, false],
-  [11, 10, true],
-  [3, 3, true],
-])(
-  "who got %i requests and answered %i in time usually replies within a day: %s, as their rate says",
-  (received, answered, usually) => {
-    expect(usuallyReplies({ received, answered })).toBe(usually);
   },
 );

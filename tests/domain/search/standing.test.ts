@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { replyStep, standingOrder, standingPoints } from "#app/domain/search/standing.ts";
+import {
+  replyStep,
+  standingOrder,
+  standingPoints,
+  usuallyReplies,
+} from "#app/domain/search/standing.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 14);
 const none = { ratingSum: 0, reviewCount: 0, completedCount: 0, replyStep: 8, createdAt: NOW };
@@ -40,6 +45,18 @@ describe("the standing of a service", () => {
     ]);
     expect(replyStep({ received: 7, answered: 6 })).toBe(8);
   });
+
+  test.each([
+    [4, 4, false],
+    [5, 5, true],
+    [10, 9, true],
+    [100, 89, false],
+  ])(
+    "who got %i requests and answered %i in time usually replies within a day: %s, on every page",
+    (received, answered, usually) => {
+      expect(usuallyReplies({ received, answered })).toBe(usually);
+    },
+  );
 
   test("neither helps nor harms a professional with fewer than five requests", () => {
     expect(replyStep({ received: 4, answered: 0 })).toBe(8);

@@ -12,7 +12,7 @@ import {
 } from "#app/domain/services/catalogue.ts";
 import { serviceCountText } from "#app/domain/services/service-count.ts";
 
-/** In the order of the specification (A, section 3). */
+/** In the order of the specification. */
 const IDS = [
   "construction-trades",
   "home-services-maintenance",

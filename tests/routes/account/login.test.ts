@@ -308,6 +308,17 @@ describe("too many sign-in attempts", () => {
     expect(await fail(from("10.0.0.2"), 1, "x@kayap.test")).toEqual([400]);
   });
 
+  test("of one client address are refused without a word to the owner, at whose password nobody guessed (threat 91)", async () => {
+    await addAccount(database.client);
+    await database.client.execute({
+      sql: "insert into rate_limits (action, subject, count, window_ends_at) values (?, ?, 100, ?)",
+      args: ["login-address", subjectOf("login-address", "10.0.0.1"), NOW + MINUTE],
+    });
+    expect((await from("10.0.0.1").post("/login", RIGHT)).status).toBe(429);
+    expect(await rowsOf(database.client, "mail_outbox")).toEqual([]);
+    expect(await rowsOf(database.client, "security_events")).toEqual([]);
+  });
+
   test("a success resets the count and is not counted for the address", async () => {
     await addAccount(database.client);
     const browser = from("10.0.0.1");

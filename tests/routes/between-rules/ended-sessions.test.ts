@@ -127,7 +127,7 @@ test("a form of one person, sent when the session of the next one has timed out,
   const draft = `/service/${serviceId}/book?draft=${KEY}`;
   await signIn(browser, ANITA);
   const { page } = await browser.open(draft);
-  expect(alertIn(page)).toContain("It is kept for 24 hours, for whoever filled it in");
+  expect(alertIn(page)).toContain("It is kept for 24 hours in the browser where it was filled in");
   expect(textIn(page)).not.toContain("Dog in the yard");
   expect(element(page, having("id", "landmark")).attributes.value ?? "").toBe("");
   await signIn(browser, KIM);

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { serviceWorkerScript } from "#tools/service-worker.ts";
+import { serviceWorkerScript } from "#tools/vite/service-worker.ts";
 import { addAccount, browserAt, PASSWORD, type TestBrowser } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";

@@ -7,7 +7,7 @@ import { NOTIFICATIONS } from "./switches/notifications.ts";
 import { PRIVACY } from "./switches/privacy.ts";
 import { SECURITY } from "./switches/security.ts";
 
-/** Every setting of the specification (B, section 3), by its name; types and the first test keep it whole. */
+/** Every setting of the specification, by its name; types and the first test keep it whole. */
 const SWITCHES: Record<keyof Settings | "twoFactor", Effect> = {
   ...GENERAL,
   ...NOTIFICATIONS,

@@ -365,6 +365,12 @@ describe("Save, for somebody who is signed in,", () => {
     const { status, page } = await pageOf(await failing.post("/saved", { serviceId }));
     expect(status).toBe(503);
     expect(alertIn(page)).toBe("Failed to save/unsave service. Please try again.");
+    const json = await failing.post(JSON_ADDRESS, { serviceId });
+    expect([json.status, json.headers.get("Retry-After"), await json.json()]).toEqual([
+      503,
+      "5",
+      { error: "Failed to save/unsave service. Please try again." },
+    ]);
   });
 
   test("the saved state of a public page needs no round trip of its own", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ask } from "../../../bench/quality/engine.ts";
-import { figuresOf } from "../../../bench/quality/judge.ts";
-import { openKayap } from "../../../bench/quality/kayap.ts";
-import { QUERIES, UNSEEN_QUERIES } from "../../../bench/quality/queries.ts";
+import { ask } from "#bench/quality/engine.ts";
+import { figuresOf } from "#bench/quality/judge.ts";
+import { openKayap } from "#bench/quality/kayap.ts";
+import { QUERIES, UNSEEN_QUERIES } from "#bench/quality/queries.ts";
 
 /** Just under what was reached; a share that falls below has lost something. */
 const FLOORS = [

@@ -213,18 +213,23 @@ describe("the page of a person", () => {
     expect(next).toBe("");
   });
 
-  test("counts what strangers cause in one line a day", async () => {
+  test("counts what strangers cause in one line a day (threat 93)", async () => {
     await insertAll(
       fixture.database.client,
       "security_events",
-      Array.from({ length: 60 }, () => ({
+      Array.from({ length: 60 }, (_, minute) => ({
         user_id: customer,
         event: "sign-in-failed",
-        created_at: NOW,
+        // 10 AM to 10:59 AM in Guyana.
+        created_at: NOW - minute * MINUTE + (minute % 2) * 59_999,
       })),
     );
+    await insert(fixture.database.client, "security_events", {
+      ...{ user_id: customer, event: "sign-in-failed" },
+      created_at: NOW - DAY,
+    });
     const text = textIn(partUnder(await mainOf(await open()), "What happened"));
-    expect(text.match(/Sign-in failed/g)).toHaveLength(1);
+    expect(text.match(/Sign-in failed/g)).toHaveLength(2);
     expect(text).toContain("Sign-in failed, 60 times");
     expect(text).toContain("Signed up");
   });

@@ -52,7 +52,7 @@ describe("the first contact", () => {
   });
 
   test("says that the professional usually replies within a day when the profile's rate says so", async () => {
-    for (const first_name of ["Bibi", "Devi", "Esme"]) {
+    for (const first_name of ["Bibi", "Devi", "Esme", "Farah", "Gita"]) {
       const senderId = await addCustomer(database.client, { first_name });
       const conversationId = await addConversation(database.client, [senderId, ravi]);
       await addMessage(database.client, { conversationId, senderId }, "Hello", NOW - 3 * HOUR);

@@ -289,6 +289,13 @@ describe("removing from the list", () => {
     expect(alertIn(one.page)).toContain("Failed to remove service. Please try again.");
   });
 
+  test("a removal names no service that its sender could not see (threat 32)", async () => {
+    const other = await addService(client, proId, { title: "Still a draft", status: "inactive" });
+    const { status, page } = await pageOf(await browser.post(`${LIST}/remove`, { ids: other }));
+    expect(status).toBe(409);
+    expect(textIn(page)).not.toContain("Still a draft");
+  });
+
   test.each([
     ["none", ""],
     ["what is no id", "' or 1=1 --"],

@@ -88,11 +88,15 @@ test("a photo that a script sends from the page of another account is not stored
   const sent = async (account: string) => {
     const images = fileOf(await jpeg());
     const form = formOf({ account, draft: crypto.randomUUID(), images });
-    return (await browser.send(PHOTOS, form)).status;
+    return browser.send(PHOTOS, form);
   };
-  expect(await sent(crypto.randomUUID())).toBe(409);
+  const refused = await sent(crypto.randomUUID());
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { error: "Somebody else is signed in now.", reason: "session" },
+  ]);
   expect(await photos()).toEqual([]);
-  expect(await sent(proId)).toBe(201);
+  expect((await sent(proId)).status).toBe(201);
   expect(await photos()).toHaveLength(1);
 });
 
@@ -378,11 +382,13 @@ describe("the address that takes one photo at a time", () => {
   test("a photo that cannot be stored shows an error, and its possible leftovers are planned for deletion (threat 56)", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     bucket.fail();
-    const answer = await upload(fileOf(await jpeg()));
-    expect(answer).toEqual({
-      status: 503,
-      error: "We could not store this photo right now. Please try again.",
-    });
+    const form = formOf({ draft: crypto.randomUUID(), images: fileOf(await jpeg()) });
+    const answer = await browser.send(PHOTOS, form);
+    expect([answer.status, answer.headers.get("Retry-After"), await answer.json()]).toEqual([
+      503,
+      "5",
+      { error: "We could not store this photo right now. Please try again." },
+    ]);
     vi.restoreAllMocks();
     expect(await photos()).toEqual([]);
     expect(await rowsOf(database.client, "leftover_photos")).toHaveLength(1);

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  alertIn,
+  browserAt,
+  errorBeside,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
+import { appOver, awayFor } from "#tests/support/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { type Element, element, having } from "#tests/support/html.ts";
+
+const DAYS_OFF = "/dashboard/bookings/days-off";
+
+let database: TestDatabase;
+let ravi: TestBrowser;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  await addBookingAccounts(database.client);
+  ravi = await signedInBrowser(appOver(database.db), "ravi@kayap.test");
+});
+
+const typedIn = (page: Element) =>
+  ["from", "to"].map((id) => element(page, having("id", id)).attributes.value);
+const stored = () => rowsOf(database.client, "days_off");
+
+describe("the form of days off", () => {
+  test.each([
+    [
+      "a last day before the first",
+      { from: "2026-12-26", to: "2026-12-25" },
+      "to",
+      /before the first/,
+    ],
+    ["a last day that does not exist", { from: "2026-11-26", to: "2026-11-31" }, "to", /day/],
+    ["a first day that does not exist", { from: "2026-11-31", to: "2026-12-02" }, "from", /day/],
+  ])(
+    "is refused for %s with the error beside the field, and keeps what was typed",
+    async (_, days, field, error) => {
+      const { status, page } = await pageOf(await ravi.post(DAYS_OFF, days));
+      expect(status).toBe(400);
+      expect(errorBeside(page, field)).toMatch(error);
+      expect(typedIn(page)).toEqual([days.from, days.to]);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  test("takes at most 400 days at once: passed ones do not count, and what is refused says so", async () => {
+    const { client } = database;
+    const [{ id } = { id: "" }] = (
+      await client.execute("select id from users where first_name = 'Ravi'")
+    ).rows;
+    await client.execute({
+      sql: `with recursive n (i) as (select 0 union all select i + 1 from n where i < 397)
+        insert into days_off (user_id, day) select ?, date('2026-12-01', i || ' days') from n
+        union all select ?, date('2026-01-01', i || ' days') from n where i < 50`,
+      args: [id, id],
+    });
+    const days = { from: "2028-03-01", to: "2028-03-03" };
+    const { status, page } = await pageOf(await ravi.post(DAYS_OFF, days));
+    expect(status).toBe(409);
+    expect(alertIn(page)).toBe("You can plan at most 400 days off. Remove some, then take these.");
+    expect(typedIn(page)).toEqual([days.from, days.to]);
+    expect((await ravi.post(DAYS_OFF, { ...days, to: "2028-03-02" })).status).toBe(303);
+    expect(await stored()).toHaveLength(400);
+    // What is there already needs no place.
+    expect((await ravi.post(DAYS_OFF, { from: "2026-12-01", to: "2026-12-05" })).status).toBe(303);
+  });
+
+  test("keeps what was typed while it cannot be stored, and says so", async () => {
+    const failing = browserAt(appOver(awayFor(/insert into days_off/, database.client)));
+    for (const [name, value] of ravi.cookies) failing.cookies.set(name, value);
+    const days = { from: "2026-12-24", to: "2026-12-26" };
+    const { status, page } = await pageOf(await failing.post(DAYS_OFF, days));
+    expect(status).toBe(503);
+    expect(alertIn(page)).toContain("Failed to save your days off.");
+    expect(typedIn(page)).toEqual([days.from, days.to]);
+    expect(await stored()).toEqual([]);
+  });
+});

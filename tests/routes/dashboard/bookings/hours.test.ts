@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  sentBy,
+  textIn,
+  texts,
+} from "#tests/support/html.ts";
+
+const HOURS = "/dashboard/bookings/hours";
+const NOT_SAVED_YET = "They are not saved yet";
+
+let database: TestDatabase;
+let parties: Parties;
+let ravi: TestBrowser;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  parties = await addBookingAccounts(database.client);
+  ravi = await signedInBrowser(appOver(database.db), "ravi@kayap.test");
+});
+
+const open = async () => (await ravi.open(HOURS)).page;
+/** What a browser sends of the form, without a button. */
+const fieldsOf = (page: Element) =>
+  Object.fromEntries(sentBy(page, element(page, having("id", "hours"))));
+const post = async (fields: Record<string, string>) => pageOf(await ravi.post(HOURS, fields));
+const stored = () => rowsOf(database.client, "availability");
+/** The days of the preview with their free times. */
+const preview = (page: Element) => {
+  const list = element(element(page, having("id", "preview")), "dl");
+  const [days, times] = [texts(list, "dt"), texts(list, "dd")];
+  return Object.fromEntries(days.map((day, i) => [day, times[i]]));
+};
+
+describe("a professional without hours", () => {
+  test("sees the usual hours in the form, hears that they are not saved, and they are not", async () => {
+    const page = await open();
+    expect(textIn(page)).toContain(NOT_SAVED_YET);
+    const fields = fieldsOf(page);
+    expect([fields["hours1-0-from"], fields["hours1-0-to"]]).toEqual(["08:00", "18:00"]);
+    expect([1, 5, 6, 0].map((day) => fields[`closed${day}`])).toEqual([
+      undefined,
+      undefined,
+      "on",
+      "on",
+    ]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("saves them with one press, and no longer hears it", async () => {
+    expect((await ravi.post(HOURS, fieldsOf(await open()))).status).toBe(303);
+    expect((await stored()).map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);
+    expect(textIn(await open())).not.toContain(NOT_SAVED_YET);
+  });
+});
+
+describe("the form of the hours", () => {
+  test("closes a day with its switch, and opens it again with hours", async () => {
+    await ravi.post(HOURS, { ...fieldsOf(await open()), closed3: "on" });
+    expect((await stored()).map(({ weekday }) => weekday)).toEqual([1, 2, 4, 5]);
+    const { closed3, ...opened } = fieldsOf(await open());
+    expect(closed3).toBe("on");
+    await ravi.post(HOURS, opened);
+    expect((await stored()).filter(({ weekday }) => weekday === 3)).toMatchObject([
+      { starts_minute: 480, ends_minute: 1080 },
+    ]);
+  });
+
+  test("that closes every day is refused beside the first, with everything as it was", async () => {
+    const closed = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [`closed${day}`, "on"]));
+    const { status, page } = await post({ ...fieldsOf(await open()), ...closed });
+    expect(status).toBe(400);
+    expect(errorBeside(page, "closed1")).toContain("Please open at least one day.");
+    expect(fieldsOf(page)).toMatchObject({ ...closed, "hours2-0-from": "08:00" });
+    expect(await stored()).toEqual([]);
+  });
+
+  test("copies Monday to the weekdays without saving, also where another day is wrong", async () => {
+    const { status, page } = await post({
+      ...fieldsOf(await open()),
+      "hours1-0-from": "07:00",
+      "hours1-1-from": "19:00",
+      "hours1-1-to": "20:00",
+      "hours6-0-from": "soon",
+      bufferMinutes: "25",
+      intent: "copy",
+    });
+    expect(status).toBe(200);
+    const fields = fieldsOf(page);
+    expect([2, 5, 6].map((day) => fields[`hours${day}-0-from`])).toEqual([
+      "07:00",
+      "07:00",
+      "soon",
+    ]);
+    expect(fields["hours4-1-to"]).toBe("20:00");
+    expect(fields.bufferMinutes).toBe("25");
+    const friday = elements(page, "details").find(
+      (one) => elements(one, having("id", "hours5-1-from")).length > 0,
+    );
+    expect(friday?.attributes).toHaveProperty("open");
+    expect(await stored()).toEqual([]);
+    expect(await rowsOf(database.client, "booking_rules")).toEqual([]);
+  });
+
+  test("begins with its Save button, which the Enter key presses", async () => {
+    const [first] = elements(element(await open(), having("id", "hours")), "button");
+    expect(first?.attributes.value).toBeUndefined();
+    expect(first?.attributes.name).toBeUndefined();
+  });
+});
+
+describe("the preview of the free times", () => {
+  test("is that of the hours in the form, with what is booked left out", async () => {
+    await addBookingOf(database.client, parties, { starts_at: onMonday(600) });
+    const page = await open();
+    expect(preview(page)).toMatchObject({
+      "Sat 21 Nov": "Closed",
+      "Mon 23 Nov": "8:00-9:00 AM 11:00 AM-5:00 PM",
+      "Tue 24 Nov": "8:00 AM-5:00 PM",
+    });
+  });
+
+  test("follows the form when it is asked for, and saves nothing", async () => {
+    const fields = { ...fieldsOf(await open()), "hours2-0-to": "10:00", closed4: "on" };
+    const { status, page } = await post({ ...fields, intent: "preview" });
+    expect(status).toBe(200);
+    expect(preview(page)).toMatchObject({
+      "Tue 24 Nov": "8:00-9:00 AM",
+      "Thu 26 Nov": "Closed",
+    });
+    expect(fieldsOf(page)).toMatchObject({ "hours2-0-to": "10:00", closed4: "on" });
+    expect(await stored()).toEqual([]);
+  });
+
+  test("of wrong hours says what is wrong beside the day", async () => {
+    const fields = { ...fieldsOf(await open()), "hours2-0-to": "07:00", intent: "preview" };
+    const { status, page } = await post(fields);
+    expect(status).toBe(400);
+    expect(errorBeside(page, "hours2-0-from")).toContain(
+      "Please enter a start time and a later end time.",
+    );
+  });
+});

@@ -1,0 +1,364 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  alertIn,
+  browserOf,
+  DAY,
+  errorBeside,
+  movableClock,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
+import { addElectrician, addJob, addJobOffer, REGION } from "#tests/support/jobs.ts";
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let recorded: ReturnType<typeof recordedRooms>;
+let app: ReturnType<typeof appOver>;
+let pro: Awaited<ReturnType<typeof addElectrician>>;
+let anitaId: string;
+let ravi: TestBrowser;
+let jobId: string;
+let path: string;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  recorded = recordedRooms();
+  app = appOver(database.db, { clock: clock.read, rooms: recorded.rooms });
+  pro = await addElectrician(database.client, { email: "ravi@kayap.test" });
+  anitaId = await addCustomer(database.client, {
+    email: "anita@kayap.test",
+    phone: "+5926123456",
+  });
+  ravi = await browserOf(database.client, app, pro.proId);
+  jobId = await addJob(database.client, anitaId);
+  path = `/dashboard/jobs/${jobId}`;
+});
+
+const at = (minute: number, day = 0) =>
+  new Date(onMonday(minute) + day * DAY).toISOString().replace(".000", "");
+const OFFER = {
+  priceAmount: "12,000",
+  priceType: "fixed",
+  message: "New plugs and a dry box outside, material included.",
+};
+/** Sends the form of an offer with these times. */
+const send = (fields: Record<string, string> = {}, slots: string[] = [at(540)], to = path) =>
+  ravi.send(
+    to,
+    new URLSearchParams([
+      ...Object.entries({ ...OFFER, ...fields }),
+      ...slots.map((slot) => ["slot", slot]),
+    ]),
+  );
+const offers = () => rowsOf(database.client, "offers");
+const set = (statement: string) => database.client.execute(statement);
+const ticked = (page: Parameters<typeof elements>[0]) =>
+  elements(page, having("name", "slot"))
+    .filter(having("checked"))
+    .map(({ attributes }) => attributes.value);
+
+const besideTimes = (page: Parameters<typeof element>[0]) =>
+  textIn(element(page, having("id", "slot-error")));
+
+test("a job with less data has a link to each photo in its place, and the board shows none", async () => {
+  const photoId = crypto.randomUUID();
+  await insert(database.client, "photos", {
+    id: photoId,
+    owner_id: anitaId,
+    job_id: jobId,
+    position: 0,
+    alt: "The burnt plug",
+    width: 1200,
+    height: 900,
+    bytes: 90_000,
+    created_at: NOW,
+  });
+  const photosOn = async (address: string) =>
+    elements((await ravi.open(address)).page, "img").filter(({ attributes }) =>
+      attributes.src?.includes(photoId),
+    );
+  expect(await photosOn(path)).toHaveLength(1);
+  expect(await photosOn("/dashboard/jobs")).toHaveLength(1);
+  ravi.cookies.set("less-data", "on");
+  expect(await photosOn(path)).toEqual([]);
+  expect(await photosOn("/dashboard/jobs")).toEqual([]);
+  expect(linkTo((await ravi.open(path)).page, "Show The burnt plug")).toContain(photoId);
+});
+
+describe("the page of a job for a professional of its trade there", () => {
+  test("has the form of an offer by its contract, and nothing of who and where the customer is", async () => {
+    await set(
+      "update jobs set what = 'Plugs spark, 612 3456', details = 'Write to anita@example.com or www.anita.example, the plugs spark.'",
+    );
+    const response = await ravi.get(path);
+    const html = await response.clone().text();
+    const { page } = await pageOf(response);
+    expect(html).not.toMatch(/612.?3456|6123456|anita@|anita\.example|Yellow house|Ramdeen/);
+    expect(textIn(page)).toContain("[hidden until an offer is accepted]");
+    expect(textIn(page)).toContain("Anita");
+    const names = elements(page, having("name")).map(({ attributes }) => attributes.name);
+    expect(names).toEqual(
+      expect.arrayContaining(["priceAmount", "priceType", "message", "slot", "serviceId"]),
+    );
+    expect(texts(page, "button")).toContain("Send offer");
+    const data = await (await ravi.get(`${path}.data`)).text();
+    expect(data).not.toMatch(/612.?3456|6123456|anita@|anita\.example|Yellow house|Ramdeen/);
+  });
+
+  test("is no page for anybody else (threat 32)", async () => {
+    const { client } = database;
+    const plumber = await addElectrician(client);
+    await set(
+      `update services set subcategory_id = 'plumbers', category_id = 'home-services-maintenance' where id = '${plumber.serviceId}'`,
+    );
+    const elsewhere = await addElectrician(client, { location_state: "Barima-Waini" });
+    await set(
+      `update services set location_state = 'Barima-Waini' where id = '${elsewhere.serviceId}'`,
+    );
+    const blocked = await addElectrician(client);
+    await insert(client, "blocks", {
+      blocker_id: anitaId,
+      blocked_id: blocked.proId,
+      created_at: NOW,
+    });
+    for (const [who, id] of [
+      ["a customer", await addCustomer(client)],
+      ["another trade", plumber.proId],
+      ["another region", elsewhere.proId],
+      ["somebody who is blocked", blocked.proId],
+    ] as const) {
+      const browser = await browserOf(client, app, id);
+      expect((await browser.get(path)).status, who).toBe(404);
+      const sent = await browser.post(path, { ...OFFER, slot: at(540) });
+      expect(sent.status, who).toBe(404);
+    }
+    expect(await offers()).toEqual([]);
+  });
+
+  test("is no page for their own job", async () => {
+    await set(`update jobs set customer_id = '${pro.proId}'`);
+    const { page } = await ravi.open(path);
+    expect(texts(page, "button")).not.toContain("Send offer");
+    expect((await send()).status).toBe(404);
+  });
+
+  test.each([
+    ["closed", "update jobs set status = 'closed'"],
+    ["over", `update jobs set expires_at = ${NOW}`],
+    ["hidden by the team", "update jobs set hidden_at = 1"],
+  ])("is no page once the job is %s and they have no offer", async (_, change) => {
+    await set(change);
+    expect((await ravi.get(path)).status).toBe(404);
+    expect((await send()).status).toBe(404);
+    expect(await offers()).toEqual([]);
+  });
+});
+
+describe("an offer", () => {
+  test("is sent with up to three free times, told to the customer, and shown as it is stored", async () => {
+    const slots = [at(600, 1), at(540), at(600)];
+    const response = await send({}, slots);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, path]);
+    expect(await offers()).toMatchObject([
+      {
+        price_amount: 12_000_00,
+        price_type: "fixed",
+        service_id: pro.serviceId,
+        times: JSON.stringify([onMonday(540), onMonday(600), onMonday(600) + DAY]),
+        status: "open",
+      },
+    ]);
+    const { page } = await ravi.open(path);
+    expect(textIn(page)).toContain("Your offer is sent.");
+    expect(textIn(page)).toContain("Waiting for the customer");
+    expect(ticked(page).toSorted()).toEqual(slots.toSorted());
+    const told = await rowsOf(database.client, "notifications");
+    expect(told).toMatchObject([{ user_id: anitaId, kind: "job", link: path }]);
+    const [email] = await rowsOf(database.client, "mail_outbox");
+    expect(email).toMatchObject({ kind: "job-offer", recipient: "anita@kayap.test" });
+  });
+
+  test("says what is wrong beside each field and keeps what was typed, with the times", async () => {
+    const slots = [at(540), at(570), at(600), at(630)];
+    const { status, page } = await pageOf(
+      await send({ priceAmount: "much", message: "Material" }, slots),
+    );
+    expect(status).toBe(400);
+    expect(besideTimes(page)).toContain("Please choose one to 3 times");
+    expect(errorBeside(page, "priceAmount")).toContain("Please enter a valid price");
+    expect(errorBeside(page, "message")).toContain("at least 20 characters");
+    expect(element(page, having("id", "priceAmount")).attributes.value).toBe("much");
+    expect(textIn(element(page, having("id", "message")))).toBe("Material");
+    expect(ticked(page).toSorted()).toEqual(slots);
+    expect(await offers()).toEqual([]);
+  });
+
+  test("keeps what is typed while another day is looked at", async () => {
+    const slots = [at(540)];
+    const { status, page } = await pageOf(
+      await send({ step: "look" }, slots, `${path}?day=2026-11-25`),
+    );
+    expect(status).toBe(200);
+    expect(element(page, having("id", "priceAmount")).attributes.value).toBe("12,000");
+    expect(ticked(page)).toEqual(slots);
+    expect(textIn(page)).toContain("Also chosen");
+    expect(elements(page, having("name", "slot")).map((one) => one.attributes.value)).toContain(
+      at(540, 2),
+    );
+    expect(await offers()).toEqual([]);
+  });
+
+  test("is refused beside its times where one of them is not free, and says so", async () => {
+    await addBookingOf(
+      database.client,
+      { ...pro, customerId: anitaId },
+      { status: "confirmed", starts_at: onMonday(540) },
+    );
+    const { status, page } = await pageOf(await send({}, [at(540), at(780)]));
+    expect(status).toBe(409);
+    expect(besideTimes(page)).not.toBe("");
+    expect(ticked(page)).toContain(at(780));
+    expect(await offers()).toEqual([]);
+  });
+
+  test("is not taken once the job has as many as it wants, and the page says so before", async () => {
+    await set("update jobs set offers_wanted = 1");
+    const other = await addElectrician(database.client);
+    const theirs = await addJobOffer(database.client, { jobId, ...other });
+    const { page } = await ravi.open(path);
+    expect(textIn(page)).toContain("as many offers as Anita wants");
+    expect(texts(page, "button")).not.toContain("Send offer");
+    const refused = await pageOf(await send());
+    expect([refused.status, alertIn(refused.page)]).toEqual([
+      409,
+      expect.stringContaining("This job has as many offers as the customer wants."),
+    ]);
+    await set(`update offers set status = 'withdrawn' where id = '${theirs}'`);
+    expect((await send()).status).toBe(303);
+  });
+
+  test("belongs to the newest service of the trade unless another is named, never to somebody else's", async () => {
+    const newer = await addService(database.client, pro.proId, {
+      title: "Fans and lights",
+      location_state: REGION,
+      created_at: NOW + 1,
+    });
+    const stranger = await addElectrician(database.client);
+    for (const [serviceId, stored] of [
+      ["", newer],
+      [pro.serviceId, pro.serviceId],
+      [stranger.serviceId, newer],
+    ] as const) {
+      await set("delete from offers");
+      expect((await send({ serviceId })).status).toBe(303);
+      expect(await offers()).toMatchObject([{ service_id: stored }]);
+    }
+  });
+
+  test("is changed by sending it again and withdrawn by its button, once", async () => {
+    await send();
+    await send({ priceAmount: "11,500" }, [at(600)]);
+    const [stored, ...others] = await offers();
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({ price_amount: 11_500_00, times: `[${onMonday(600)}]` });
+    const offer = String(stored?.id);
+    const withdrawn = await ravi.post(path, { step: "withdraw", offer });
+    expect(withdrawn.headers.get("Location")).toBe(path);
+    expect(await offers()).toMatchObject([{ status: "withdrawn" }]);
+    const again = await pageOf(await ravi.post(path, { step: "withdraw", offer }));
+    expect([again.status, alertIn(again.page)]).toEqual([
+      409,
+      "This offer can no longer be withdrawn.",
+    ]);
+  });
+
+  test("is withdrawn by its professional alone (threat 32)", async () => {
+    await send();
+    const [stored] = await offers();
+    const other = await addElectrician(database.client);
+    const stranger = await browserOf(database.client, app, other.proId);
+    const form = { step: "withdraw", offer: String(stored?.id) };
+    expect((await stranger.post(path, form)).status).toBe(409);
+    expect(await offers()).toMatchObject([{ status: "open" }]);
+  });
+
+  test("is refused after fifty in a day", async () => {
+    for (let i = 0; i < 50; i += 1) {
+      const other = await addJob(database.client, anitaId);
+      expect((await send({}, [at(540)], `/dashboard/jobs/${other}`)).status).toBe(303);
+    }
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(alertIn((await pageOf(refused)).page)).toContain("You have sent 50 offers today.");
+  });
+
+  test("tells its writer what the customer does not read yet", async () => {
+    await send({ message: "Call me at 612 3456, material is included." });
+    const { page } = await ravi.open(path);
+    expect(textIn(page)).toContain("We hide phone numbers, e-mail addresses and links");
+    const anita = await browserOf(database.client, app, anitaId);
+    const html = await (await anita.get(path)).text();
+    expect(html).not.toMatch(/612.?3456|Persaud/);
+    expect(html).toContain("material is included.");
+  });
+});
+
+describe("the board", () => {
+  test("lists the open jobs of their trades near them, newest first, with filters and nothing private", async () => {
+    const { client } = database;
+    await addJob(client, anitaId, { what: "Hang a fan, 612 3456", created_at: NOW + 2 });
+    await addJob(client, anitaId, { what: "Elsewhere", region: "Barima-Waini" });
+    await addJob(client, anitaId, { what: "Another trade", trade: "plumbers" });
+    await addJob(client, anitaId, { what: "Closed", status: "closed" });
+    await addJob(client, anitaId, { what: "Hidden", hidden_at: 1 });
+    await addJob(client, anitaId, { what: "Over", expires_at: NOW });
+    const { page } = await ravi.open("/dashboard/jobs?as=professional");
+    const listed = elements(page, having("data-job")).flatMap((one) => texts(one, "h2"));
+    expect(listed).toEqual([
+      "Hang a fan, [hidden until an offer is accepted]",
+      "Two plugs spark when it rains",
+    ]);
+    expect(textIn(page)).toContain("Mon Repos, Region 4");
+    for (const address of ["/dashboard/jobs", "/dashboard/jobs.data"]) {
+      const text = await (await ravi.get(address)).text();
+      expect(text).not.toMatch(/612.?3456|6123456|Yellow house|Ramdeen|anita@/);
+    }
+    const filtered = await ravi.open("/dashboard/jobs?region=Barima-Waini");
+    expect(textIn(filtered.page)).toContain("No open jobs for these filters");
+  });
+
+  test("shows its last page for one past the end", async () => {
+    for (let n = 0; n < 20; n += 1) await addJob(database.client, anitaId, { what: `Fan ${n}` });
+    const { page } = await ravi.open("/dashboard/jobs?as=professional&page=7");
+    expect(elements(page, having("data-job"))).toHaveLength(1);
+    expect(textIn(page)).toContain("Page 2 of 2");
+  });
+
+  test("shows the own offers with how they stand", async () => {
+    await addJobOffer(database.client, { jobId, ...pro }, { status: "not-chosen" });
+    const { page } = await ravi.open("/dashboard/jobs");
+    expect(linkTo(page, "Two plugs spark when it rains")).toBe(path);
+    expect(textIn(page)).toContain("Not chosen");
+    const job = textIn((await ravi.open(path)).page);
+    expect(job).toMatch(/Your offer Not chosen House wiring and breaker panels/);
+  });
+
+  test("leads somebody without a service to making one, and customers to posting a job", async () => {
+    const { client } = database;
+    await set("update services set status = 'inactive'");
+    expect(textIn((await ravi.open("/dashboard/jobs")).page)).toContain("Add a service first");
+    const neela = await browserOf(client, app, await addCustomer(client));
+    const { page } = await neela.open("/dashboard/jobs");
+    expect(texts(page, "h1")).toEqual(["My Jobs"]);
+    expect(linkTo(page, "Post a job")).toBe("/jobs/new");
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService, setVisibility } from "#tests/support/fixtures.ts";
+import { element, elements, textIn } from "#tests/support/html.ts";
+
+test("the choice of a service gives a visitor nothing of a profile that only people who have signed in see (threat 57)", async () => {
+  const { client, db } = await emptyDatabase();
+  const proId = await addProfessional(client, {
+    bio: "Forty years of wires.",
+    website: "https://ravi.example",
+  });
+  for (const title of ["Fans", "Plugs"]) await addService(client, proId, { title });
+  await setVisibility(client, proId, "registered");
+  const app = appOver(db);
+  const path = `/pro/${proId}/book`;
+  const { status, document } = await app.page(`${path}?conversation=nothing`);
+  expect(status).toBe(200);
+  const main = element(document, "main");
+  expect(textIn(main)).toContain("What do you need from Ravi Persaud?");
+  const links = elements(main, "a").map(({ attributes }) => attributes.href);
+  expect(links.filter((href) => href?.includes("/service/"))).toHaveLength(2);
+  expect(links.join()).not.toContain("conversation");
+  const data = await (await app.fetch(`${path}.data`)).text();
+  expect(data).toContain("Plugs");
+  expect(data).not.toMatch(/Forty years|ravi.example|registered/);
+});

@@ -1,0 +1,368 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  addAccount,
+  alertIn,
+  browserAt,
+  browserOf,
+  DAY,
+  errorBeside,
+  HOUR,
+  movableClock,
+  PASSWORD,
+  pageOf,
+  rowsOf,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
+import { addElectrician, addJob, JOB_FORM } from "#tests/support/jobs.ts";
+import { jpeg } from "#tests/support/photos.ts";
+import { addDraft } from "#tests/support/service-form.ts";
+
+let database: TestDatabase;
+let clock: ReturnType<typeof movableClock>;
+let app: ReturnType<typeof appOver>;
+let anitaId: string;
+let anita: TestBrowser;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  clock = movableClock();
+  app = appOver(database.db, { clock: clock.read });
+  anitaId = await addAccount(database.client);
+  anita = await browserOf(database.client, app, anitaId);
+});
+
+const form = (fields: Record<string, string> = {}) => ({
+  ...JOB_FORM,
+  key: crypto.randomUUID(),
+  ...fields,
+});
+const post = (fields: Record<string, string> = {}) => anita.post("/jobs/new", form(fields));
+const jobs = () => rowsOf(database.client, "jobs");
+const typedIn = (page: Parameters<typeof element>[0], id: string) =>
+  element(page, having("id", id)).attributes.value;
+const chosen = (page: Parameters<typeof element>[0], id: string) =>
+  elements(element(page, having("id", id)), "option")
+    .filter(having("selected"))
+    .map(({ attributes }) => attributes.value);
+
+/** What the form of a page sends as it is shown, with the text of its details. */
+function filledIn(page: Parameters<typeof element>[0]): Record<string, string> {
+  const [shown = page] = elements(page, "form").filter((one) => textIn(one).includes("Post job"));
+  const details = textIn(element(page, having("id", "details")));
+  return { ...Object.fromEntries(sentBy(page, shown)), details };
+}
+
+describe("the form of a job", () => {
+  test("has the fields and the button of its contract, open to visitors, with the photos once somebody is signed in", async () => {
+    const { status, page } = await pageOf(await app.fetch("/jobs/new"));
+    expect(status).toBe(200);
+    const names = elements(page, ({ attributes }) => attributes.name !== undefined).map(
+      ({ attributes }) => attributes.name,
+    );
+    const fields = ["what", "details", "categoryId", "subcategoryId", "region", "city"];
+    fields.push("landmark", "when", "day", "part", "budget", "offersWanted");
+    expect(names).toEqual(expect.arrayContaining(fields));
+    expect(names).not.toContain("images");
+    expect(texts(page, "button")).toContain("Post job");
+    const own = await anita.open("/jobs/new");
+    expect(element(own.page, having("name", "images")).attributes.type).toBe("file");
+  });
+
+  test("begins with the person's place, and with what a search asks for", async () => {
+    const { page } = await anita.open("/jobs/new?what=tap+leaks");
+    expect(typedIn(page, "what")).toBe("tap leaks");
+    expect(chosen(page, "region")).toEqual(["Demerara-Mahaica"]);
+    expect(typedIn(page, "city")).toBe("Mon Repos");
+    expect(chosen(page, "subcategoryId")).toContain("plumbers");
+  });
+
+  test("begins with all words of an own job that is posted again, and of nobody else's (threat 32)", async () => {
+    const words = { details: "Three gates hang, all of iron.", landmark: "12 Yellow Street" };
+    const own = await addJob(database.client, anitaId, {
+      ...words,
+      what: "Gates hang",
+      region: "Barima-Waini",
+      city: "Mabaruma",
+      wanted_when: "day",
+      wanted_day: "2026-11-19",
+      budget: 25_000_00,
+      offers_wanted: 5,
+      status: "expired",
+    });
+    const { page } = await anita.open(`/jobs/new?again=${own}`);
+    expect(typedIn(page, "what")).toBe("Gates hang");
+    expect(textIn(element(page, having("id", "details")))).toBe(words.details);
+    expect(chosen(page, "region")).toEqual(["Barima-Waini"]);
+    expect(typedIn(page, "city")).toBe("Mabaruma");
+    expect(typedIn(page, "landmark")).toBe("12 Yellow Street");
+    expect(typedIn(page, "budget")).toBe("25,000");
+    expect(chosen(page, "offersWanted")).toEqual(["5"]);
+    // Its day is over.
+    expect(element(page, having("value", "day")).attributes).toHaveProperty("checked");
+    expect(typedIn(page, "day") ?? "").toBe("");
+    const neela = await addAccount(database.client, { email: "neela@kayap.test" });
+    for (const browser of [browserAt(app), await browserOf(database.client, app, neela)]) {
+      const theirs = await (await browser.get(`/jobs/new?again=${own}`)).text();
+      expect(theirs).not.toMatch(/Gates hang|Yellow Street|Mabaruma/);
+    }
+  });
+
+  test("names its wrong fields in their order", async () => {
+    const wrong = { what: "", details: "short", region: "", city: "", categoryId: "" };
+    const { page } = await pageOf(await post({ ...wrong, subcategoryId: "" }));
+    const named = elements(element(page, having("role", "alert")), "a").map((link) => textIn(link));
+    expect(named).toEqual([
+      "What do you need done?",
+      "Who should hear of it?",
+      "Details",
+      "region",
+      "Village or town",
+    ]);
+  });
+
+  test("proposes the trade of its words, which the customer confirms by sending it again", async () => {
+    const typed = form({ what: "Tap leaks", categoryId: "", subcategoryId: "" });
+    const { status, page } = await pageOf(await anita.post("/jobs/new", typed));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "subcategoryId")).toContain("We chose this from your words.");
+    expect(chosen(page, "subcategoryId")).toContain("plumbers");
+    expect(await jobs()).toEqual([]);
+    expect((await anita.post("/jobs/new", filledIn(page))).status).toBe(303);
+    expect(await jobs()).toMatchObject([{ trade: "plumbers" }]);
+  });
+
+  test("takes another proposed trade by its button, for visitors too, and posts nothing by it", async () => {
+    const press = "use:construction-trades/plumbers";
+    for (const browser of [anita, browserAt(app)]) {
+      const { status, page } = await pageOf(await browser.post("/jobs/new", form({ press })));
+      expect([status, chosen(page, "subcategoryId")[0]]).toEqual([200, "plumbers"]);
+      expect(typedIn(page, "what")).toBe(JOB_FORM.what);
+    }
+    expect(await jobs()).toEqual([]);
+  });
+
+  test("says what is wrong beside each field, all at once, and keeps what was typed", async () => {
+    const { status, page } = await pageOf(
+      await post({
+        what: "",
+        details: "too short",
+        categoryId: "",
+        subcategoryId: "",
+        region: "Guyana",
+        city: "",
+        when: "day",
+        day: "2026-11-19",
+        budget: "cheap",
+        landmark: "12 Yellow Street",
+      }),
+    );
+    expect(status).toBe(400);
+    expect(errorBeside(page, "what")).toContain("Please say what you need done");
+    expect(errorBeside(page, "details")).toContain("at least 20 characters");
+    expect(errorBeside(page, "subcategoryId")).toContain("Please choose who should hear of it");
+    expect(errorBeside(page, "region")).toContain("Please choose your region");
+    expect(errorBeside(page, "city")).toContain("Village or town is required");
+    expect(errorBeside(page, "budget")).toContain("Please enter an amount");
+    expect(errorBeside(page, "day")).not.toBe("");
+    expect(textIn(element(page, having("id", "details")))).toBe("too short");
+    expect(typedIn(page, "landmark")).toBe("12 Yellow Street");
+    expect(typedIn(page, "budget")).toBe("cheap");
+    expect(element(page, having("value", "day")).attributes).toHaveProperty("checked");
+    expect(await jobs()).toEqual([]);
+  });
+
+  test("takes a town, and no phone number in its place", async () => {
+    const { status, page } = await pageOf(await post({ city: "Mon Repos 612 3456" }));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "city")).toContain("only the village or town");
+  });
+
+  test("posts a job with its photos, once however often it is sent, and says so", async () => {
+    const key = crypto.randomUUID();
+    const photo = await addDraft(database.client, { ownerId: anitaId, draftId: key });
+    const file = new Blob([await jpeg()], { type: "image/jpeg" });
+    const body = () => {
+      const sent = new FormData();
+      for (const [name, value] of Object.entries(form({ key }))) sent.set(name, value);
+      sent.set("photo", photo);
+      sent.set("images", file, "plug.jpg");
+      return sent;
+    };
+    const response = await anita.send(`/jobs/new?draft=${key}`, body());
+    const [job] = await jobs();
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      303,
+      `/dashboard/jobs/${job?.id}`,
+    ]);
+    const again = await anita.send(`/jobs/new?draft=${key}`, body());
+    expect(again.headers.get("Location")).toBe(`/dashboard/jobs/${job?.id}`);
+    expect(await jobs()).toHaveLength(1);
+    const photos = await rowsOf(database.client, "photos");
+    expect(photos.filter(({ job_id }) => job_id === job?.id)).toHaveLength(2);
+    const { page } = await anita.open(`/dashboard/jobs/${job?.id}`);
+    expect(texts(page, "h1")).toEqual([JOB_FORM.what]);
+    expect(textIn(page)).toContain("Your job is posted.");
+    const opened = await anita.get(`/jobs/new?draft=${key}`);
+    expect(opened.headers.get("Location")).toBe(`/dashboard/jobs/${job?.id}`);
+  });
+
+  test("takes no photo of somebody else", async () => {
+    const other = await addAccount(database.client, { email: "neela@kayap.test" });
+    const key = crypto.randomUUID();
+    const photo = await addDraft(database.client, { ownerId: other, draftId: key });
+    await post({ key, photo });
+    const [stored] = await rowsOf(database.client, "photos");
+    expect(stored?.job_id).toBeNull();
+  });
+
+  test("needs one round trip to be shown", async () => {
+    const counted = countedDatabase(database.client);
+    const visitor = browserAt(appOver(counted.db));
+    counted.calls.count = 0;
+    await visitor.get(`/jobs/new?draft=${crypto.randomUUID()}`);
+    expect(counted.calls.count).toBe(1);
+  });
+
+  test("is shown again with what was typed while the database does not answer", async () => {
+    const { status, page } = await pageOf(
+      await appOver(AWAY).post("/jobs/new", form({ press: "sign-in" })),
+    );
+    expect(status).toBe(503);
+    expect(alertIn(page)).toContain("We could not post your job. Please try again.");
+    expect(typedIn(page, "what")).toBe(JOB_FORM.what);
+  });
+});
+
+describe("a job is not posted", () => {
+  test("by somebody whose e-mail is not confirmed, who reads so before typing", async () => {
+    await database.client.execute("update users set email_verified_at = null");
+    expect(textIn((await anita.open("/jobs/new")).page)).toContain(
+      "Please confirm your e-mail first.",
+    );
+    const { status, page } = await pageOf(await post());
+    expect([status, alertIn(page)]).toEqual([403, "Please confirm your e-mail first."]);
+    expect(typedIn(page, "what")).toBe(JOB_FORM.what);
+  });
+
+  test("by somebody with five open jobs, until one is closed", async () => {
+    for (let i = 0; i < 5; i += 1) await addJob(database.client, anitaId);
+    const { page: before } = await anita.open("/jobs/new");
+    expect(textIn(before)).toContain("You have 5 open jobs.");
+    expect(linkTo(before, "My Jobs")).toBe("/dashboard/jobs");
+    const { status, page } = await pageOf(await post());
+    expect([status, alertIn(page)]).toEqual([
+      409,
+      "You have 5 open jobs. Please close one first, or wait until one is taken.",
+    ]);
+    await database.client.execute("update jobs set status = 'closed' where rowid = 1");
+    expect((await post()).status).toBe(303);
+  });
+
+  test("for the eleventh time in a day", async () => {
+    for (let i = 0; i < 10; i += 1) {
+      expect((await post()).status).toBe(303);
+      await database.client.execute("update jobs set status = 'closed'");
+    }
+    const refused = await post();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(alertIn((await pageOf(refused)).page)).toContain("You have posted 10 jobs today.");
+    clock.advance(DAY + HOUR);
+    expect(
+      (await (await browserOf(database.client, app, anitaId)).post("/jobs/new", form())).status,
+    ).toBe(303);
+  });
+});
+
+describe("a visitor's job", () => {
+  test("is kept until they have signed in, in the same browser, and posted then", async () => {
+    const visitor = browserAt(app);
+    const typed = form({ landmark: "12 Yellow Street", press: "sign-in" });
+    const sent = await visitor.post("/jobs/new", typed);
+    const next = `/jobs/new?draft=${typed.key}`;
+    expect(sent.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(next)}`);
+    expect(await jobs()).toEqual([]);
+    const signedIn = await visitor.post("/login", {
+      email: "anita@kayap.test",
+      password: PASSWORD,
+      next,
+    });
+    expect(signedIn.headers.get("Location")).toBe(next);
+    const { page } = await visitor.open(next);
+    expect(typedIn(page, "landmark")).toBe("12 Yellow Street");
+    expect(textIn(page)).toContain("Your job is not posted yet.");
+    expect(textIn(element(page, having("id", "details")))).toBe(JOB_FORM.details);
+    expect(chosen(page, "subcategoryId")).toContain("electricians");
+    const posted = await visitor.post(next, filledIn(page));
+    expect(posted.headers.get("Location")).toMatch(/^\/dashboard\/jobs\//);
+    expect(await jobs()).toMatchObject([{ customer_id: anitaId, landmark: "12 Yellow Street" }]);
+    expect(await rowsOf(database.client, "job_drafts")).toEqual([]);
+  });
+
+  test("of somebody whose session ended keeps its words, and asks for the photos again", async () => {
+    const visitor = browserAt(app);
+    const key = crypto.randomUUID();
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(form({ key, press: "sign-in" })))
+      sent.set(name, value);
+    sent.set("images", new Blob([new Uint8Array(400_000)], { type: "image/jpeg" }), "plug.jpg");
+    const next = `/jobs/new?draft=${key}`;
+    const kept = await visitor.send(next, sent);
+    expect(kept.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(next)}`);
+    await visitor.post("/login", { email: "anita@kayap.test", password: PASSWORD, next });
+    const { page } = await visitor.open(next);
+    expect(typedIn(page, "what")).toBe(JOB_FORM.what);
+    expect(errorBeside(page, "images")).toContain("Please choose your photos again");
+    expect(await rowsOf(database.client, "photos")).toEqual([]);
+  });
+
+  test("leads to the sign-up by its main button, and nowhere before it is right", async () => {
+    const visitor = browserAt(app);
+    const wrong = await visitor.post("/jobs/new", form({ details: "short" }));
+    expect(wrong.status).toBe(400);
+    const right = await visitor.post("/jobs/new", form());
+    const signUp = right.headers.get("Location") ?? "";
+    expect(signUp).toMatch(/^\/register\?next=%2Fjobs%2Fnew%3Fdraft%3D/);
+    const kept = `We keep your job “${JOB_FORM.what}”.`;
+    const { page } = await visitor.open(signUp);
+    expect(textIn(page)).toContain(`${kept} Next step: your account. Then you post it.`);
+    expect(element(page, having("name", "role")).attributes).toMatchObject({
+      type: "hidden",
+      value: "customer",
+    });
+    const signIn = signUp.replace("register", "login");
+    expect(textIn((await visitor.open(signIn)).page)).toContain(kept);
+    // Another browser is told nothing of it.
+    expect(textIn((await browserAt(app).open(signUp)).page)).not.toContain(JOB_FORM.what);
+  });
+
+  test("is shown to no other browser and to nobody after a day (threat 32)", async () => {
+    const visitor = browserAt(app);
+    const typed = form({ landmark: "12 Yellow Street" });
+    await visitor.post("/jobs/new", typed);
+    const path = `/jobs/new?draft=${typed.key}`;
+    expect(typedIn((await visitor.open(path)).page, "landmark")).toBe("12 Yellow Street");
+    expect(typedIn((await browserAt(app).open(path)).page, "landmark") ?? "").toBe("");
+    expect(typedIn((await anita.open(path)).page, "landmark") ?? "").toBe("");
+    clock.advance(DAY + 1);
+    expect(typedIn((await visitor.open(path)).page, "landmark") ?? "").toBe("");
+  });
+});
+
+test("a job is told to a professional of its trade there without street, phone, family name or what its text hides", async () => {
+  await database.client.execute("update users set phone = '+5926123456'");
+  const { proId } = await addElectrician(database.client, { email: "ravi@kayap.test" });
+  await post({
+    what: "Plugs spark, 612 3456",
+    details: "Write to anita@example.com or kayap.example.com please.",
+  });
+  const told = [
+    ...(await rowsOf(database.client, "notifications")).filter(({ user_id }) => user_id === proId),
+    ...(await rowsOf(database.client, "mail_outbox")),
+  ];
+  expect(told.length).toBeGreaterThan(0);
+  expect(JSON.stringify(told)).not.toMatch(/612.?3456|anita@example|Yellow house|Ramdeen/);
+});

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { expireRequests } from "#app/actions/bookings/end-requests.ts";
+import { remindOfBookings } from "#app/scheduled/booking-reminders.ts";
+import { addBookingOf, addParties, type Parties, writtenRows } from "#tests/support/bookings.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let database: TestDatabase;
+let parties: Parties;
+let live: ReturnType<typeof recordedRooms>;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  parties = await addParties(database.client);
+  live = recordedRooms();
+});
+
+const setting = (now: number) => ({
+  db: database.db,
+  rooms: live.rooms,
+  appOrigin: "http://kayap.test",
+  now,
+});
+const add = (fields: Parameters<typeof addBookingOf>[2]) =>
+  addBookingOf(database.client, parties, fields);
+const sentEmails = async () =>
+  (await emailsIn(database.client)).map(({ kind, recipient }) => `${kind} ${recipient}`);
+
+describe("an unanswered request", () => {
+  test("ends when its time to answer ends, not before, and both parties are notified (decision 68)", async () => {
+    const id = await add({ expires_at: NOW });
+    await expireRequests(setting(NOW - 1));
+    expect(await sentEmails()).toEqual([]);
+    await expireRequests(setting(NOW));
+    const { rows } = await database.client.execute("select * from bookings");
+    expect(rows).toMatchObject([
+      { id, status: "cancelled", ended_by: "system", expires_at: null, sequence: 1 },
+    ]);
+    expect(await sentEmails()).toEqual([
+      "booking-expired anita@kayap.test",
+      "booking-expired ravi@kayap.test",
+    ]);
+    expect((await emailsIn(database.client))[0]?.subject).toBe(
+      "Your request was not answered in time",
+    );
+    expect(
+      (await database.client.execute("select actor, action from booking_history")).rows,
+    ).toMatchObject([{ actor: "system", action: "expired" }]);
+  });
+
+  test("ends once when the job runs several times at once", async () => {
+    for (let i = 0; i < 5; i += 1) await add({ expires_at: NOW, starts_at: NOW + i * HOUR + HOUR });
+    await Promise.all([1, 2, 3].map(() => expireRequests(setting(NOW))));
+    expect(await writtenRows(database.client)).toMatchObject({
+      booking_history: 5,
+      notifications: 10,
+      mail_outbox: 10,
+    });
+    expect(live.calls).toHaveLength(10);
+  });
+
+  test("frees its time when it ends", async () => {
+    await add({ expires_at: NOW });
+    await expireRequests(setting(NOW));
+    expect(await add({})).toBeDefined();
+  });
+});
+
+describe("a reminder", () => {
+  const cases: [string, string, Parameters<typeof addBookingOf>[2], number, string[]][] = [
+    [
+      "to answer",
+      "booking-reminded_answer",
+      { created_at: NOW - 24 * HOUR, expires_at: NOW + 24 * HOUR },
+      NOW,
+      ["ravi"],
+    ],
+    [
+      "of tomorrow's job",
+      "booking-reminded_day",
+      { status: "confirmed", starts_at: NOW + DAY },
+      NOW,
+      ["ravi", "anita"],
+    ],
+    [
+      "of the job in two hours",
+      "booking-reminded_hour",
+      { status: "confirmed", starts_at: NOW + 2 * HOUR },
+      NOW,
+      ["ravi", "anita"],
+    ],
+    [
+      "to mark it as completed",
+      "booking-reminded_completion",
+      { status: "confirmed", starts_at: NOW - 49 * HOUR },
+      NOW,
+      ["ravi", "anita"],
+    ],
+  ];
+
+  test.each(cases)(
+    "%s is sent when it is due, once, to the parties it concerns",
+    async (_, kind, fields, due, who) => {
+      await add(fields);
+      await remindOfBookings(setting(due - MINUTE));
+      expect(await sentEmails()).toEqual([]);
+      await Promise.all([remindOfBookings(setting(due)), remindOfBookings(setting(due))]);
+      await remindOfBookings(setting(due + MINUTE));
+      expect((await sentEmails()).toSorted()).toEqual(
+        who.map((name) => `${kind} ${name}@kayap.test`).toSorted(),
+      );
+      expect(await writtenRows(database.client)).toMatchObject({
+        notifications: who.length,
+        booking_history: 1,
+      });
+      const ids: Record<string, string> = { ravi: parties.proId, anita: parties.customerId };
+      expect(live.calls.toSorted()).toEqual(
+        who.map((name) => ["refreshInbox", ids[name]]).toSorted(),
+      );
+    },
+  );
+
+  test("to answer is not sent to a professional whose new time waits for the customer", async () => {
+    await add({
+      ...{ created_at: NOW - 24 * HOUR, expires_at: NOW + 24 * HOUR },
+      ...{ proposed_by: "professional", proposed_starts_at: NOW + 3 * DAY },
+    });
+    await remindOfBookings(setting(NOW));
+    expect(await sentEmails()).toEqual([]);
+  });
+
+  test("of tomorrow is not sent in the last 12 hours, and that of the next hours not in the last minutes", async () => {
+    await add({ status: "confirmed", starts_at: NOW + 12 * HOUR });
+    await add({ status: "confirmed", starts_at: NOW + 15 * MINUTE, ends_at: NOW + HOUR });
+    await remindOfBookings(setting(NOW));
+    expect(await sentEmails()).toEqual([]);
+  });
+
+  test("is not sent for a booking that is cancelled, completed or reported as missed", async () => {
+    await add({ status: "cancelled", starts_at: NOW + DAY });
+    await add({ status: "completed", starts_at: NOW - 49 * HOUR });
+    await add({ status: "confirmed", starts_at: NOW - 51 * HOUR, no_show: "customer" });
+    await remindOfBookings(setting(NOW));
+    expect(await sentEmails()).toEqual([]);
+  });
+
+  test("is not sent to a person who switched reminders off, neither on the site nor by e-mail", async () => {
+    await insert(database.client, "settings", {
+      user_id: parties.customerId,
+      booking_reminders: 0,
+      updated_at: NOW,
+    });
+    await insert(database.client, "settings", {
+      user_id: parties.proId,
+      email_notifications: 0,
+      updated_at: NOW,
+    });
+    await add({ status: "confirmed", starts_at: NOW + DAY });
+    await remindOfBookings(setting(NOW));
+    expect(await sentEmails()).toEqual([]);
+    const { rows } = await database.client.execute(
+      "select user_id, title, body, body_parts from notifications",
+    );
+    expect(rows).toMatchObject([
+      {
+        user_id: parties.proId,
+        title: "Reminder: House wiring and breaker panels",
+        body: "",
+        body_parts: JSON.stringify([NOW + DAY, ", with Anita Ramdeen."]),
+      },
+    ]);
+  });
+
+  test("of a booking that was moved is sent again for its new time", async () => {
+    await add({ status: "confirmed", starts_at: NOW + DAY, day_reminder_sent_at: null });
+    await remindOfBookings(setting(NOW));
+    await database.client.execute(
+      "update bookings set starts_at = starts_at + 86400000, ends_at = ends_at + 86400000, day_reminder_sent_at = null",
+    );
+    await remindOfBookings(setting(NOW + DAY));
+    expect(await sentEmails()).toHaveLength(4);
+  });
+});
