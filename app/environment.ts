@@ -15,7 +15,10 @@ const vapidKey = (name: string, form: RegExp) =>
 const settingsSchema = z.object({
   TURSO_DATABASE_URL: z.url("TURSO_DATABASE_URL is missing: the address of the database."),
   TURSO_AUTH_TOKEN: z.string().optional(),
-  APP_ORIGIN: z.url("APP_ORIGIN is missing: the address people reach Kayap at."),
+  /** Links begin with it, so a slash or a path behind it is left out. */
+  APP_ORIGIN: z
+    .url("APP_ORIGIN is missing: the address people reach Kayap at.")
+    .transform((url) => new URL(url).origin),
   SUPPORT_EMAIL: z.email("SUPPORT_EMAIL is missing: the e-mail address of support."),
   POSTAL_ADDRESS: filled("POSTAL_ADDRESS is missing: the postal address shown on the site."),
   /** "local" enables what must never be enabled when deployed. */

@@ -1,9 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** SQL for the public name: of the business when there is one, else of the person; `alias` is a row of users. */
-export const nameOf = (alias: string) =>
-  `coalesce(nullif(${alias}.business_name, ''), ${alias}.first_name || ' ' || ${alias}.last_name)`;
-
 type NamedPerson = Record<"businessName" | "firstName" | "lastName", SQLWrapper>;
 
 /**
@@ -14,7 +10,12 @@ export function familyInitial({ lastName }: Pick<NamedPerson, "lastName">): SQL<
   return sql<string | null>`substr(${lastName}, 1, 1)`;
 }
 
+/** The first and the family name of a person. */
+export function fullName({ firstName, lastName }: Omit<NamedPerson, "businessName">): SQL<string> {
+  return sql<string>`${firstName} || ' ' || ${lastName}`;
+}
+
 /** The public name: of the business when there is one, else of the person. */
 export function displayName({ businessName, firstName, lastName }: NamedPerson): SQL<string> {
-  return sql<string>`coalesce(nullif(${businessName}, ''), ${firstName} || ' ' || ${lastName})`;
+  return sql<string>`coalesce(nullif(${businessName}, ''), ${fullName({ firstName, lastName })})`;
 }

@@ -7,7 +7,7 @@ import { isSender, NOTIFICATION, notificationOf } from "./notifications/notifica
 import type { Builder } from "./prepared.ts";
 import { preparedParts } from "./read-parts.ts";
 import { availability, users } from "./schema/accounts.ts";
-import { bookings, hasStatus, isOpen } from "./schema/bookings.ts";
+import { bookings, isOpen, waitsForProfessional } from "./schema/bookings.ts";
 import { notifications } from "./schema/notifications.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
@@ -154,9 +154,7 @@ function activitiesOf(
 
 const professionalParts = preparedParts((db, { person, now }: OverviewValues) => {
   const mine = eq(bookings.professionalId, person);
-  // A new time that the professional proposed waits for the customer.
-  const toAnswer = sql`${bookings.proposedBy} is not 'professional'`;
-  const requests = and(mine, hasStatus("pending"), gt(bookings.startsAt, now), toAnswer);
+  const requests = and(mine, gt(bookings.startsAt, now), waitsForProfessional);
   const isMe = eq(users.id, person);
   return {
     activeServices: db

@@ -1,4 +1,5 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
+import { isAdmitted } from "#app/domain/accounts/account-status.ts";
 import { errorText } from "#app/domain/error-text.ts";
 import { passTypingOn, type TypingTimes } from "#app/domain/messages/typing.ts";
 import type { Audience } from "#db/messages/messages.ts";
@@ -17,6 +18,7 @@ import {
   PONG,
   parseClientFrame,
 } from "./protocol.ts";
+import { ACCESS } from "./socket-authentication.ts";
 
 type Member = Connection<ConnectionState>;
 
@@ -148,7 +150,8 @@ export class Conversation extends Server<Env> {
       this.name,
       Date.now(),
     );
-    if (memberSession?.status === "active" && isMember && !isBlocked) return true;
+    const mayStay = memberSession !== null && isAdmitted(ACCESS, memberSession.status);
+    if (mayStay && isMember && !isBlocked) return true;
     const code = memberSession && isBlocked ? CLOSED.blocked : CLOSED.session;
     member.close(code, "not a member any more");
     return false;

@@ -6,8 +6,8 @@ import { CONNECTION_STATE_HEADER, type ConnectionState } from "./connection-stat
 
 const HEADERS_FOR_ROOM = /^(upgrade|connection|sec-websocket-.+)$/;
 
-/** Who may open a socket: the same people as the pages that use it (threat 72). */
-const ACCESS: Access = "active account";
+/** Who may open a socket and stay: the same people as the pages that use it (threat 72). */
+export const ACCESS: Access = "active account";
 const NOT_ACTIVE = "Your account is not active";
 
 export type ConnectionRequest = {

@@ -1,6 +1,6 @@
 import { appealToken } from "#app/auth/keys.ts";
-import { isSameToken } from "#app/auth/same-token.ts";
 import { paths } from "#app/links.ts";
+import { readSignedLink } from "./signed-link.ts";
 
 /** The address where the person whom a measure is about can appeal, without signing in. */
 export function appealLink(
@@ -10,7 +10,6 @@ export function appealLink(
   return new URL(paths.appeal(measureId, appealToken(secret, measureId)), appOrigin).href;
 }
 
-/** Whether a token is the one of the appeal against this measure. */
-export function isAppealToken(secret: string, measureId: string, token: string): boolean {
-  return isSameToken(token, appealToken(secret, measureId));
-}
+/** The measure that such a link is of, and its token; null unless we made it. */
+export const readAppealLink = (secret: string, search: URLSearchParams) =>
+  readSignedLink(search, (measureId) => appealToken(secret, measureId));

@@ -1,6 +1,6 @@
 import { disputeToken } from "#app/auth/keys.ts";
-import { isSameToken } from "#app/auth/same-token.ts";
 import { paths } from "#app/links.ts";
+import { readSignedLink } from "./signed-link.ts";
 
 /** The path and query by which somebody answers a question of the team, without signing in. */
 export function disputePath(secret: string, questionId: string) {
@@ -8,7 +8,7 @@ export function disputePath(secret: string, questionId: string) {
   return `${paths.dispute}?${new URLSearchParams({ of: questionId, token })}` as const;
 }
 
-/** Whether a token is the one of the link to this question. */
-export function isDisputeToken(secret: string, questionId: string, token: string): boolean {
-  return isSameToken(token, disputeToken(secret, questionId));
+/** The id of the question that such a link is of; null unless we made it. */
+export function readDisputeLink(secret: string, search: URLSearchParams): string | null {
+  return readSignedLink(search, (questionId) => disputeToken(secret, questionId))?.of ?? null;
 }

@@ -25,7 +25,7 @@ export function licenceSeenEmail(appOrigin: string, { kind, expiresOn }: Licence
         ? "Your services and your profile now say “Licence seen”."
         : "Nobody else sees this one: it stays between you and us.",
     ],
-    action: { label: "Your licences", url: `${appOrigin}${paths.licences}` },
+    action: { label: "Your licences", url: new URL(paths.licences, appOrigin).href },
   });
 }
 
@@ -42,7 +42,7 @@ export function licenceRefusedEmail(
       `The reason: ${reason}`,
       `You can add it again with another photo. If you think this is wrong, write to ${supportEmail}.`,
     ],
-    action: { label: "Your licences", url: `${appOrigin}${paths.licences}` },
+    action: { label: "Your licences", url: new URL(paths.licences, appOrigin).href },
   });
 }
 
@@ -61,6 +61,6 @@ export function licenceEndsEmail(
         ? "From the day after, your services and your profile no longer say “Licence seen” because of it. Once you have the new paper, add it with a photo."
         : "Once you have the new paper, add it with a photo.",
     ],
-    action: { label: "Your licences", url: `${appOrigin}${paths.licences}` },
+    action: { label: "Your licences", url: new URL(paths.licences, appOrigin).href },
   });
 }

@@ -1,8 +1,13 @@
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { isSameToken } from "#app/auth/same-token.ts";
-import { EMAIL_KIND_TEXTS, type EmailKind, emailKindOf } from "#app/domain/email/kinds.ts";
+import {
+  EMAIL_KIND_TEXTS,
+  type EmailKind,
+  emailKindOf,
+  emailKindSchema,
+} from "#app/domain/email/kinds.ts";
 import { paths } from "#app/links.ts";
 import { oneClickHeaders } from "./one-click-unsubscribe.ts";
+import { readSignedLink } from "./signed-link.ts";
 
 /** What links in e-mails are made with. */
 export type LinkConfig = { appOrigin: string; secret: string };
@@ -13,14 +18,11 @@ export function unsubscribePath(secret: string, kind: EmailKind, userId: string)
   return `${paths.emailUnsubscribe}?${new URLSearchParams({ sort: kind, of: userId, token })}` as const;
 }
 
-/** Whether a token is the one that unsubscribes this person from this kind of e-mail. */
-export function isUnsubscribeToken(
-  secret: string,
-  kind: EmailKind,
-  userId: string,
-  token: string,
-): boolean {
-  return isSameToken(token, unsubscribeToken(secret, kind, userId));
+/** What such a link unsubscribes from, and whom; null unless we made it. */
+export function readUnsubscribeLink(secret: string, search: URLSearchParams) {
+  const kind = emailKindSchema.safeParse(Object.fromEntries(search).sort).data;
+  const link = kind && readSignedLink(search, (userId) => unsubscribeToken(secret, kind, userId));
+  return link ? { kind, userId: link.of } : null;
 }
 
 type Recipient = { kind: string; userId: string | null };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
 import { ERASED_REASON } from "#app/domain/team/acts.ts";
 import type { Database } from "#db/client.ts";
@@ -23,7 +23,7 @@ import {
 } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings, requestDrafts } from "#db/schema/bookings.ts";
 import { mailOutbox } from "#db/schema/email.ts";
-import { jobDrafts, jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
+import { jobNotices, jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
 import { notifications, pushEndpoints } from "#db/schema/notifications.ts";
@@ -76,7 +76,6 @@ const OWNER_COLUMNS = [
   unsentForms.userId,
   typedForms.userId,
   requestDrafts.owner,
-  jobDrafts.owner,
   jobNotices.professionalId,
   workRegions.userId,
   offers.professionalId,
@@ -285,19 +284,20 @@ function eraseReasons(db: Database, { id, still }: { id: string; still: SQL }) {
 
 /**
  * Reports about the person or what is theirs are settled, and their words, which speak of nobody else, go; what the
- * person reported of others stays for a moderator without a name.
+ * person reported of others, also in what they share, stays for a moderator without a name.
  */
 function settleReports(db: Database, { id, still, now }: { id: string; still: SQL; now: number }) {
+  const isAboutOther = sql`(${reports.reporterId} is ${id} and ${reports.subjectKind} in ('conversation', 'booking'))`;
   return [
     db
       .update(reports)
       .set({
         reason: "",
         resolvedAt: sql`coalesce(${reports.resolvedAt}, ${now})`,
-        outcome: "erased",
+        outcome: sql`coalesce(${reports.outcome}, 'erased')`,
         resolution: null,
       })
-      .where(and(sql`${reports.subjectId} in ${thingsOf(id)}`, still)),
+      .where(and(sql`${reports.subjectId} in ${thingsOf(id)}`, not(isAboutOther), still)),
     db
       .update(reports)
       .set({ reporterId: null })

@@ -36,9 +36,9 @@ const timeoutOf = (userId: SQLWrapper) =>
   sql<number>`coalesce((select ${settings.sessionTimeout} from ${settings}
     where ${settings.userId} = ${userId}), ${DEFAULT_SETTINGS.sessionTimeout})`;
 
-/** The names under which statements of several parts know a session and its person. */
-const s = alias(sessions, "s");
-const u = alias(users, "u");
+/** A session and its person, under the names by which `liveSession` knows them. */
+export const s = alias(sessions, "s");
+export const u = alias(users, "u");
 
 /** The condition that the session `s` of the person `u` counts at a moment, UTC milliseconds. */
 export function liveSession(now: number): SQL {

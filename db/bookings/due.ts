@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
-import { bookings, hasStatus } from "#db/schema/bookings.ts";
+import { bookings, hasStatus, waitsForProfessional } from "#db/schema/bookings.ts";
 import { type BookingToChange, readDue } from "./booking.ts";
 import { isServiceDeleted } from "./guard.ts";
 import { type BookingNotification, writeBooking } from "./write.ts";
@@ -21,7 +21,7 @@ const RULES: Record<Reminder, Rule> = {
   answer: {
     sent: "answerReminderSentAt",
     order: expiresAt,
-    condition: (now) => sql`${hasStatus("pending")} and ${expiresAt} > ${now}
+    condition: (now) => sql`${waitsForProfessional} and ${expiresAt} > ${now}
       and ${createdAt} + (${expiresAt} - ${createdAt}) / 2 <= ${now}`,
   },
   // None in the last 12 hours before it starts.

@@ -1,4 +1,4 @@
-import { and, asc, type Column, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { DAY_MS } from "#app/domain/durations.ts";
 import { nextVersion } from "#app/domain/version.ts";
@@ -111,9 +111,10 @@ export async function readFeed(db: Database, feedHash: string, now: number) {
       .innerJoin(professionals, ON.professional)
       .leftJoin(customers, ON.customer)
       .where(inArray(bookings.id, unionAll(of(bookings.professionalId), of(bookings.customerId))))
-      .orderBy(asc(bookings.startsAt))
+      // The oldest are left out where there are too many.
+      .orderBy(desc(bookings.startsAt))
       .limit(MOST_EVENTS),
   ]);
   if (!found) return null;
-  return { ...found, bookings: jobs };
+  return { ...found, bookings: jobs.reverse() };
 }

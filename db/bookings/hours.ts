@@ -1,10 +1,12 @@
-import { and, asc, count, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
+import { MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
 import { type BookingRules, DEFAULT_RULES, type WeeklyWindow } from "#app/domain/bookings/times.ts";
 import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { availability, bookingRules, daysOff } from "#db/schema/accounts.ts";
 import type { Viewer } from "#db/viewer.ts";
 
@@ -104,24 +106,38 @@ export async function saveHours(
 }
 
 const MOST_DAYS_AT_ONCE = 60;
-const MOST_DAYS_OFF = 400;
 
-/** Adds days off, from the first to the last but at most 60; those that are there already stay. */
+/**
+ * Adds days off, from the first to the last but at most 60; those that are there already stay, those before today go. False,
+ * with nothing added, where there would be more than 400.
+ */
 export async function addDaysOff(
   db: Database,
   userId: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  const days = Math.min(daysBetween(from, to) + 1, MOST_DAYS_AT_ONCE);
-  const list = JSON.stringify(Array.from({ length: days }, (_, i) => addDays(from, i)));
-  const known = db.select({ count: count() }).from(daysOff).where(eq(daysOff.userId, userId));
-  await db.run(
-    insertSelect(
-      daysOff,
-      { userId, day: sql`value` },
-      sql`from json_each(${list}) where ${known} < ${MOST_DAYS_OFF} on conflict do nothing`,
+  { from, to, today }: { from: string; to: string; today: string },
+): Promise<boolean> {
+  const mine = eq(daysOff.userId, userId);
+  const length = Math.min(daysBetween(from, to) + 1, MOST_DAYS_AT_ONCE);
+  const days = Array.from({ length }, (_, i) => addDays(from, i));
+  const others = db
+    .select({ count: count() })
+    .from(daysOff)
+    .where(and(mine, notInArray(daysOff.day, days)));
+  const { stored } = await namedBatch(db, {
+    passed: db.delete(daysOff).where(and(mine, lt(daysOff.day, today))),
+    added: db.run(
+      insertSelect(
+        daysOff,
+        { userId, day: sql`value` },
+        sql`from json_each(${JSON.stringify(days)}) where ${others} <= ${MOST_DAYS_OFF - length} on conflict do nothing`,
+      ),
     ),
-  );
+    stored: db
+      .select({ count: count() })
+      .from(daysOff)
+      .where(and(mine, inArray(daysOff.day, days))),
+  });
+  return stored[0]?.count === length;
 }
 
 /** Deletes one day off, and those that have passed. */
@@ -133,6 +149,6 @@ export async function removeDayOff(
   const mine = eq(daysOff.userId, userId);
   await db.batch([
     db.delete(daysOff).where(and(mine, eq(daysOff.day, day))),
-    db.delete(daysOff).where(and(mine, sql`not ${gte(daysOff.day, today)}`)),
+    db.delete(daysOff).where(and(mine, lt(daysOff.day, today))),
   ]);
 }

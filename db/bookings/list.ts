@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { otherParty, type Party } from "#app/domain/bookings/booking.ts";
 import { BOOKINGS_A_PAGE, type BookingTab } from "#app/domain/bookings/tabs.ts";
 import type { Database } from "#db/client.ts";
+import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { bookings, hasStatus, isOpen } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -37,10 +38,22 @@ function conditionOf(tab: BookingTab, now: number): SQL {
   }
 }
 
-/** One page of a person's bookings with the number of each tab, in one round trip. Upcoming and Requests begin with the soonest. */
+/**
+ * One page of a person's bookings with the number of each tab, in one round trip; a page past the end is the last. Upcoming and
+ * Requests begin with the soonest.
+ */
 export async function readBookings(db: Database, { userId, as, tab, page, now }: ListQuery) {
   const mine = eq(COLUMN[as], sql`${userId}`);
-  const soonest = tab === "upcoming" || tab === "requests";
+  const ofTab = and(mine, conditionOf(tab, now));
+  const isSoonestFirst = tab === "upcoming" || tab === "requests";
+  const order = [(isSoonestFirst ? asc : desc)(bookings.startsAt), asc(bookings.id)];
+  const ids = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(ofTab)
+    .orderBy(...order);
+  const all = db.select({ count: count() }).from(bookings).where(ofTab);
+  const asked = { page, size: BOOKINGS_A_PAGE };
   const total = (one: BookingTab) => sql<number>`coalesce(sum(${conditionOf(one, now)}), 0)`;
   const [[counts], rows, [other]] = await db.batch([
     db
@@ -59,18 +72,18 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)
       .leftJoin(customers, ON.customer)
-      .where(and(mine, conditionOf(tab, now)))
-      .orderBy(soonest ? asc(bookings.startsAt) : desc(bookings.startsAt), asc(bookings.id))
-      .limit(BOOKINGS_A_PAGE)
-      .offset((page - 1) * BOOKINGS_A_PAGE),
+      .where(inArray(bookings.id, idsOfPage(ids, { ...asked, total: all })))
+      .orderBy(...order),
     db
       .select({ count: count() })
       .from(bookings)
       .where(eq(COLUMN[otherParty(as)], sql`${userId}`)),
   ]);
+  const found = counts ?? NONE;
   return {
     bookings: rows,
-    counts: counts ?? NONE,
+    counts: found,
+    page: numberOfPage(asked, found[tab]),
     /** How many the person has on the other side. */
     other: other?.count ?? 0,
   };

@@ -3,6 +3,8 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
 import type { Database } from "#db/client.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { newsletters, newsletterSubscriptions as subscriptions } from "#db/schema/newsletters.ts";
 import { bare } from "#db/upsert.ts";
@@ -43,8 +45,8 @@ export async function requestConfirmation(
 }
 
 /**
- * Subscribes the address a confirmation e-mail was sent to, to the news of a region or, with "", of the whole country. False
- * for a token that is unknown, replaced or too old.
+ * Subscribes the address a confirmation e-mail was sent to, to the news of a region or, with "", of the whole country, and
+ * switches it on in the settings of the account with that address. False for a token that is unknown, replaced or too old.
  */
 export async function confirmSubscription(
   db: Database,
@@ -52,20 +54,40 @@ export async function confirmSubscription(
   region: string,
   now: number,
 ): Promise<boolean> {
-  const confirmed = await db
-    .update(subscriptions)
-    .set({
-      region,
-      confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${now})`,
-      unsubscribedAt: null,
-    })
-    .where(
-      and(
-        eq(subscriptions.confirmHash, confirmHash),
-        gt(subscriptions.createdAt, now - CONFIRM_WITHIN_MS),
+  const isConfirmed = and(
+    eq(subscriptions.confirmHash, confirmHash),
+    gt(subscriptions.createdAt, now - CONFIRM_WITHIN_MS),
+  );
+  const member = sql`from ${users} join ${subscriptions} on ${subscriptions.email} = lower(${users.email})
+    where ${isConfirmed} and ${users.emailVerifiedAt} is not null`;
+  const { confirmed } = await namedBatch(db, {
+    confirmed: db
+      .update(subscriptions)
+      .set({
+        region,
+        confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${now})`,
+        unsubscribedAt: null,
+      })
+      .where(isConfirmed)
+      .returning({ email: subscriptions.email }),
+    // A row with the defaults is what no row means.
+    row: db.run(
+      insertSelect(
+        settings,
+        { userId: sql`${users.id}`, updatedAt: 0 },
+        sql`${member} on conflict do nothing`,
       ),
-    )
-    .returning({ email: subscriptions.email });
+    ),
+    setting: db
+      .update(settings)
+      .set({ marketingEmails: true, updatedAt: sql`max(${now}, ${settings.updatedAt} + 1)` })
+      .where(
+        and(
+          eq(settings.marketingEmails, false),
+          sql`${settings.userId} in (select ${users.id} ${member})`,
+        ),
+      ),
+  });
   return confirmed.length > 0;
 }
 

@@ -21,6 +21,13 @@ type From =
   | { kind: MandatoryEmail; from?: null }
   | { kind: Exclude<OutboxKind, MandatoryEmail>; from: string | null };
 
+/** The condition that an e-mail of this kind about something is queued; a range, so that the index of the keys serves it. */
+export function isQueuedAbout(kind: OutboxKind, about: string): SQL {
+  const { dedupeKey } = mailOutbox;
+  return sql`exists (select 1 from ${mailOutbox}
+    where ${dedupeKey} >= ${`${kind}:${about}:`} and ${dedupeKey} < ${`${kind}:${about};`})`;
+}
+
 type QueuedEmail = From & {
   /** The id of what it is about. The same kind, about and recipient are queued once. */
   about: string;

@@ -1,11 +1,18 @@
-import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { JobOfferStatus } from "#app/domain/jobs/offer.ts";
-import type { Board, JobForOffer, JobWithOffers, OwnJob } from "#app/domain/jobs/shown.ts";
+import {
+  type Board,
+  JOBS_A_PAGE,
+  type JobForOffer,
+  type JobWithOffers,
+  type OwnJob,
+} from "#app/domain/jobs/shown.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import { scheduleOf, selectSchedule } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
+import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";
 import { photos, services } from "#db/schema/services.ts";
@@ -13,7 +20,6 @@ import type { Viewer } from "#db/viewer.ts";
 import { customerReachable, isTheirTrade, JOB, openOffers, takesOffers } from "./job.ts";
 import { professionalReachable } from "./offers.ts";
 
-const JOBS_PER_PAGE = 20;
 const MOST_OWN = 100;
 
 /** A professional as a customer sees them before an offer is accepted: the business, else the first name alone. */
@@ -46,7 +52,8 @@ type BoardFilter = {
 
 /**
  * The board of a professional in one round trip: the open jobs of their trades where they work, newest first, with their
- * own offers; the trades and regions to filter by; and how many there are. Never phone, street or family name.
+ * own offers; the trades and regions to filter by; and how many there are. A page past the end is the last. Never phone, street
+ * or family name.
  */
 export async function readBoard(
   db: Database,
@@ -63,6 +70,19 @@ export async function readBoard(
     customerReachable,
   );
   const onBoard = and(eq(jobs.trade, tradeWorkers.trade), eq(jobs.region, tradeWorkers.region));
+  const order = [desc(jobs.createdAt), asc(jobs.id)];
+  const ids = db
+    .select({ id: jobs.id })
+    .from(tradeWorkers)
+    .innerJoin(jobs, onBoard)
+    .where(isShown)
+    .orderBy(...order);
+  const all = db
+    .select({ total: count() })
+    .from(tradeWorkers)
+    .innerJoin(jobs, onBoard)
+    .where(isShown);
+  const asked = { page, size: JOBS_A_PAGE };
   const [list, [counted], trades, sent] = await db.batch([
     db
       .select({
@@ -77,15 +97,9 @@ export async function readBoard(
       .from(tradeWorkers)
       .innerJoin(jobs, onBoard)
       .innerJoin(users, eq(users.id, jobs.customerId))
-      .where(isShown)
-      .orderBy(desc(jobs.createdAt), asc(jobs.id))
-      .limit(JOBS_PER_PAGE)
-      .offset((page - 1) * JOBS_PER_PAGE),
-    db
-      .select({ total: sql<number>`count(*)` })
-      .from(tradeWorkers)
-      .innerJoin(jobs, onBoard)
-      .where(isShown),
+      .where(and(isShown, inArray(jobs.id, idsOfPage(ids, { ...asked, total: all }))))
+      .orderBy(...order),
+    all,
     db
       .select({ trade: tradeWorkers.trade, region: tradeWorkers.region })
       .from(tradeWorkers)
@@ -105,7 +119,8 @@ export async function readBoard(
       .orderBy(desc(offers.createdAt))
       .limit(MOST_OWN),
   ]);
-  return { list, total: counted?.total ?? 0, trades, sent };
+  const total = counted?.total ?? 0;
+  return { list, total, page: numberOfPage(asked, total), trades, sent };
 }
 
 /** The jobs that a customer posted, newest first, with how many offers are open. */

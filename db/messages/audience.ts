@@ -1,14 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
-import { liveSession } from "#db/accounts/sessions.ts";
+import { liveSession, s, u } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
-import { sessions, users } from "#db/schema/accounts.ts";
 import { conversations } from "#db/schema/messages.ts";
 import type { Audience } from "./messages.ts";
-
-/** Under the names by which `liveSession` knows a session and its person. */
-const s = alias(sessions, "s");
-const u = alias(users, "u");
 
 /** The statement that reads the valid sessions of a conversation's two people, for `audienceOf`. `now` in UTC ms. */
 export function selectAudience(db: Database, conversation: SQL | undefined, now: number) {

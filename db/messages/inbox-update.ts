@@ -1,16 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
 import type { Conversation } from "#app/domain/messages/conversation.ts";
-import { liveSession } from "#db/accounts/sessions.ts";
+import { liveSession, s, u } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
-import { sessions, users } from "#db/schema/accounts.ts";
 import { conversations } from "#db/schema/messages.ts";
 import { conversationOf, selectConversations } from "./conversations.ts";
-
-/** Under the names by which `liveSession` knows a session and its person. */
-const s = alias(sessions, "s");
-const u = alias(users, "u");
 
 type InboxUpdate = {
   unread: Unread;

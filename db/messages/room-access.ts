@@ -1,17 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
 import { type AccountStatus, accountStatusOf } from "#app/domain/accounts/account-status.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
-import { liveSession, type Paused, pausedState } from "#db/accounts/sessions.ts";
+import { liveSession, type Paused, pausedState, s, u } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
-import { sessions, settings, users } from "#db/schema/accounts.ts";
+import { settings } from "#db/schema/accounts.ts";
 import { conversations } from "#db/schema/messages.ts";
 import { isMember } from "./members.ts";
-
-/** Under the names by which `liveSession` knows a session and its person. */
-const s = alias(sessions, "s");
-const u = alias(users, "u");
 
 type MemberSession = {
   userId: string;

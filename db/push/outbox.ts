@@ -1,22 +1,18 @@
 import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import { PUSH_LIVES_MS } from "#app/domain/notifications/push.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
-import { liveSession } from "#db/accounts/sessions.ts";
+import { liveSession, s, u } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { mayReach } from "#db/may-reach.ts";
 import { HAS_PASSED_TWO_FACTOR } from "#db/notifications/push-endpoints.ts";
-import { sessions, settings, users } from "#db/schema/accounts.ts";
+import { settings } from "#db/schema/accounts.ts";
 import { notifications, pushEndpoints, pushOutbox } from "#db/schema/notifications.ts";
 
 const MOST_ATTEMPTS = 5;
 const CLAIMED_AT_ONCE = 10;
-
-/** Under the names by which `liveSession` knows a session and its person. */
-const s = alias(sessions, "s");
-const u = alias(users, "u");
 
 export type ClaimedPush = {
   notificationId: string;

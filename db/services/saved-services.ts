@@ -265,12 +265,12 @@ export async function readSavedChoice(
   return { matching: found?.matching ?? 0, services: list };
 }
 
-/** The visible titles of services. */
+/** The titles of those of the services that anybody may see. */
 export async function readTitles(db: Database, ids: string[]): Promise<string[]> {
   const rows = await db
     .select({ title: SHOWN_TITLE })
     .from(services)
-    .where(isOneOf(services.id, ids))
+    .where(and(isOneOf(services.id, ids), eq(services.listed, 1)))
     .orderBy(services.number);
   return rows.map(({ title }) => title);
 }

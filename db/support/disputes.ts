@@ -3,9 +3,8 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
 import { giveBackAddress, isFreeFor } from "#db/accounts/give-back-address.ts";
 import type { Database } from "#db/client.ts";
-import { queueEmail } from "#db/email/outbox.ts";
+import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { twoFactor, users } from "#db/schema/accounts.ts";
-import { mailOutbox } from "#db/schema/email.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { isClaimant } from "#db/team/claimants.ts";
 import { type Appellant, offerAppeals } from "#db/team/dispute-questions.ts";
@@ -123,8 +122,7 @@ function tellSides(
   { decision: { by }, userId, emails }: Pick<Closed, "decision" | "userId" | "emails">,
 ) {
   const about = crypto.randomUUID();
-  const isTold = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'dispute-decided'
-    and ${mailOutbox.dedupeKey} like ${`dispute-decided:${about}:%`})`;
+  const isTold = isQueuedAbout("dispute-decided", about);
   const [first, ...others] = emails;
   const told = { kind: "dispute-decided", about, userId, at: by.now } as const;
   const statements = [

@@ -1,17 +1,17 @@
-import { and, desc, eq, exists, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DELETED_USER } from "#app/domain/messages/conversation.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import { endAccess } from "#db/accounts/end-access.ts";
 import type { Database } from "#db/client.ts";
-import { queueEmail } from "#db/email/outbox.ts";
+import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, twoFactor, users } from "#db/schema/accounts.ts";
-import { mailOutbox } from "#db/schema/email.ts";
 import { messages } from "#db/schema/messages.ts";
 import { type ReportOutcome, reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { logAct } from "#db/team/log.ts";
+import { isDispute } from "#db/team/report.ts";
 
 type OpenReport = {
   id: string;
@@ -111,8 +111,7 @@ export async function removeFactor(
   { owner, reason, emailContent, now }: FactorRemoval,
 ): Promise<boolean> {
   const change = crypto.randomUUID();
-  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'two-factor-removed'
-    and ${mailOutbox.dedupeKey} like ${`two-factor-removed:${change}:%`})`;
+  const written = isQueuedAbout("two-factor-removed", change);
   const removal = { ownerId: owner.id, reason, now };
   const [{ rowsAffected }] = await db.batch([
     db
@@ -184,13 +183,16 @@ export function afterRemoval(
   ];
 }
 
-/** Settles a report without hiding anything, from the command line. False when there is no such open one. */
+/**
+ * Settles a report without hiding anything, from the command line. False when there is no such open one, and for a dispute,
+ * which only its own decision ends.
+ */
 export async function settleReport(db: Database, id: string, resolution: string, now: number) {
   const [{ rowsAffected }] = await db.batch([
     db
       .update(reports)
       .set({ resolvedAt: now, outcome: "dismissed", resolution })
-      .where(and(eq(reports.id, id), isNull(reports.resolvedAt))),
+      .where(and(eq(reports.id, id), isNull(reports.resolvedAt), not(isDispute))),
     logAct(db, {
       staffId: null,
       act: "dismissed",

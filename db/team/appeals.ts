@@ -7,6 +7,7 @@ import {
 } from "#app/domain/team/appeals.ts";
 import { hideableSchema } from "#app/domain/team/measures.ts";
 import type { Database } from "#db/client.ts";
+import { fullName } from "#db/display-name.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
@@ -83,7 +84,7 @@ export async function readAppealQueue(db: Database) {
         id: measures.id,
         kind: measures.kind,
         subjectKind: measures.subjectKind,
-        person: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        person: fullName(users),
         appealedAt: sql<number>`${measures.appealedAt}`,
       })
       .from(measures)

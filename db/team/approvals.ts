@@ -4,6 +4,7 @@ import type { EmailContent } from "#app/domain/email/email.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
+import { fullName } from "#db/display-name.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -50,7 +51,7 @@ export async function readApprovals(db: Database) {
         /** Also when it was last changed. */
         version: services.updatedAt,
         proId: services.proId,
-        proName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        proName: fullName(users),
         email: users.email,
         businessName: users.businessName,
         bio: users.bio,

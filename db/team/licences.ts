@@ -2,6 +2,7 @@ import { and, asc, count, eq, ne, not, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
+import { fullName } from "#db/display-name.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { users } from "#db/schema/accounts.ts";
 import { licences } from "#db/schema/team.ts";
@@ -20,7 +21,7 @@ export async function readLicenceQueue(db: Database) {
       .select({
         id: licences.id,
         kind: licences.kind,
-        name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        name: fullName(users),
         createdAt: licences.createdAt,
       })
       .from(licences)

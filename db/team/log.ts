@@ -4,6 +4,7 @@ import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { users } from "#db/schema/accounts.ts";
 import { staffLog } from "#db/schema/team.ts";
+import { nameOf } from "./name.ts";
 
 export type LoggedAct = {
   /** The account of who does it; null for the command line. */
@@ -59,7 +60,7 @@ export function readLog(
     .select({
       id: staffLog.id,
       staffId: staffLog.staffId,
-      name: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+      name: nameOf(users),
       act: staffLog.act,
       subjectKind: staffLog.subjectKind,
       subjectId: staffLog.subjectId,

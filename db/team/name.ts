@@ -1,8 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { SQL, SQLWrapper } from "drizzle-orm";
+import { fullName } from "#db/display-name.ts";
 
-/** An expression for the name of a person in `users` or an alias of it; null where a join found nobody. */
-export const nameOf = (person: {
-  firstName: SQLiteColumn;
-  lastName: SQLiteColumn;
-}): SQL<string | null> => sql<string | null>`${person.firstName} || ' ' || ${person.lastName}`;
+/** The name of a person in `users` or an alias of it; null where a join found nobody. */
+export function nameOf(person: Record<"firstName" | "lastName", SQLWrapper>): SQL<string | null> {
+  return fullName(person);
+}

@@ -2,6 +2,7 @@ import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { Before } from "#app/domain/team/timeline.ts";
 import type { Database } from "#db/client.ts";
+import { fullName } from "#db/display-name.ts";
 import { devices, sessions, twoFactor, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
@@ -117,7 +118,7 @@ export async function openPerson(
     db
       .select({
         id: users.id,
-        name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        name: fullName(users),
         businessName: users.businessName,
         email: users.email,
         phone: users.phone,

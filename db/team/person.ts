@@ -2,6 +2,7 @@ import { count, eq, sql } from "drizzle-orm";
 import type { Role } from "#app/domain/accounts/role.ts";
 import { type AccountState, accountStateOf } from "#app/domain/team/reports.ts";
 import type { Database } from "#db/client.ts";
+import { fullName } from "#db/display-name.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { reports } from "#db/schema/reviews.ts";
@@ -33,7 +34,7 @@ export async function readPerson(db: Database, id: string | null): Promise<TeamP
   const [person] = await db
     .select({
       id: users.id,
-      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      name: fullName(users),
       email: users.email,
       role: users.role,
       createdAt: users.createdAt,

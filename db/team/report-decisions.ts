@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, not, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { messages } from "#db/schema/messages.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { logAct } from "./log.ts";
 import { isTheirsToDecide, mayDecide, type ReportDecision } from "./may-decide.ts";
+import { nameOf } from "./name.ts";
+import { isDispute } from "./report.ts";
 
 type Decision = ReportDecision & { reason: string };
 
@@ -16,7 +18,9 @@ export async function dismissReport(db: Database, decision: Decision): Promise<b
     db
       .update(reports)
       .set({ resolvedAt: by.now, outcome: "dismissed", resolution: reason })
-      .where(and(eq(reports.id, reportId), isNull(reports.resolvedAt), mayDecide(by))),
+      .where(
+        and(eq(reports.id, reportId), isNull(reports.resolvedAt), not(isDispute), mayDecide(by)),
+      ),
     logAct(db, { staffId: by.userId, act: "dismissed", subject, reason, now: by.now }),
   ]);
   return rowsAffected === 1;
@@ -54,7 +58,7 @@ export async function openConversation(
       .select({
         id: messages.id,
         senderId: messages.senderId,
-        sender: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+        sender: nameOf(users),
         content: messages.content,
         createdAt: messages.createdAt,
       })

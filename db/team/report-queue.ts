@@ -1,7 +1,8 @@
-import { asc, count, eq, isNull, sql } from "drizzle-orm";
+import { asc, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reports } from "#db/schema/reviews.ts";
+import { nameOf } from "./name.ts";
 
 const QUEUE_LENGTH = 50;
 
@@ -14,7 +15,7 @@ export async function readReportQueue(db: Database) {
         id: reports.id,
         kind: reports.subjectKind,
         reason: reports.reason,
-        reporter: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+        reporter: nameOf(users),
         createdAt: reports.createdAt,
       })
       .from(reports)

@@ -1,6 +1,7 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
 import type { ReportSubject } from "#app/domain/team/reports.ts";
 import type { Database } from "#db/client.ts";
+import { fullName } from "#db/display-name.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
@@ -49,7 +50,7 @@ const READS = {
   user: (db: Database, id: string) =>
     db
       .select({
-        title: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+        title: fullName(users),
         text: sql<string>`coalesce(${users.bio}, '')`,
         isHidden: isNotNull(users.hiddenAt).mapWith(Boolean),
         serviceId: nothing,

@@ -2,10 +2,9 @@ import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import type { Database } from "#db/client.ts";
-import { queueEmail } from "#db/email/outbox.ts";
+import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
-import { mailOutbox } from "#db/schema/email.ts";
 import { reports, reviews } from "#db/schema/reviews.ts";
 import { measures } from "#db/schema/team.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
@@ -33,8 +32,7 @@ export async function showAgain(db: Database, showing: Showing): Promise<boolean
   const { kind, id } = subject;
   const { table, reported } = HIDEABLE_ROWS[kind];
   const change = crypto.randomUUID();
-  const written = sql`exists (select 1 from ${mailOutbox} where ${mailOutbox.kind} = 'moderation'
-    and ${mailOutbox.dedupeKey} like ${`moderation:${change}:%`})`;
+  const written = isQueuedAbout("moderation", change);
   const isTheirs = mayTake(decider, owner.id);
   const [{ rowsAffected }] = await db.batch([
     kind === "account"

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { ALONE_AFTER_MS } from "#app/domain/team/appeals.ts";
 import type { TicketState } from "#app/domain/team/tickets.ts";
@@ -6,9 +6,11 @@ import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";
+import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
 import { contactAnswers, contactMessages } from "#db/schema/support.ts";
 import { logAct } from "./log.ts";
+import { nameOf } from "./name.ts";
 import { othersCould } from "./others-could.ts";
 import { type InSession, isStaff } from "./staff.ts";
 
@@ -18,12 +20,23 @@ const FIRST_WORDS = 200;
 // A literal, so that the partial index of open tickets serves it.
 const isOpen = sql`${contactMessages.state} = 'open'`;
 
-/** A page (from 1) of the tickets in one state, and how many there are: open ones oldest first, others newest first. */
+/**
+ * A page (from 1) of the tickets in one state, and how many there are: open ones oldest first, others newest first. A page past
+ * the end is the last.
+ */
 export async function readTickets(
   db: Database,
   { state, page }: { state: TicketState; page: number },
 ) {
   const inState = state === "open" ? isOpen : eq(contactMessages.state, state);
+  const order = (state === "open" ? asc : desc)(contactMessages.createdAt);
+  const ids = db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(inState)
+    .orderBy(order);
+  const all = db.select({ count: count() }).from(contactMessages).where(inState);
+  const asked = { page, size: TICKETS_PAGE };
   const [tickets, [total]] = await db.batch([
     db
       .select({
@@ -33,16 +46,13 @@ export async function readTickets(
         createdAt: contactMessages.createdAt,
       })
       .from(contactMessages)
-      .where(inState)
-      .orderBy(state === "open" ? asc(contactMessages.createdAt) : desc(contactMessages.createdAt))
-      .limit(TICKETS_PAGE)
-      .offset((page - 1) * TICKETS_PAGE),
-    db.select({ count: count() }).from(contactMessages).where(inState),
+      .where(inArray(contactMessages.id, idsOfPage(ids, { ...asked, total: all })))
+      .orderBy(order),
+    all,
   ]);
-  return { tickets, total: total?.count ?? 0 };
+  const found = total?.count ?? 0;
+  return { tickets, total: found, page: numberOfPage(asked, found) };
 }
-
-const nameOfUser = sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`;
 
 /** The condition that a ticket is somebody's own: sent from their account, or signed out with its address. */
 const isOwn = (userId: SQL | string): SQL =>
@@ -72,7 +82,7 @@ export async function readTicket(
         topic: contactMessages.topic,
         email: contactMessages.email,
         userId: contactMessages.userId,
-        person: nameOfUser,
+        person: nameOf(users),
         role: users.role,
         message: contactMessages.message,
         state: contactMessages.state,
@@ -88,7 +98,7 @@ export async function readTicket(
         id: contactAnswers.id,
         kind: contactAnswers.kind,
         content: contactAnswers.content,
-        by: nameOfUser,
+        by: nameOf(users),
         createdAt: contactAnswers.createdAt,
       })
       .from(contactAnswers)

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { EVENTS_BY_ANYBODY } from "#app/domain/accounts/security-event.ts";
-import { DAY_MS } from "#app/domain/durations.ts";
 import { type Before, type Happening, TIMELINE_PAGE } from "#app/domain/team/timeline.ts";
 import type { Database } from "#db/client.ts";
+import { dayNumberOf } from "#db/day-number.ts";
+import { fullName } from "#db/display-name.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { jobNotices, jobs, offers } from "#db/schema/jobs.ts";
@@ -57,7 +58,7 @@ export function securityLines(userId: string): SQL[] {
       source,
       step: sql`${event}`,
       times: sql`count(*)`,
-    })} ${theirs} and ${byAnybody} group by ${event}, ${createdAt} / ${DAY_MS}`,
+    })} ${theirs} and ${byAnybody} group by ${event}, ${dayNumberOf(createdAt)}`,
   ];
 }
 
@@ -174,7 +175,7 @@ export function logLines(which: SQL): SQL[] {
       key: sql`'log:' || ${staffLog.id}`,
       source: sql`'log'`,
       step: sql`${staffLog.act}`,
-      actor: sql`(select ${users.firstName} || ' ' || ${users.lastName} from ${users}
+      actor: sql`(select ${fullName(users)} from ${users}
         where ${users.id} = ${staffLog.staffId} and ${users.deletedAt} is null)`,
       text: sql`${staffLog.reason}`,
     })} from ${staffLog} where ${which} and ${staffLog.act} not in ('entered', 'person-opened')`,

@@ -1,8 +1,9 @@
 import { and, count, eq, gte, isNull, min, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
 import { dayNumber, dayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
+import { BEHIND_UTC_MS, dayNumberOf } from "#db/day-number.ts";
 import { countStuckEmails } from "#db/email/outbox.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
@@ -15,9 +16,6 @@ import { licences, measures } from "#db/schema/team.ts";
 import { isOpenAppeal } from "./appeals.ts";
 import { waitsForApproval } from "./approvals.ts";
 
-/** Guyana keeps UTC-4 all year. */
-const GUYANA = 4 * HOUR_MS;
-
 /**
  * What waits for the team and what happened, at a moment (UTC milliseconds): open reports, appeals and tickets, services and
  * licences that wait, with the oldest of each, undelivered e-mails, searches of today without a result, and for each of the
@@ -25,9 +23,9 @@ const GUYANA = 4 * HOUR_MS;
  */
 export async function readToday(db: Database, { now, days }: { now: number; days: number }) {
   const firstDay = dayNumber(now) - days + 1;
-  const since = firstDay * DAY_MS + GUYANA;
+  const since = firstDay * DAY_MS + BEHIND_UTC_MS;
   const perDay = (table: SQLiteTable, createdAt: SQLiteColumn, where?: SQL) => {
-    const day = sql<number>`cast((${createdAt} - ${GUYANA}) / ${DAY_MS} as integer)`;
+    const day = dayNumberOf(createdAt);
     return db
       .select({ day, count: count() })
       .from(table)
