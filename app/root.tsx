@@ -25,7 +25,7 @@ import { ownAccount } from "./middleware/own-account.ts";
 import { requireRecentReauthentication } from "./middleware/require-recent-reauthentication.ts";
 import { guard } from "./middleware/route-guard.ts";
 import { session } from "./middleware/session.ts";
-import { unsentForm } from "./middleware/unsent-form.ts";
+import { settleUnsentForm } from "./middleware/settle-unsent-form.ts";
 import dashboard from "./styles/dashboard.css?url";
 import publicArea from "./styles/public.css?url";
 import { BannerContext } from "./ui/banner.tsx";
@@ -45,7 +45,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   ownAccount,
   guard,
   requireRecentReauthentication,
-  unsentForm,
+  settleUnsentForm,
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];

@@ -339,7 +339,7 @@ export function withheldAt(address: string): Withheld | null {
   return rules ? (rules.withholds ?? null) : "everything";
 }
 
-/** Why an address needs a sign-in, as a sentence (specification A, section 6); null where none is needed. */
+/** Why an address needs a sign-in, as a sentence; null where none is needed. */
 export function signInReason(address: string | null): string | null {
   const [path = "", query = ""] = (address ?? "").split("?");
   const signIn = routeRulesAt(path)?.signIn;

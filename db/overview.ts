@@ -16,7 +16,7 @@ import { isListed, SHOWN_TITLE, shownPhotoId } from "./service-card.ts";
 import { countsOf, selectCategoryCounts } from "./services/categories.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** How many each list of an overview shows (specification B, section 9; decision 41). */
+/** How many each list of an overview shows (decision 41). */
 const UPCOMING = 2;
 const REQUESTS = 3;
 const SAVED = 2;

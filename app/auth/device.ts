@@ -2,15 +2,14 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { configContext } from "#app/context.ts";
 import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
-import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
 import { hashToken, isToken, newToken } from "./one-time-token.ts";
 import { readSignedValue, signedValue } from "./signed-value.ts";
 
 /** The cookie's name, and the purpose of the key that signs it. */
 const NAME = "device";
 
-const idSchema = z.string().nullable();
-const cookieName = (secure: boolean) => (secure ? `__Host-${NAME}` : NAME);
+const idSchema = z.string();
 
 /** A browser, known by a cookie of its own; only the hash of its id is stored (decision 26). */
 export type Device = {
@@ -31,11 +30,11 @@ export function readDevice(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Device | null {
-  const cookie = readCookie(request, cookieName(isSecure(request)));
+  const cookie = readCookie(request, hostCookie(request, NAME));
   const { secret } = context.get(configContext);
-  const signedId = idSchema.parse(readSignedValue(cookie, secret, NAME));
+  const signedId = idSchema.safeParse(readSignedValue(cookie, secret, NAME)).data;
   const id = signedId ?? cookie;
-  return isToken(id) ? { id, hash: hashToken(id), isSigned: signedId !== null } : null;
+  return isToken(id) ? { id, hash: hashToken(id), isSigned: signedId !== undefined } : null;
 }
 
 /** A device for a browser that has none yet. */
@@ -63,11 +62,9 @@ export function deviceCookie(
   context: Readonly<RouterContextProvider>,
   { id }: Device,
 ): string {
-  const secure = isSecure(request);
   const value = signedValue(id, context.get(configContext).secret, NAME);
-  return writeCookie(cookieName(secure), value, {
+  return writeCookie(request, hostCookie(request, NAME), value, {
     maxAge: ONE_YEAR_SECONDS,
     httpOnly: true,
-    secure,
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
 import { hashToken } from "./one-time-token.ts";
 import { readSignedValue, signedValue } from "./signed-value.ts";
 
@@ -30,9 +30,11 @@ export function pendingTwoFactorCookie(
 ): string {
   const until = now + TEN_MINUTES * 1000;
   const pending: PendingTwoFactor = { userId, remember, password: hashToken(passwordHash), until };
-  const secure = isSecure(request);
-  const options = { maxAge: TEN_MINUTES, httpOnly: true, secure };
-  return writeCookie(cookieName(NAME, secure), signedValue(pending, secret, NAME), options);
+  const value = signedValue(pending, secret, NAME);
+  return writeCookie(request, hostCookie(request, NAME), value, {
+    maxAge: TEN_MINUTES,
+    httpOnly: true,
+  });
 }
 
 /** Who has still to give a code, or null when nobody has, it took too long, or the cookie is not ours. */
@@ -46,8 +48,8 @@ export function readPendingTwoFactor(
 }
 
 function read(request: Request, secret: string, name: string): PendingTwoFactor | null {
-  const cookie = readCookie(request, cookieName(name, isSecure(request)));
-  return pendingTwoFactorSchema.nullable().parse(readSignedValue(cookie, secret, name));
+  const cookie = readCookie(request, hostCookie(request, name));
+  return pendingTwoFactorSchema.safeParse(readSignedValue(cookie, secret, name)).data ?? null;
 }
 
 /** Whether the account still has the password that was right. */
@@ -57,10 +59,7 @@ export function isSamePassword(pending: PendingTwoFactor, passwordHash: string):
 
 /** The cookies that make a browser forget it, under either name. */
 export function blankPendingTwoFactorCookies(request: Request): string[] {
-  const secure = isSecure(request);
   return [NAME, PREVIOUS_NAME].map((name) =>
-    writeCookie(cookieName(name, secure), "", { maxAge: 0, httpOnly: true, secure }),
+    writeCookie(request, hostCookie(request, name), "", { maxAge: 0, httpOnly: true }),
   );
 }
-
-const cookieName = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);

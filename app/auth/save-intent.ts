@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
 import { readSignedValue, signedValue } from "./signed-value.ts";
 
 /** The cookie's name, and the purpose of the key that signs it. */
@@ -30,25 +30,20 @@ export function saveIntentCookie(
   now: number,
 ): string {
   const value = signedValue({ ...intent, until: now + WORKS_MS }, secret, NAME);
-  return writeCookie(cookieName(request), value, optionsOf(request, WORKS_MS / 1000));
+  return writeCookie(request, hostCookie(request, NAME), value, {
+    maxAge: WORKS_MS / 1000,
+    httpOnly: true,
+  });
 }
 
 /** What this browser was about to save when it had to sign in, at `now` (UTC milliseconds); else null. */
 export function readSaveIntent(request: Request, secret: string, now: number): SaveIntent | null {
-  const value = readSignedValue(readCookie(request, cookieName(request)), secret, NAME);
+  const value = readSignedValue(readCookie(request, hostCookie(request, NAME)), secret, NAME);
   const intent = saveIntentSchema.safeParse(value).data;
   return intent && intent.until > now ? intent : null;
 }
 
 /** The cookie that makes a browser forget it. */
 export function blankSaveIntentCookie(request: Request): string {
-  return writeCookie(cookieName(request), "", optionsOf(request, 0));
+  return writeCookie(request, hostCookie(request, NAME), "", { maxAge: 0, httpOnly: true });
 }
-
-const cookieName = (request: Request) => (isSecure(request) ? `__Host-${NAME}` : NAME);
-
-const optionsOf = (request: Request, maxAge: number) => ({
-  maxAge,
-  httpOnly: true,
-  secure: isSecure(request),
-});

@@ -3,7 +3,7 @@ import type { SessionUser, Unread } from "#app/context.ts";
 import { endsByItselfAt, isIdle } from "#app/domain/accounts/idle.ts";
 import type { PersonCookie } from "#app/domain/accounts/person-cookie.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
-import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
 import { blankPersonCookie, personCookie, readPerson } from "#app/http/person-cookie.ts";
 import {
   deleteSession,
@@ -37,13 +37,12 @@ type SessionAttributes = Pick<
   sessionTimeout: number;
 };
 
+/** The name of the cookie. */
+const NAME = "session";
 const REMEMBERED = new TimeSpan(30, "d");
 const NOT_REMEMBERED = new TimeSpan(24, "h");
 const durationOf = (remember: boolean) => (remember ? REMEMBERED : NOT_REMEMBERED);
 const TOUCH_INTERVAL_MS = 60_000;
-
-/** Over https the cookie belongs to this host alone; plain http is for a developer's machine (threat 18). */
-const cookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
 
 /** `now` in UTC milliseconds. */
 type SessionSource = { db: Database; request: Request; now: number };
@@ -66,7 +65,7 @@ function luciaOver(db: Database, now: number, beginning?: Beginning) {
 
 /** The session id a request carries, or null: then there is nothing to look up. */
 export function sessionIdOf(request: Request): string | null {
-  return readCookie(request, cookieName(isSecure(request)));
+  return readCookie(request, hostCookie(request, NAME));
 }
 
 export type FoundSession = {
@@ -192,14 +191,18 @@ export function signedOutCookies(request: Request): string[] {
 
 /** The cookie that makes a browser forget its session; alone, the same person may come back. */
 function blankSessionCookie(request: Request): string {
-  const secure = isSecure(request);
-  return writeCookie(cookieName(secure), "", { maxAge: 0, httpOnly: true, secure });
+  return writeCookie(request, hostCookie(request, NAME), "", { maxAge: 0, httpOnly: true });
 }
 
 function sessionCookie(request: Request, id: string, remember: boolean): string {
-  const secure = isSecure(request);
   const maxAge = remember ? REMEMBERED.seconds() : undefined;
-  return writeCookie(cookieName(secure), id, { maxAge, httpOnly: true, secure });
+  return writeCookie(request, hostCookie(request, NAME), id, { maxAge, httpOnly: true });
+}
+
+/** Whether a response begins or ends a session: it sets or deletes the cookie of one. */
+export function setsSession(request: Request, response: Response): boolean {
+  const pair = `${hostCookie(request, NAME)}=`;
+  return response.headers.getSetCookie().some((set) => set.startsWith(pair));
 }
 
 /**

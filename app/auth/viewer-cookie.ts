@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SessionUser } from "#app/context.ts";
 import { roleSchema } from "#app/domain/accounts/account.ts";
 import { displayPreferencesSchema } from "#app/domain/settings/settings.ts";
-import { isSecure, readCookie, writeCookie } from "#app/http/cookies.ts";
+import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
 import { readSignedValue, signedValue } from "./signed-value.ts";
 
 /** The cookie's name, and the purpose of the key that signs it. */
@@ -36,7 +36,7 @@ export function readViewer(
   secret: string,
   sessionHash: string | null,
 ): SessionUser | null {
-  const value = readCookie(request, cookieName(isSecure(request)));
+  const value = readCookie(request, hostCookie(request, NAME));
   if (value === null || sessionHash === null) return null;
   const viewer = viewerSchema.safeParse(readSignedValue(value, secret, NAME));
   return viewer.success && viewer.data.session === sessionHash ? viewer.data.user : null;
@@ -48,15 +48,13 @@ export function viewerCookie(
   secret: string,
   { sessionHash, user }: { sessionHash: string; user: SessionUser },
 ): string {
-  const secure = isSecure(request);
   const value = signedValue({ session: sessionHash, user }, secret, NAME);
-  return writeCookie(cookieName(secure), value, { httpOnly: true, secure });
+  return writeCookie(request, hostCookie(request, NAME), value, { httpOnly: true });
 }
 
 /** The cookie that makes a browser forget who was signed in. */
 export function blankViewerCookie(request: Request): string {
-  const secure = isSecure(request);
-  return writeCookie(cookieName(secure), "", { maxAge: 0, httpOnly: true, secure });
+  return writeCookie(request, hostCookie(request, NAME), "", { maxAge: 0, httpOnly: true });
 }
 
 /** Whether two records of a person say the same. */
@@ -64,5 +62,3 @@ export function isSameViewer(one: SessionUser, other: SessionUser): boolean {
   const fields = viewerSchema.shape.user;
   return JSON.stringify(fields.parse(one)) === JSON.stringify(fields.parse(other));
 }
-
-const cookieName = (secure: boolean) => (secure ? `__Host-${NAME}` : NAME);

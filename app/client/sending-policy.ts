@@ -40,7 +40,7 @@ export class CircuitOpen extends Error {
 }
 
 /**
- * How messages are sent (specification B, section 9): 3 retries after 1, 2 and 4 s, and a circuit that opens after 5
+ * How messages are sent: 3 retries after 1, 2 and 4 s, and a circuit that opens after 5
  * failures in a row for 30 s. Only a missing response and a status of 500 or more are failures (decision 103). Throws
  * RequestFailed or CircuitOpen.
  */

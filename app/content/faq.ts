@@ -2,7 +2,7 @@ type Question = { question: string; answer: string };
 
 export type QuestionGroup = { id: string; title: string; questions: readonly Question[] };
 
-/** The common questions in the eight groups of the specification (A, section 2). */
+/** The common questions in the eight groups of the specification. */
 export const FAQ_GROUPS: readonly QuestionGroup[] = [
   {
     id: "general",

@@ -1,6 +1,6 @@
 type Point = { title: string; text: string };
 
-/** Five steps each, and six features (specification A, section 1). */
+/** Five steps each, and six features. */
 export const CUSTOMER_STEPS: readonly Point[] = [
   {
     title: "Search",

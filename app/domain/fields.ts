@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isAddress, normalAddress } from "./email/address.ts";
 import { characters, cleanText, tooLong, tooShort } from "./text.ts";
 
-/** The sentences of the generic field validator (specification A, section 5). */
+/** The sentences of the generic field validator. */
 export const REQUIRED = "This field is required";
 export const INVALID_EMAIL = "Please enter a valid email address";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readObject, readOneOf } from "./json-reader.ts";
 
-/** The checks, each with its message when it gets no answer in time (specification B, section 8). */
+/** The checks, each with its message when it gets no answer in time. */
 export const TIMEOUTS = {
   database: "Connection timeout",
   insertion: "Insertion test timeout",
@@ -27,7 +27,7 @@ export type Health = z.output<typeof healthSchema>;
 /** What a page reads of it. */
 export const readHealth = readObject<Pick<Health, "status">>({ status: readOneOf(STATUSES) });
 
-/** Healthy when all four checks pass, degraded when two or three do, else unhealthy (specification B, section 4). */
+/** Healthy when all four checks pass, degraded when two or three do, else unhealthy. */
 export function healthOf(checks: Health["checks"]): Health {
   const passed = Object.values(checks).filter((check) => check === true).length;
   return { status: passed === 4 ? "healthy" : passed >= 2 ? "degraded" : "unhealthy", checks };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The rule for hidden ids in forms (specification A, section 5). */
+/** The rule for hidden ids in forms. */
 export const idSchema = z.uuid("Invalid ID format");
 
 /** Whether a text is a well-formed public id. */

@@ -54,7 +54,7 @@ export function visibleText(text: string): string {
 }
 
 /**
- * Cleaned text (specification A, section 5; decision 95): `visibleText` without HTML tags but with their text. What only
+ * Cleaned text (decision 95): `visibleText` without HTML tags but with their text. What only
  * looks like a tag ("3 < 4") stays.
  */
 export function cleanText(text: string): string {

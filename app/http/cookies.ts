@@ -7,23 +7,37 @@ export function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
-type CookieOptions = { maxAge?: number; httpOnly: boolean; secure: boolean };
+type CookieOptions = { maxAge?: number; httpOnly: boolean };
 
-/** A Set-Cookie value for this site only. `maxAge` in seconds; without it the cookie ends with the browser. */
-export function writeCookie(name: string, value: string, options: CookieOptions): string {
+/**
+ * A Set-Cookie value for this site only, Secure over https. `maxAge` in seconds; without it the cookie ends with the
+ * browser.
+ */
+export function writeCookie(
+  request: Request,
+  name: string,
+  value: string,
+  { maxAge, httpOnly }: CookieOptions,
+): string {
   return [
     `${name}=${value}`,
     "Path=/",
     "SameSite=Lax",
-    options.maxAge !== undefined && `Max-Age=${options.maxAge}`,
-    options.httpOnly && "HttpOnly",
-    options.secure && "Secure",
+    maxAge !== undefined && `Max-Age=${maxAge}`,
+    httpOnly && "HttpOnly",
+    isSecure(request) && "Secure",
   ]
     .filter(Boolean)
     .join("; ");
 }
 
-/** Whether a request came over https, where cookies are Secure and carry the `__Host-` prefix. */
-export function isSecure(request: Request): boolean {
-  return new URL(request.url).protocol === "https:";
+const isSecure = (request: Request) => new URL(request.url).protocol === "https:";
+
+/** The two names of a cookie that over https belongs to this host alone, that over https first. */
+export const hostCookieNames = (name: string) => [`__Host-${name}`, name] as const;
+
+/** Its name in a request and its answer; plain http is for a developer's machine (threat 18). */
+export function hostCookie(request: Request, name: string): string {
+  const [overHttps, overHttp] = hostCookieNames(name);
+  return isSecure(request) ? overHttps : overHttp;
 }

@@ -1,14 +1,14 @@
 import { AS_VISITOR } from "#app/domain/offline/public-pages.ts";
 import type { Theme } from "#app/domain/settings/settings.ts";
-import { readCookie } from "./cookies.ts";
+import { hostCookieNames, readCookie } from "./cookies.ts";
 import { dataPath, documentPath, isOfScript } from "./data-path.ts";
 import { documentAddress } from "./document-address.ts";
+import { isRead } from "./is-read.ts";
 import { lessDataPair, readLessData } from "./less-data.ts";
 import { readTheme, themePair } from "./theme.ts";
 
 /** A request with one of these cookies gets a page of its own. */
-const PERSONAL_COOKIES = ["__Host-session", "session", "notice"];
-const READS = ["GET", "HEAD"];
+const PERSONAL_COOKIES = [...hostCookieNames("session"), "notice"];
 
 /** In which forms every document exists. */
 export type DocumentLook = {
@@ -27,7 +27,7 @@ export type PublicDocument = DocumentLook & {
 
 /** The public document of a request, or null: for any other address, for a form, and for a personal page. */
 export function publicDocument(request: Request): PublicDocument | null {
-  if (!READS.includes(request.method)) return null;
+  if (!isRead(request)) return null;
   if (isPersonal(request) && !request.headers.has(AS_VISITOR)) return null;
   const url = new URL(request.url);
   const isData = isOfScript(request);

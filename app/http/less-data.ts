@@ -1,5 +1,5 @@
 import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
-import { isSecure, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "less-data";
 
@@ -20,6 +20,6 @@ export function readLessData(request: Request): boolean {
 
 /** The cookie that stores the choice of this browser for a year. */
 export function lessDataCookie(request: Request, lessData: boolean): string {
-  const options = { maxAge: ONE_YEAR_SECONDS, httpOnly: true, secure: isSecure(request) };
-  return writeCookie(COOKIE, choiceOf(lessData), options);
+  const options = { maxAge: ONE_YEAR_SECONDS, httpOnly: true };
+  return writeCookie(request, COOKIE, choiceOf(lessData), options);
 }

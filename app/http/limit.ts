@@ -7,7 +7,6 @@ import {
   clearUses,
   countUses,
   inTurn,
-  refusedUntil,
   type Use,
   uncountUse,
 } from "#db/rate-limit.ts";
@@ -41,9 +40,23 @@ export async function secondsToWaitForAll(
   context: Readonly<RouterContextProvider>,
   limits: readonly LimitOf[],
 ): Promise<number | null> {
-  const counted = await countUses(context.get(databaseContext), usesOf(context, limits));
-  const until = refusedUntil(counted);
-  return until === null ? null : secondsUntil(until, context.get(clockContext)());
+  return (await refusingLimit(context, limits))?.seconds ?? null;
+}
+
+/** The same with the action of the limit that refuses. */
+export async function refusingLimit(
+  context: Readonly<RouterContextProvider>,
+  limits: readonly LimitOf[],
+): Promise<{ action: string; seconds: number } | null> {
+  const uses = usesOf(context, limits);
+  const counted = await countUses(context.get(databaseContext), uses);
+  const at = counted.findIndex((one) => one?.allowed === false);
+  const [use, refused] = [uses[at], counted[at]];
+  if (!use || !refused) return null;
+  return {
+    action: use.action,
+    seconds: secondsUntil(refused.retryAt, context.get(clockContext)()),
+  };
 }
 
 /** One use of each limit as a write counts them in its batch; none of those that the configuration relaxes. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
-import { isSecure, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "notice";
 const FIVE_MINUTES = 5 * 60;
@@ -135,9 +135,9 @@ const cookieSchema = z
 
 /** The cookie that makes the next page show a notice once; `count` is for sentences with a number. Use `seeOther`. */
 export function noticeCookie(request: Request, code: NoticeCode, count?: number): string {
-  const options = { maxAge: FIVE_MINUTES, httpOnly: true, secure: isSecure(request) };
+  const options = { maxAge: FIVE_MINUTES, httpOnly: true };
   const value = count === undefined ? code : `${code}.${Math.min(count, MOST_COUNTED)}`;
-  return writeCookie(COOKIE, value, options);
+  return writeCookie(request, COOKIE, value, options);
 }
 
 /** The sentence for the notice cookie of a request, and whether it tells of a failure; null without one. */
@@ -153,6 +153,6 @@ export function readNotice(request: Request): { text: string; failed: boolean } 
 /** The header that deletes the notice cookie, when the request sent one. A question for the head shows nobody anything. */
 export function clearedNotice(request: Request): HeadersInit {
   if (readCookie(request, COOKIE) === null || request.method === "HEAD") return {};
-  const options = { maxAge: 0, httpOnly: true, secure: isSecure(request) };
-  return { "Set-Cookie": writeCookie(COOKIE, "", options) };
+  const options = { maxAge: 0, httpOnly: true };
+  return { "Set-Cookie": writeCookie(request, COOKIE, "", options) };
 }

@@ -6,6 +6,7 @@ import { unsentValues } from "#app/domain/unsent-values.ts";
 import { paths } from "#app/links.ts";
 import { routeRulesAt, withheldAt } from "#app/route-rules.ts";
 import { carriedFrame } from "./carried-frame.ts";
+import { documentPath } from "./data-path.ts";
 import { refuse } from "./respond.ts";
 
 type Sent = { fields: [string, string][]; hadFiles: boolean };
@@ -19,7 +20,7 @@ export function otherAccount(
   // The page is made from the request alone: whose it is was read, and nothing else.
   context.set(framePersonContext, context.get(userContext));
   const { pathname, search } = new URL(request.url);
-  const action = safePath(pathname.replace(/\.data$/, "") + search) ?? paths.dashboard;
+  const action = safePath(documentPath(pathname) + search) ?? paths.dashboard;
   const unsent = withoutProtection(unsentOf(sent, action), withheldAt(action));
   const values = unsentValues(unsent, {
     boxes: routeRulesAt(action)?.boxes ?? [],

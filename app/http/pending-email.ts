@@ -1,12 +1,12 @@
-import { isSecure, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "pending-address";
 const TEN_MINUTES = 10 * 60;
 
 /** The cookie that carries the e-mail address of a new account to the screen that shows it, for ten minutes. */
 export function pendingAddressCookie(request: Request, email: string): string {
-  const options = { maxAge: TEN_MINUTES, httpOnly: true, secure: isSecure(request) };
-  return writeCookie(COOKIE, encodeURIComponent(email), options);
+  const options = { maxAge: TEN_MINUTES, httpOnly: true };
+  return writeCookie(request, COOKIE, encodeURIComponent(email), options);
 }
 
 /** The address for which this browser just requested an e-mail, or null. */

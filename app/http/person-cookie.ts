@@ -3,7 +3,7 @@ import {
   personValue,
   readPersonValue,
 } from "#app/domain/accounts/person-cookie.ts";
-import { isSecure, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 
 const PERSON_COOKIE = "person";
 /** As long as a draft is kept on the device, and a remembered session. */
@@ -16,12 +16,12 @@ export function readPerson(request: Request): PersonCookie | null {
 
 /** The cookie that says whose browser it is; scripts read it, because they keep things on the device for that person. */
 export function personCookie(request: Request, person: PersonCookie): string {
-  const options = { maxAge: MAX_AGE_S, httpOnly: false, secure: isSecure(request) };
-  return writeCookie(PERSON_COOKIE, personValue(person), options);
+  const options = { maxAge: MAX_AGE_S, httpOnly: false };
+  return writeCookie(request, PERSON_COOKIE, personValue(person), options);
 }
 
 /** The cookie that makes it nobody's browser, so that its scripts erase what they kept. */
 export function blankPersonCookie(request: Request): string {
-  const options = { maxAge: 0, httpOnly: false, secure: isSecure(request) };
-  return writeCookie(PERSON_COOKIE, "", options);
+  const options = { maxAge: 0, httpOnly: false };
+  return writeCookie(request, PERSON_COOKIE, "", options);
 }

@@ -3,6 +3,7 @@ import { clockContext } from "#app/context.ts";
 import { isRecentReauthentication } from "#app/domain/accounts/reauthentication.ts";
 import { paths } from "#app/links.ts";
 import { isOfScript } from "./data-path.ts";
+import { isRead } from "./is-read.ts";
 import { redirect, redirectDocument } from "./redirect.ts";
 import { signedIn } from "./signed-in.ts";
 
@@ -17,9 +18,8 @@ export function hasRecentProof(context: Readonly<RouterContextProvider>): boolea
  */
 export function redirectToProof(request: Request, url: URL): Response {
   const here = encodeURIComponent(url.pathname + url.search);
-  const sends = request.method !== "GET" && request.method !== "HEAD";
   // A script's request cannot take its form along.
-  if (!sends || isOfScript(request)) {
+  if (isRead(request) || isOfScript(request)) {
     return redirectDocument(`${paths.confirmIdentity}?next=${here}`, 303);
   }
   return redirect(`${paths.confirmIdentity}?send=${here}`, 307);

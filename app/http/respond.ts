@@ -3,7 +3,8 @@ import type { OwnPath } from "#app/domain/safe-path.ts";
 import { type NoticeCode, noticeCookie } from "./notice.ts";
 import { redirect, redirectDocument } from "./redirect.ts";
 
-const RETRY_AFTER_S = 5;
+/** After how long something that is unavailable is asked again. */
+export const RETRY_AFTER_S = 5;
 
 type SeeOther = {
   request: Request;

@@ -1,4 +1,4 @@
-const SAFE_METHODS = ["GET", "HEAD"];
+import { isRead } from "./is-read.ts";
 
 /**
  * Whether a request may change something: it comes from one of our pages, or from a client that is no browser and sends
@@ -13,7 +13,7 @@ function isSameOrigin(request: Request): boolean {
 
 /** Refuses cross-site requests that change something, before any route. Null lets the request through. */
 export function refuseCrossSite(request: Request): Response | null {
-  return SAFE_METHODS.includes(request.method) ? null : refuseForeignOrigin(request);
+  return isRead(request) ? null : refuseForeignOrigin(request);
 }
 
 /** The same for any method: a WebSocket is opened by GET, from any page (threat 32). */

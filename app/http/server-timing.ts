@@ -1,4 +1,5 @@
 import type { DatabaseCall } from "#db/client.ts";
+import { isRead } from "./is-read.ts";
 
 /** The time one response has taken so far, in milliseconds, and its calls to the database. */
 export type Timings = { database: number; calls: number; statements: number; render: number };
@@ -28,13 +29,13 @@ const PAGE = /^text\/(html|x-script)/;
  */
 export function setServerTiming(
   answer: Response,
-  { method, url }: Request,
+  request: Request,
   { timings, total }: { timings: Timings; total: number },
 ): void {
   const { headers } = answer;
-  if (headers.has("Server-Timing") || (method !== "GET" && method !== "HEAD")) return;
+  if (headers.has("Server-Timing") || !isRead(request)) return;
   if (!PAGE.test(headers.get("Content-Type") ?? "")) return;
-  if (SILENT.test(new URL(url).pathname)) return;
+  if (SILENT.test(new URL(request.url).pathname)) return;
   const { database, calls, statements, render } = timings;
   headers.set(
     "Server-Timing",

@@ -1,5 +1,5 @@
 import { SETTLED_COOKIE, withSettled } from "#app/domain/drafts/settled.ts";
-import { isSecure, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 
 /** As long as a draft is kept on the device. */
 const MAX_AGE_S = 30 * 24 * 60 * 60;
@@ -7,6 +7,6 @@ const MAX_AGE_S = 30 * 24 * 60 * 60;
 /** The cookie that says that the draft of a thing is not needed any more, beside those its browser has not deleted yet. */
 export function settledDraftCookie(request: Request, thing: string): string {
   const value = withSettled(readCookie(request, SETTLED_COOKIE), thing);
-  const options = { maxAge: MAX_AGE_S, httpOnly: false, secure: isSecure(request) };
-  return writeCookie(SETTLED_COOKIE, value, options);
+  const options = { maxAge: MAX_AGE_S, httpOnly: false };
+  return writeCookie(request, SETTLED_COOKIE, value, options);
 }

@@ -1,6 +1,6 @@
 import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
 import { type Theme, themeSchema } from "#app/domain/settings/settings.ts";
-import { isSecure, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "theme";
 // Once for all requests: making a schema costs more than reading with it.
@@ -12,7 +12,7 @@ const storedThemeSchema = themeSchema
 /** The theme cookie as a browser sends it. */
 export const themePair = (theme: Theme) => `${COOKIE}=${theme}`;
 
-/** The theme a visitor chose, else system (specification A, section 9). */
+/** The theme a visitor chose, else system. */
 export function readTheme(request: Request): Theme {
   return storedThemeSchema.parse(readCookie(request, COOKIE));
 }
@@ -24,6 +24,6 @@ export function savedThemeCookie(request: Request, saved: Theme | null): string 
 
 /** The cookie that stores a theme for a year; scripts may read it, since they change it without a request. */
 export function themeCookie(request: Request, theme: Theme): string {
-  const options = { maxAge: ONE_YEAR_SECONDS, httpOnly: false, secure: isSecure(request) };
-  return writeCookie(COOKIE, theme, options);
+  const options = { maxAge: ONE_YEAR_SECONDS, httpOnly: false };
+  return writeCookie(request, COOKIE, theme, options);
 }

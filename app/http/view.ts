@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SessionUser } from "#app/context.ts";
 import { ROLES } from "#app/domain/accounts/role.ts";
 import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
-import { isSecure, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "userRole";
 
@@ -20,14 +20,13 @@ export function readView(request: Request, user: Pick<SessionUser, "role">): Vie
 
 /** The cookie that stores the view for a year. */
 export function viewCookie(request: Request, view: View): string {
-  return writeCookie(COOKIE, view, {
+  return writeCookie(request, COOKIE, view, {
     maxAge: ONE_YEAR_SECONDS,
     httpOnly: false,
-    secure: isSecure(request),
   });
 }
 
 /** The cookie that deletes it, at sign-out. */
 export function blankViewCookie(request: Request): string {
-  return writeCookie(COOKIE, "", { maxAge: 0, httpOnly: false, secure: isSecure(request) });
+  return writeCookie(request, COOKIE, "", { maxAge: 0, httpOnly: false });
 }

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { userContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
-import { sessionError } from "#app/http/json-response.ts";
+import { otherPersonJson } from "#app/http/json-response.ts";
 import { otherAccount } from "#app/http/own-account.ts";
 import { MOST_BYTES, readAtMost } from "#app/http/read-form.ts";
 import { isPlainForm } from "#app/http/small-form.ts";
@@ -21,16 +21,14 @@ export const ownAccount: MiddlewareFunction<Response> = async (
   const user = context.get(userContext);
   if (!user || url.pathname === paths.logout) return next();
   const author = request.headers.get(QUEUE_HEADER);
-  if (author !== null && author !== user.id) throw sessionError(409, OTHER_PERSON);
+  if (author !== null && author !== user.id) throw otherPersonJson(409);
   if (!isPlainForm(request)) return next();
   const fields = await fieldsOf(request);
   if (!isOfOtherAccount(fields, user.id)) return next();
   // A script of a public page sends its form as a document then, which is answered by a page.
-  if (routeRulesOf(pattern)?.refusal === "json") throw sessionError(403, OTHER_PERSON);
+  if (routeRulesOf(pattern)?.refusal === "json") throw otherPersonJson(403);
   throw otherAccount(request, context, { fields, hadFiles: false });
 };
-
-const OTHER_PERSON = "Somebody else is signed in now.";
 
 /** The body stays there for the action, which reads no longer one either. */
 async function fieldsOf(request: Request): Promise<[string, string][]> {

@@ -6,11 +6,10 @@ import {
   needsProofToView,
   type RouteEffects,
 } from "#app/domain/accounts/effects.ts";
+import { isRead } from "#app/http/is-read.ts";
 import { hasRecentProof, redirectToProof } from "#app/http/proof.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
-
-const READS = ["GET", "HEAD"];
 
 /**
  * Redirects a request with an effect on the account (app/route-rules.ts) to the page that asks for the password or a code,
@@ -27,7 +26,7 @@ export const requireRecentReauthentication: MiddlewareFunction<Response> = async
 };
 
 async function needsProof(request: Request, effects: RouteEffects): Promise<boolean> {
-  if (READS.includes(request.method)) return needsProofToView(effects);
+  if (isRead(request)) return needsProofToView(effects);
   const field = decidingField(effects);
   return needsProofToSend(effects, field === null ? "" : await valueIn(request, field));
 }

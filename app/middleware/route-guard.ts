@@ -10,14 +10,13 @@ import { formAddress } from "#app/domain/drafts/form-thing.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { carriedFrame } from "#app/http/carried-frame.ts";
 import { isOfScript } from "#app/http/data-path.ts";
-import { jsonError, sessionError } from "#app/http/json-response.ts";
+import { isRead } from "#app/http/is-read.ts";
+import { notSignedInJson, sessionError, unavailableJson } from "#app/http/json-response.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
 import { paths, signInFor, withNext } from "#app/links.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
-
-const READS = ["GET", "HEAD"];
 
 /**
  * Runs before every route, be it a page, its data or a JSON answer: a request goes on only when app/route-rules.ts allows it for
@@ -32,7 +31,7 @@ export const guard: MiddlewareFunction<Response> = async (
   const route = routeRulesOf(pattern);
   if (!route) throw data(null, { status: 403 });
   const status = accountStatusOf(context.get(userContext));
-  if (isAdmitted(READS.includes(request.method) ? route.read : route.write, status)) return next();
+  if (isAdmitted(isRead(request) ? route.read : route.write, status)) return next();
   if (route.refusal === "json") throw jsonRefusal(status, context);
   const here = returnTo(url.pathname + url.search, paths.dashboard);
   const first = FIRST_PAGE.get(status);
@@ -62,6 +61,6 @@ function jsonRefusal(status: AccountStatus, context: Readonly<RouterContextProvi
     const first = status === "terms due" ? "Accept the new terms" : "Bring your account back";
     return sessionError(403, `${first} to continue.`);
   }
-  if (context.get(sessionUnavailableContext)) return jsonError(503, "Not available right now", 5);
-  return sessionError(401, "Not authenticated");
+  if (context.get(sessionUnavailableContext)) return unavailableJson();
+  return notSignedInJson();
 }

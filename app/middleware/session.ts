@@ -5,6 +5,7 @@ import {
   NO_SESSION,
   sessionHashOf,
   sessionIdOf,
+  setsSession,
   touchLastSeen,
 } from "#app/auth/sessions.ts";
 import { isSameViewer, readViewer, viewerCookie } from "#app/auth/viewer-cookie.ts";
@@ -23,6 +24,7 @@ import {
 } from "#app/context.ts";
 import { isAdmitted } from "#app/domain/accounts/account-status.ts";
 import { isOfScript } from "#app/http/data-path.ts";
+import { isRead } from "#app/http/is-read.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { isSmallForm } from "#app/http/small-form.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -47,7 +49,7 @@ export const session: MiddlewareFunction<Response> = async (
   next,
 ) => {
   const seen = context.get(foundSessionContext) ? null : knownViewer(request, context);
-  if (seen && READS.includes(request.method)) {
+  if (seen && isRead(request)) {
     return withCookies(request, context, await readTogether(request, context, { seen, next }));
   }
   if (seen && isSmallForm(request)) {
@@ -57,8 +59,6 @@ export const session: MiddlewareFunction<Response> = async (
   }
   return withCookies(request, context, await readFirst(request, context, next));
 };
-
-const READS = ["GET", "HEAD"];
 
 type Answered = { response: Response; found: FoundSession };
 
@@ -185,7 +185,7 @@ function withCookies(request: Request, context: Context, { response, found }: An
     if (idle) add(noticeCookie(request, "idle", idle.minutes));
   }
   const viewer = user && viewerToRemember(request, context, user);
-  if (viewer && !beginsOrEndsSession(response)) add(viewer);
+  if (viewer && !setsSession(request, response)) add(viewer);
   return response;
 }
 
@@ -206,7 +206,3 @@ function sets(response: Response, cookie: string): boolean {
   const name = cookie.slice(0, cookie.indexOf("=") + 1);
   return response.headers.getSetCookie().some((set) => set.startsWith(name));
 }
-
-/** Whether an action has signed somebody in or out. */
-const beginsOrEndsSession = (response: Response) =>
-  response.headers.getSetCookie().some((set) => /^(__Host-)?session=/.test(set));

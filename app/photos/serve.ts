@@ -1,6 +1,7 @@
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { errorText } from "#app/domain/error-text.ts";
 import { withTimeout } from "#app/domain/with-timeout.ts";
+import { isRead } from "#app/http/is-read.ts";
 import { hiddenKey, PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
 import { ownAddressLasts } from "./own-address.ts";
 import type { PhotoBucket, PhotoFile, StoredPhoto } from "./ports.ts";
@@ -21,7 +22,7 @@ type Serving = {
  * always an image. While the bucket is unavailable the response is a placeholder image with status 503, which is not cached.
  */
 export async function servePhoto(request: Request, serving: Serving): Promise<Response | null> {
-  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  if (!isRead(request)) return null;
   if (!request.url.includes("/photos/")) return null;
   const asked = parsePhotoPath(new URL(request.url).pathname);
   if (!asked) return null;

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { buttonClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -16,12 +16,22 @@ type ActionsMenuProps = {
 };
 
 /**
- * Further actions behind a button, as list items. It opens without JavaScript; with it, Escape and a choice close it. The
- * list lies below the nearest positioned container, so that it fits on the smallest phone.
+ * Further actions behind a button, as list items. It opens without JavaScript; with it, Escape, a choice and a press outside
+ * close it. The list lies below the nearest positioned container, so that it fits on the smallest phone.
  */
 export function ActionsMenu({ label, inCorner = false, children }: ActionsMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      const isInside = target instanceof Node && menu.current?.contains(target);
+      if (menu.current && !isInside) menu.current.open = false;
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, []);
   return (
     <details
+      ref={menu}
       className={inCorner ? "relative" : undefined}
       onKeyDown={closeOnEscape}
       onClick={closeOnChoice}

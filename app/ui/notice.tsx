@@ -40,3 +40,14 @@ export function Notice({ tone, flush, focused = false, children }: NoticeProps) 
     </div>
   );
 }
+
+/** Why a form that was sent did nothing. It takes the focus, so that it is read out without scripts too; nothing without one. */
+export function Problem({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <Notice tone="bad" focused>
+        {children}
+      </Notice>
+    )
+  );
+}

@@ -36,7 +36,7 @@ const IS_UNREAD = and(
   sql`${messages.senderId} is not ${userId}`,
 );
 
-/** The condition that a member gets e-mail about messages, which is the default (specification B, section 3). */
+/** The condition that a member gets e-mail about messages, which is the default. */
 const IS_ENABLED = sql`coalesce((select ${settings.emailNotifications} and ${settings.messageNotifications}
   from ${settings} where ${settings.userId} = ${userId}), 1) = 1 and ${muted} = 0`;
 

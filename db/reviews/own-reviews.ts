@@ -110,7 +110,7 @@ const ownReviewColumns = (userId: Viewer) => ({
   },
 });
 
-/** The condition that one of the four fields of the specification (B, section 2) contains the words, in any case. */
+/** The condition that one of the four fields that are searched contains the words, in any case. */
 function contains(q: string): SQL {
   const like = sql`like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
   const person = sql`${users.firstName} || ' ' || ${users.lastName}`;

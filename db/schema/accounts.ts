@@ -226,7 +226,7 @@ export const twoFactorDevices = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.deviceId] })],
 );
 
-/** One row per person; a missing row means the defaults of the specification (B, section 3). */
+/** One row per person; a missing row means the defaults of the specification. */
 export const settings = sqliteTable(
   "settings",
   {

@@ -50,7 +50,7 @@ export const services = sqliteTable(
     /** Sum and count of its reviews' ratings, maintained by triggers. */
     ratingSum: integer("rating_sum").notNull().default(0),
     reviewCount: integer("review_count").notNull().default(0),
-    /** Average to one decimal (specification B, section 7); 0 without reviews. */
+    /** Average to one decimal; 0 without reviews. */
     rating: real("rating").generatedAlwaysAs(
       sql`case when review_count = 0 then 0 else round(1.0 * rating_sum / review_count, 1) end`,
       { mode: "virtual" },

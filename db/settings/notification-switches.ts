@@ -5,7 +5,7 @@ import { settings } from "#db/schema/accounts.ts";
 /** An id, or the column of a statement that has it. */
 type Person = string | SQLiteColumn;
 
-/** The condition that a person gets e-mails at all, as by default (specification B, section 3). */
+/** The condition that a person gets e-mails at all, as by default. */
 export function wantsMail(userId: Person): SQL {
   return isOn(settings.emailNotifications, userId);
 }

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { isSamePassword, readPendingTwoFactor } from "#app/auth/pending-two-factor.ts";
-import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
+import { isSamePassword } from "#app/auth/pending-two-factor.ts";
+import { databaseContext, userContext } from "#app/context.ts";
 import { readAccount } from "#db/accounts/accounts.ts";
+import { pendingSignIn } from "./pending-sign-in.ts";
 
 /**
  * Who may ask for the removal of their second factor: somebody who has given the password and has still to give a code,
@@ -13,11 +14,7 @@ export async function recoveryRequester(
 ): Promise<{ userId: string; isSignedIn: boolean } | null> {
   const user = context.get(userContext);
   if (user) return { userId: user.id, isSignedIn: true };
-  const pending = readPendingTwoFactor(
-    request,
-    context.get(configContext).secret,
-    context.get(clockContext)(),
-  );
+  const pending = pendingSignIn(request, context);
   const account =
     pending && (await readAccount(context.get(databaseContext), pending.userId, null));
   if (!account || !isSamePassword(pending, account.passwordHash)) return null;

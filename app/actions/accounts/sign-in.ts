@@ -6,7 +6,7 @@ import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { configContext, databaseContext, laterContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { clientAddress } from "#app/http/client-address.ts";
-import { type Limit, secondsToWaitForAll, startOver, takeBack } from "#app/http/limit.ts";
+import { type Limit, refusingLimit, startOver, takeBack } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import {
   type Account,
@@ -51,13 +51,15 @@ export async function signIn(
   const isKnown = deviceConditions(email, deviceHash);
   const guesser = { account: email, deviceHash, isKnown };
   const { ofDevice, ofAccount } = limitsOfGuesses(GUESS_LIMIT, guesser);
-  const [seconds, { account, knownDevice }] = await Promise.all([
-    secondsToWaitForAll(context, [{ ...ADDRESS_LIMIT, subject: address }, ofDevice, ofAccount]),
+  const [refused, { account, knownDevice }] = await Promise.all([
+    refusingLimit(context, [{ ...ADDRESS_LIMIT, subject: address }, ofDevice, ofAccount]),
     readCredentials(db, email, deviceHash),
   ]);
-  if (seconds) {
-    if (account?.verified) tellOwnerOfLock(request, context, account, GUESS_LIMIT);
-    return { kind: "limited", seconds };
+  if (refused) {
+    // Many people share the address of a network: that it is refused says nothing of this account.
+    const isOfAccount = refused.action !== ADDRESS_LIMIT.action;
+    if (account?.verified && isOfAccount) tellOwnerOfLock(request, context, account, GUESS_LIMIT);
+    return { kind: "limited", seconds: refused.seconds };
   }
   const isRight = await verifyPassword(password, account?.passwordHash ?? NOBODYS_HASH);
   const origin = securityContext(request, context);

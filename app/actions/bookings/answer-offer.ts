@@ -8,7 +8,7 @@ import {
   roomsContext,
 } from "#app/context.ts";
 import type { AcceptanceForm } from "#app/domain/bookings/form.ts";
-import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
+import { isTimeTaken, refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import {
   type BookingOffer,
   NOT_YOUR_ANSWER,
@@ -18,7 +18,8 @@ import {
   type OfferEnd,
   offerState,
 } from "#app/domain/bookings/offer.ts";
-import { nextFreeTimes, TIME_TAKEN } from "#app/domain/bookings/times.ts";
+import { MOST_SUGGESTED } from "#app/domain/bookings/requested-time.ts";
+import { JUST_TAKEN, nextFreeTimes } from "#app/domain/bookings/times.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { bookingEmail, offerAcceptedNotification } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -28,7 +29,6 @@ import { guardedOffer, readBroken } from "#db/bookings/guard.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-const MOST_SUGGESTED = 3;
 const SERVICE_RENAMED = "This service has changed since. Please ask for a new offer.";
 const TIME_CLOSED = "This time is no longer free. Please ask for another one.";
 
@@ -46,7 +46,7 @@ const MISSING: OfferRefusal = { status: 404, message: OFFER_MISSING };
 const NOT_THEIRS: OfferRefusal = { status: 403, message: NOT_YOUR_ANSWER };
 
 /** Accepts an offer as its customer: its conversation, where the booking stands, also when it is accepted again, or why not. */
-export async function acceptOfferAs(
+export async function acceptBookingOffer(
   context: Context,
   { id, form }: { id: string; form: AcceptanceForm },
 ): Promise<Answered | OfferRefusal> {
@@ -111,7 +111,7 @@ async function refusalNow(context: Context, id: string): Promise<Answered | Offe
   const broken = refusalOf(await readBroken(db, guardedOffer(offer, at)), "offer");
   if (!broken) return { status: 409, message: SERVICE_RENAMED };
   if (!broken.field) return { status: 409, message: broken.message };
-  const message = broken.message === TIME_TAKEN ? "That time was just taken." : TIME_CLOSED;
+  const message = isTimeTaken(broken.rule) ? JUST_TAKEN : TIME_CLOSED;
   return { status: 409, message, suggested: suggestedFor(found, at) };
 }
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { personOfForm } from "#app/actions/accounts/person-of-form.ts";
 import { type BrowserLimit, limitsOfBrowser } from "#app/auth/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
+import { personOfForm } from "#app/auth/person-of-form.ts";
 import { clockContext, databaseContext, userContext } from "#app/context.ts";
 import { draftFields } from "#app/domain/bookings/draft.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";

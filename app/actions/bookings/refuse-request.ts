@@ -1,6 +1,7 @@
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import {
   type Broken,
+  isTimeTaken,
   NOT_BOOKABLE,
   NOT_VERIFIED,
   OWN_SERVICE,
@@ -61,7 +62,7 @@ export function refuseBroken(
   if (rule === "length" && service && !choosesLength(service)) {
     return { status: 409, message: newVisitText(service.visitMinutes), field: "slot" };
   }
-  return refused.message === TIME_TAKEN ? timeTaken({ schedule }, considered) : refused;
+  return isTimeTaken(rule) ? timeTaken({ schedule }, considered) : refused;
 }
 
 /** The refusal of a time that was taken meanwhile, with the next free ones. */

@@ -133,7 +133,7 @@ export async function submitQueuedTransition(
   const { step: transition, ...pressed } = form.data;
   const change = { id, transition, ...pressed };
   const result = await tryDatabase(applyTransition(context, change));
-  if (!result.ok) return jsonError(503, BOOKING_FAILED, 5);
+  if (!result.ok) return jsonError(503, BOOKING_FAILED);
   if (result.value) return jsonError(result.value.status, result.value.message);
   const notice = noticeCookie(request, TRANSITIONS[transition].notice);
   return Response.json({ done: true }, { headers: { "Set-Cookie": notice } });

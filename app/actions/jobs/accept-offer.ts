@@ -9,8 +9,9 @@ import {
 } from "#app/context.ts";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
-import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
-import { nextFreeTimes } from "#app/domain/bookings/times.ts";
+import { isTimeTaken, refusalOf } from "#app/domain/bookings/guard-rules.ts";
+import { MOST_SUGGESTED } from "#app/domain/bookings/requested-time.ts";
+import { JUST_TAKEN, nextFreeTimes } from "#app/domain/bookings/times.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import { JOB_ENDED } from "#app/domain/jobs/offer.ts";
@@ -26,11 +27,9 @@ import { notChosenNotice } from "./end-jobs.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-const MOST_SUGGESTED = 3;
 const MISSING = "This offer no longer exists.";
 const OFFER_GONE = "This offer is no longer there. Please choose another one.";
 const CHANGED = "This offer was changed while you were looking. Please read it again.";
-const TIME_TAKEN = "That time was just taken.";
 const TIME_CLOSED = "This time is no longer free.";
 
 /** What the customer saw: an offer with the title of its service, and its version. */
@@ -44,7 +43,7 @@ type AcceptRefusal = {
 };
 
 /** Accepts an offer for one's own job at one of its times: the id of the booking, or why not. */
-export async function acceptOfferAs(
+export async function acceptOfferForJob(
   context: Context,
   { jobId, form }: { jobId: string; form: AcceptForm },
 ): Promise<{ bookingId: string } | AcceptRefusal> {
@@ -139,5 +138,5 @@ async function refusalNow(
   if (!broken.field) return { status: 409, message: broken.message };
   const schedule = await readScheduleOf(db, serviceId, now);
   const suggested = nextFreeTimes(schedule, { minutes, now, after: now, most: MOST_SUGGESTED });
-  return { status: 409, message: broken.status === 409 ? TIME_TAKEN : TIME_CLOSED, suggested };
+  return { status: 409, message: isTimeTaken(broken.rule) ? JUST_TAKEN : TIME_CLOSED, suggested };
 }

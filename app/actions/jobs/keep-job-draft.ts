@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { personOfForm } from "#app/actions/accounts/person-of-form.ts";
 import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
+import { personOfForm } from "#app/auth/person-of-form.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { minutesText } from "#app/http/limit.ts";

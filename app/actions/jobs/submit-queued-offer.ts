@@ -22,7 +22,7 @@ export async function submitQueuedOffer(
   }
   if (!isId(jobId)) return jsonError(404, JOB_MISSING);
   const sent = await tryDatabase(sendOfferAs(context, { jobId, form: form.data }));
-  if (!sent.ok) return jsonError(503, JOB_OFFER_FAILED, 5);
+  if (!sent.ok) return jsonError(503, JOB_OFFER_FAILED);
   if (sent.value) return jsonError(sent.value.status, sent.value.message, sent.value.retryAfter);
   const answer = Response.json({ done: true });
   answer.headers.append("Set-Cookie", noticeCookie(request, "job-offer-sent"));

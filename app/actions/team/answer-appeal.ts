@@ -4,7 +4,7 @@ import { type AppealDecision, outcomesFor } from "#app/domain/team/appeals.ts";
 import { endOfSuspension } from "#app/domain/team/measures.ts";
 import { appealAnswerEmail } from "#app/email/appeal-answer-email.ts";
 import { answerAppeal, type ReadAppeal } from "#db/team/appeals.ts";
-import { actingStaff } from "./decide-report.ts";
+import { actingStaff } from "./acting-staff.ts";
 
 /** Answers an appeal. False when it was answered meanwhile, the answer changes nothing of it, or it is not theirs to give. */
 export async function answerOf(

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/team/site-settings.ts";
 import { EVERY_DOCUMENT } from "#app/http/document-tags.ts";
 import { readSiteSettings, saveSiteSettings } from "#db/team/site-settings.ts";
-import { actingStaff } from "./decide-report.ts";
+import { actingStaff } from "./acting-staff.ts";
 
 type Outcome = { saved: true } | { saved: false; version: number; differences: Difference[] };
 

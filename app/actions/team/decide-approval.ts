@@ -6,7 +6,7 @@ import type { ApprovalForm } from "#app/domain/team/approvals.ts";
 import { approvalEmail } from "#app/email/approval-email.ts";
 import { paths } from "#app/links.ts";
 import { decideApproval, readWaitingService } from "#db/team/approvals.ts";
-import { actingStaff } from "./decide-report.ts";
+import { actingStaff } from "./acting-staff.ts";
 
 /** Decides about a service that waits. False when it does not wait any more, was changed meanwhile, or is their own. */
 export async function decideAboutService(

@@ -4,7 +4,7 @@ import { configContext, databaseContext, papersContext } from "#app/context.ts";
 import { licenceRefusedEmail, licenceSeenEmail } from "#app/email/licence-emails.ts";
 import { paperPicture } from "#app/photos/papers.ts";
 import { decideLicence, openPaper, type TeamLicence } from "#db/team/licences.ts";
-import { actingStaff } from "./decide-report.ts";
+import { actingStaff } from "./acting-staff.ts";
 
 /**
  * The paper of a licence as the address of a picture, after the log has a line about it; null when it is not theirs to look at,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { clockContext, configContext, databaseContext, staffContext } from "#app/context.ts";
+import { configContext, databaseContext } from "#app/context.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
 import {
   type Decision,
@@ -10,15 +10,9 @@ import {
 } from "#app/domain/team/reports.ts";
 import type { Report } from "#db/team/report.ts";
 import { dismissReport } from "#db/team/report-decisions.ts";
-import type { InSession } from "#db/team/staff.ts";
 import type { DecidedThing } from "#db/team/subject.ts";
+import { actingStaff } from "./acting-staff.ts";
 import { applyMeasure } from "./apply-measure.ts";
-
-/** Who acts on a page of the team, in their staff session. */
-export function actingStaff(context: Readonly<RouterContextProvider>): InSession {
-  const { id: userId, sessionHash } = context.get(staffContext);
-  return { userId, sessionHash, now: context.get(clockContext)() };
-}
 
 /** How people can object to what a page of the team does. */
 function contactsOf(context: Readonly<RouterContextProvider>) {

@@ -14,7 +14,7 @@ import { disputePath } from "#app/email/dispute-link.ts";
 import { closeDispute, decideForClaimant } from "#db/support/disputes.ts";
 import type { Dispute } from "#db/team/dispute.ts";
 import { askClaimants } from "#db/team/dispute-questions.ts";
-import { actingStaff } from "./decide-report.ts";
+import { actingStaff } from "./acting-staff.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

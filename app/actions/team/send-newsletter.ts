@@ -13,7 +13,7 @@ import {
   stopNewsletter,
   testNewsletter,
 } from "#db/team/newsletters.ts";
-import { actingStaff } from "./decide-report.ts";
+import { actingStaff } from "./acting-staff.ts";
 
 /** A newsletter as somebody of the team would get it. */
 export function newsletterToMe(

@@ -3,7 +3,7 @@ import { configContext, databaseContext } from "#app/context.ts";
 import type { TicketForm } from "#app/domain/team/tickets.ts";
 import { ticketAnswerEmail } from "#app/email/ticket-answer-email.ts";
 import { answerTicket, moveTicket, noteTicket, type Ticket } from "#db/team/tickets.ts";
-import { actingStaff } from "./decide-report.ts";
+import { actingStaff } from "./acting-staff.ts";
 
 /** Does what a form of the page of a ticket asks for. False when the ticket has changed meanwhile, so that it was not done. */
 export function writeAboutTicket(

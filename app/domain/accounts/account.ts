@@ -12,7 +12,7 @@ import {
 import { ROLES, type Role } from "./role.ts";
 
 export const COMMON_PASSWORD = "This password is too common. Please choose another.";
-/** One sentence for every way a sign-in can fail, so that it tells nothing (specification A, section 8). */
+/** One sentence for every way a sign-in can fail, so that it tells nothing. */
 export const INVALID_LOGIN =
   "Invalid email or password. Please check your credentials and try again.";
 export const SIGN_IN_DOWN =
@@ -64,7 +64,7 @@ export function chosenRole(text: string | null | undefined): Role {
 
 const termsField = z.literal("on", TERMS_NOT_ACCEPTED);
 
-/** The registration form (specification A, section 5). */
+/** The registration form. */
 export const registerSchema = z
   .object({
     role: roleSchema.catch("customer"),

@@ -232,3 +232,14 @@ export function refusalOf(
   const rule = GUARD_RULE_NAMES.find((name) => rules.includes(name));
   return rule ? { rule, ...REFUSALS[rule]({ operation, minimumNoticeHours }) } : null;
 }
+
+/** By another booking, or because its day is full. */
+const TAKEN_BY: readonly GuardRule[] = [
+  "max-per-day",
+  "no-confirmed-overlap",
+  "no-requested-overlap",
+  "buffer",
+];
+
+/** Whether the rule that a time breaks says that it was taken, so that others may be free. */
+export const isTimeTaken = (rule: GuardRule): boolean => TAKEN_BY.includes(rule);

@@ -23,6 +23,8 @@ export const WEEKDAYS = [
   { weekday: 0, name: "Sunday" },
 ] as const;
 export const WINDOWS_A_DAY = 3;
+/** The most days off a professional has planned at once. */
+export const MOST_DAYS_OFF = 400;
 
 /** The fields of the form by name, as they are submitted. */
 export type HoursFields = Record<string, string>;

@@ -15,7 +15,8 @@ import {
 /** A start time (UTC milliseconds) for a job of so many minutes, as it is requested now. */
 type RequestedTime = { startsAt: number; minutes: number; now: number };
 
-const MOST_SUGGESTED = 3;
+/** How many free start times are suggested in place of one that cannot be had. */
+export const MOST_SUGGESTED = 3;
 
 /** The next three free start times after one that cannot be had, else the soonest ones; UTC milliseconds. */
 export function suggestedTimes(

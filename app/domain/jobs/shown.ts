@@ -34,9 +34,14 @@ export type BoardJob = OwnJob & {
   ownOffer: JobOfferStatus | null;
 };
 
+/** How many jobs a page of the board has. */
+export const JOBS_A_PAGE = 20;
+
 export type Board = {
   list: BoardJob[];
   total: number;
+  /** The page that is shown, from 1. */
+  page: number;
   /** The trades of the professional, each with a region where they work. */
   trades: { trade: string; region: string }[];
   /** The own offers, newest first. */

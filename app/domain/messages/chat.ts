@@ -117,7 +117,7 @@ export function chatOf(me: string, thread: OpenThread, unsent: Unsent): Chat {
   };
 }
 
-/** The specification's connection state (section 4, decision 88); offline where messages wait on the device meanwhile. */
+/** The state of the connection (decision 88); offline where messages wait on the device meanwhile. */
 export function connectionOf({ reachable, waits, socket }: Chat) {
   if (waits === "connection") return "offline";
   if (!reachable) return "disconnected";

@@ -21,7 +21,7 @@ const STATUSES: Record<StartRefusal, number> = {
   "too-many": 429,
 };
 
-/** Where the page of a new conversation cannot be read (specification B, section 8). */
+/** Where the page of a new conversation cannot be read. */
 export const START_FAILED = "Failed to start conversation. Please try again.";
 
 /** Accounts younger than this may start only so many conversations a day (decision 97). */

@@ -11,7 +11,7 @@ import {
 import { numberText } from "#app/domain/number.ts";
 import { characters, cleanText } from "#app/domain/text.ts";
 
-/** Characters as people count them (specification B, section 9). */
+/** Characters as people count them. */
 const LONGEST_MESSAGE = 5000;
 const EMPTY_MESSAGE = "Message cannot be empty";
 

@@ -13,8 +13,7 @@ type RefusalText = { status: number; service: string; screen: string };
 const NOT_SENT = "Failed to send message. Please check your connection and try again.";
 
 /**
- * Each refusal with its status, the sentence of the JSON response and the sentence on the screen (specification B,
- * section 8; decision 109).
+ * Each refusal with its status, the sentence of the JSON response and the sentence on the screen (decision 109).
  */
 export const REFUSALS: Record<Refusal, RefusalText> = {
   limited: {

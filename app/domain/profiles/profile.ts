@@ -59,7 +59,7 @@ const TOO_YOUNG = "You must be 18 or older.";
 
 type Parsed<T> = { value: T } | { problem: string };
 
-/** An optional field; an empty one is stored as null (specification B, section 5). */
+/** An optional field; an empty one is stored as null. */
 function optional<T>(parse: (text: string) => Parsed<T>) {
   return anyTyped.transform((text, context): T | null => {
     if (text === "") return null;

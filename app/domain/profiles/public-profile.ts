@@ -40,7 +40,7 @@ export type TopProfessional = {
   reviewCount: number;
 };
 
-/** The displayed name: the business when there is one, else the person (specification A, section 2). */
+/** The displayed name: the business when there is one, else the person. */
 export function professionalName(
   person: Pick<PublicProfile, "businessName" | "firstName" | "lastName">,
 ): string {

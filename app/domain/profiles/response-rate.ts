@@ -9,11 +9,6 @@ const BANDS = [33, 66, 90] as const;
 /** How many first messages and booking requests a person received in 90 days, and answered within 24 hours. */
 export type ResponseCounts = { received: number; answered: number };
 
-/** Whether a person answers nearly everybody within a day: a rate of over 90 %. */
-export function usuallyReplies({ received, answered }: ResponseCounts): boolean {
-  return received >= FEWEST && (answered / received) * 100 > BANDS[2];
-}
-
 /** The rate as a range, "67 to 90 %", or null with fewer than three requests. */
 export function responseBand({ received, answered }: ResponseCounts): string | null {
   if (received < FEWEST) return null;

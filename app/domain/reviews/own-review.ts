@@ -41,7 +41,7 @@ export type OwnReviews = {
 };
 
 /**
- * The reviews that a tab shows (specification B, section 7): "all" means those received in the professional's view, and
+ * The reviews that a tab shows: "all" means those received in the professional's view, and
  * those given in the customer's.
  */
 export function sideOf(tab: string | null, view: Role): ReviewSide {

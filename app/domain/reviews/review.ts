@@ -35,7 +35,7 @@ export function reviewerName({ firstName, lastName }: Pick<Review, "firstName" |
   return lastName ? `${firstName} ${[...lastName][0]}.` : firstName;
 }
 
-/** The four figures over a list of reviews (specification B, section 2). */
+/** The four figures over a list of reviews. */
 type ReviewFigures = {
   /** To one decimal; 0 without reviews. */
   average: number;

@@ -128,7 +128,7 @@ function afterDay(part: PartName | null): string {
 
 type Found = Pick<SearchResult, "total" | "isAtLeast">;
 
-/** "{n} Services Found" (specification A, section 2), with the category's name when one is chosen. */
+/** "{n} Services Found", with the category's name when one is chosen. */
 export function totalText(
   { total, isAtLeast }: Found,
   preferences: DisplayPreferences | null,

@@ -1,7 +1,7 @@
 import type { ResponseCounts } from "#app/domain/profiles/response-rate.ts";
 
 /**
- * The order of relevance inside a stage: points, each worth a twentieth of a star, then the newer service. `db/schema/services.ts`
+ * The order of relevance inside a stage: points, each worth a twentieth of a star, then the newer service. `db/schema/search-columns.ts`
  * writes the same rule in SQL, with these constants.
  */
 export const POINTS_PER_STAR = 20;
@@ -50,6 +50,11 @@ export function standingOrder(service: Standing & { createdAt: number }): number
 /** Whether the points of a professional say that nine of ten requests are answered within a day. */
 export function usuallyRepliesBy(step: number): boolean {
   return step >= USUAL_REPLY_STEP;
+}
+
+/** The same from what was counted. */
+export function usuallyReplies(counts: ResponseCounts): boolean {
+  return usuallyRepliesBy(replyStep(counts));
 }
 
 /** The points of a professional for the share of requests answered in time, the one of the profile (decision 53). */

@@ -14,7 +14,7 @@ type SubcategoryEntry = { id: string; name: string; icon?: string };
 export type Subcategory = SubcategoryEntry & { categoryId: string };
 export type Category = Omit<CatalogueEntry, "subcategories"> & { subcategories: Subcategory[] };
 
-/** The 20 categories in catalogue order (specification A, section 3). */
+/** The 20 categories in catalogue order. */
 export const CATEGORIES: readonly Category[] = CATALOGUE.map((entry) => ({
   ...entry,
   subcategories: entry.subcategories.map((subcategory) => ({

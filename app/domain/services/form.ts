@@ -45,7 +45,7 @@ const MOST_DESCRIPTION = 2000;
 const COUNTED_FIRST = 500;
 const MOST_CITY = 120;
 
-/** Messages of the specification (B, section 8). */
+/** Messages of the specification. */
 export const SERVICES_NOT_LOADED = "Failed to load services. Please try again.";
 export const SERVICE_NOT_LOADED = "Failed to load service";
 export const SERVICE_NOT_FOUND = "Service not found";
@@ -144,7 +144,7 @@ export type ServiceFields = {
 };
 
 /**
- * The form of a new or changed service (specification B, section 5). Unknown fields are ignored. `visitMinutes` is null
+ * The form of a new or changed service. Unknown fields are ignored. `visitMinutes` is null
  * where nothing was chosen: a new service then takes its trade's length, a stored one keeps its own.
  */
 export const serviceFormSchema = fieldsSchema

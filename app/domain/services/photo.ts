@@ -3,7 +3,7 @@ import { idSchema } from "#app/domain/id.ts";
 import { type Reader, readObject, readOrNull, readText } from "#app/domain/json-reader.ts";
 import { characters, tooLong } from "#app/domain/text.ts";
 
-/** The most photos of a service, and the most bytes of each (specification B, section 9). */
+/** The most photos of a service, and the most bytes of each. */
 export const MOST_PHOTOS = 5;
 export const PHOTO_BYTES = 5 * 1024 * 1024;
 /** The most characters of a photo's text alternative (decision 28). */

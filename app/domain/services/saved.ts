@@ -107,7 +107,7 @@ export function savedQuery({ q, category, sort, view, page }: SavedFilters): str
   return query && `?${query}`;
 }
 
-/** The question before a removal, a sentence of the specification (B, section 5). */
+/** The question before a removal, a sentence of the specification. */
 export function removeQuestion(count: number): string {
   return count === 1
     ? "Are you sure you want to remove this service from your saved list?"

@@ -64,7 +64,7 @@ export type Service = Omit<ServiceCard, "snippet" | "photoId" | "nextFree" | "li
 };
 export type ServicePhoto = { id: string; alt: string; width: number; height: number };
 
-/** Longer texts are collapsed behind 'Show more' (specification A, section 9). */
+/** Longer texts are collapsed behind 'Show more'. */
 export const LONG_TEXT = 200;
 /** On wide screens only texts longer than this are. */
 export const LONG_TEXT_WIDE = 600;

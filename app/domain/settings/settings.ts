@@ -12,7 +12,7 @@ export type Theme = z.output<typeof themeSchema>;
 /** A checkbox; a browser sends nothing for one that is not checked. */
 const checkbox = z.literal("on", UNKNOWN).optional().transform(Boolean);
 
-/** The settings form (specification B, section 3). Values it does not know are refused (decision 56). */
+/** The settings form. Values it does not know are refused (decision 56). */
 export const settingsSchema = z.object({
   theme: themeSchema,
   language: z.enum(["en", "es", "pt"], UNKNOWN),
@@ -75,7 +75,7 @@ export const displayPreferencesSchema = settingsSchema.pick({
   language: true,
 });
 
-/** The settings of somebody who never saved any (specification B, section 3). */
+/** The settings of somebody who never saved any. */
 export const DEFAULT_SETTINGS: Settings = {
   theme: "system",
   language: "en",

@@ -1,9 +1,10 @@
-const gallery = document.querySelector("[data-gallery]");
+const gallery = document.querySelector<HTMLElement>("[data-gallery]");
 const mainImage = gallery?.querySelector<HTMLImageElement>("[data-shown] img");
 const thumbs = [...(gallery?.querySelectorAll<HTMLAnchorElement>("[data-thumb]") ?? [])];
 
 if (gallery && mainImage) {
   gallery.addEventListener("click", (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const step = link?.hasAttribute("data-next") ? 1 : link?.hasAttribute("data-prev") ? -1 : 0;
     const next = step
@@ -33,5 +34,14 @@ function show(thumb: HTMLAnchorElement) {
   mainImage.alt = picture.alt;
   thumbs[current()]?.removeAttribute("aria-current");
   thumb.setAttribute("aria-current", "true");
+  const at = current();
+  const step = (name: string, by: number) => {
+    const link = gallery?.querySelector<HTMLAnchorElement>(`[data-${name}]`);
+    const to = thumbs[(at + by + thumbs.length) % thumbs.length];
+    if (link && to) link.href = to.href;
+  };
+  step("prev", -1);
+  step("next", 1);
+  gallery?.querySelector("[role=status]")?.replaceChildren(`Photo ${at + 1} of ${thumbs.length}`);
   history.replaceState(null, "", thumb.href);
 }

@@ -12,7 +12,8 @@ const notice = form?.querySelector<HTMLElement>("[data-draft]");
 const { draft: thing = "", person = "" } = notice?.dataset ?? {};
 const part = () => form?.querySelector("[data-photos]");
 const say = (text: string) => {
-  const status = part()?.querySelector("[role=status]");
+  // Outside of the part that is replaced, where what is said is read out.
+  const status = form?.querySelector("[data-photos-said]");
   if (status) status.textContent = text;
 };
 
@@ -38,6 +39,7 @@ async function send(input: HTMLInputElement) {
   if (!form) return;
   say("Sending photos…");
   // Others can be chosen once these have arrived.
+  const hadFocus = input.matches(":focus");
   input.inert = true;
   const small = new DataTransfer();
   for (const file of input.files ?? []) {
@@ -53,6 +55,7 @@ async function send(input: HTMLInputElement) {
   // A refusal of the whole form has none of the photos.
   if (!stored || countOf(stored) < countOf(form)) {
     input.inert = false;
+    if (hadFocus) input.focus();
     return say("The photos could not be stored yet. They are sent with the job.");
   }
   void deletePhotos({ person, thing });
@@ -64,7 +67,8 @@ async function send(input: HTMLInputElement) {
   const problem = stored.querySelector("#images-error");
   problem?.setAttribute("role", "alert");
   part()?.replaceWith(stored);
-  if (!problem) say("Photos added.");
+  if (hadFocus && document.activeElement === document.body) fileInput()?.focus();
+  say(problem ? "" : "Photos added.");
 }
 
 const unsent = (files: FileList): KeptPhotos => ({

@@ -10,8 +10,11 @@ for (const share of document.querySelectorAll<HTMLDetailsElement>("details[data-
   if (!copy || !url || !navigator.clipboard) continue;
   copy.hidden = false;
   copy.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(url);
-    copy.lastChild?.replaceWith("Link copied");
-    share.querySelector("[data-copied]")?.replaceChildren("Link copied");
+    const said = await navigator.clipboard.writeText(url).then(
+      () => "Link copied",
+      () => "Could not copy: copy the address from your browser",
+    );
+    copy.lastChild?.replaceWith(said);
+    share.querySelector("[data-copied]")?.replaceChildren(said);
   });
 }

@@ -1,14 +1,7 @@
-import type { RouterContextProvider } from "react-router";
-import { tellOwnerOfLock } from "#app/actions/accounts/note-lock.ts";
-import { isRecoveryCode, redeemCode } from "#app/actions/accounts/verify-code.ts";
-import { readDevice } from "#app/auth/device.ts";
-import { countGuess } from "#app/auth/guess-limit.ts";
-import { databaseContext } from "#app/context.ts";
+import { cancelRecoveryByCode } from "#app/actions/accounts/cancel-two-factor-recovery.ts";
 import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/accounts/account.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { clientAddress } from "#app/http/client-address.ts";
-import { type Limit, secondsToWait, tooManyAttempts } from "#app/http/limit.ts";
+import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
@@ -22,13 +15,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { passedFactorBefore } from "#db/accounts/devices.ts";
-import { readCancellable } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/cancel-two-factor-recovery.ts";
-
-const CANCEL = { name: "login", windowMs: 15 * MINUTE_MS };
-const ADDRESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery-address", most: 30 };
-const GUESS_LIMIT: Limit = { ...CANCEL, action: "cancel-recovery", most: 5 };
 
 export const meta = () => privateMeta("Keep two-factor sign-in");
 
@@ -49,38 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email } = form.data;
   const refused = (status: number, problem: string, retryAfter?: number) =>
     refuse(status, { values: { email }, errors: {}, problem }, { retryAfter });
-  const result = await tryDatabase(cancel(request, context, form.data));
+  const result = await tryDatabase(cancelRecoveryByCode(request, context, form.data));
   if (!result.ok) return refused(503, NOT_DONE);
   const { value } = result;
   if (value === "wrong") return refused(400, NOT_CANCELLED);
   if (value !== "done") return refused(429, tooManyAttempts(value.seconds), value.seconds);
   return redirect(`${paths.twoFactorRecoveryCancel}?step=done`, 303);
-}
-
-async function cancel(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  { email, code }: { email: string; code: string },
-): Promise<"done" | "wrong" | { seconds: number }> {
-  const db = context.get(databaseContext);
-  const person = await readCancellable(db, email);
-  const owner = person ?? { id: "", email, secret: null };
-  // Nobody guesses a recovery code, so no limit refuses a right one (threat 91).
-  const mayGuess = !isRecoveryCode(code);
-  if (!mayGuess && (await redeemCode(request, context, owner, code))) return "done";
-  const fromAddress = await secondsToWait(context, ADDRESS_LIMIT, clientAddress(request));
-  if (fromAddress) return { seconds: fromAddress };
-  const deviceHash = readDevice(request, context)?.hash ?? null;
-  const isKnown = passedFactorBefore(owner.id, deviceHash);
-  const guesser = { account: email, deviceHash, isKnown };
-  const { seconds, wasRight } = await countGuess(context, GUESS_LIMIT, guesser);
-  if (seconds) {
-    if (person) tellOwnerOfLock(request, context, person, GUESS_LIMIT);
-    return { seconds };
-  }
-  if (!mayGuess || !(await redeemCode(request, context, owner, code))) return "wrong";
-  wasRight();
-  return "done";
 }
 
 export default function CancelTwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {

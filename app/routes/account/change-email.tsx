@@ -1,11 +1,7 @@
-import type { RouterContextProvider } from "react-router";
+import { confirmEmailChangeByLink } from "#app/actions/accounts/confirm-email-change.ts";
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
-import { unsubscribeToken } from "#app/auth/keys.ts";
-import { hashToken } from "#app/auth/one-time-token.ts";
-import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
-import { addressChangedEmail } from "#app/email/account-emails.ts";
+import { userContext } from "#app/context.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
 import { paths, withNext, withToken } from "#app/links.ts";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { SignOutForm } from "#app/ui/accounts/sign-out-form.tsx";
@@ -14,7 +10,6 @@ import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TokenPage } from "#app/ui/site/token-page.tsx";
 import { useViewer } from "#app/ui/viewer.ts";
-import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
 import type { Route } from "./+types/change-email.ts";
 
 export const meta = () => privateMeta("Confirm your new e-mail", { secretAddress: true });
@@ -22,30 +17,13 @@ export const meta = () => privateMeta("Confirm your new e-mail", { secretAddress
 export const loader = ({ url }: Route.LoaderArgs) => loadToken(url);
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const changed = await redeemToken(url, (tokenHash) => change(request, context, tokenHash));
+  const changed = await redeemToken(url, (tokenHash) =>
+    confirmEmailChangeByLink(request, context, tokenHash),
+  );
   if (!changed.ok) return changed.page;
   if (changed.value === "sign-in-first") return refuse(409, changed.value);
   const goal = context.get(userContext) ? paths.settings : paths.login;
   return seeOther(goal, { request, notice: "email-changed" });
-}
-
-async function change(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  tokenHash: string,
-) {
-  const db = context.get(databaseContext);
-  const { secret, supportEmail } = context.get(configContext);
-  const requested = await readEmailChange(db, tokenHash, context.get(clockContext)());
-  if (!requested) return null;
-  return confirmEmailChange(db, {
-    ...requested,
-    tokenHash,
-    confirmedBy: context.get(userContext)?.id ?? null,
-    unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", requested.to)),
-    emailContent: addressChangedEmail(supportEmail),
-    context: securityContext(request, context),
-  });
 }
 
 export default function ChangeEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
@@ -58,6 +36,11 @@ export default function ChangeEmail({ loaderData: { token }, actionData }: Route
       path={paths.changeEmail}
       token={actionData === "unknown" ? null : token}
       failed={actionData === "failed"}
+      instead={{
+        text: "Open the newest e-mail from us, or change your e-mail again.",
+        label: "Change my e-mail again",
+        href: paths.emailSettings,
+      }}
     />
   );
 }

@@ -1,21 +1,14 @@
-import type { RouterContextProvider } from "react-router";
 import { afterSignIn } from "#app/actions/accounts/after-sign-in.ts";
-import { type StartedSession, startSession } from "#app/actions/accounts/start-session.ts";
-import { checkCode } from "#app/actions/accounts/verify-code.ts";
-import { readDevice } from "#app/auth/device.ts";
-import {
-  blankPendingTwoFactorCookies,
-  isSamePassword,
-  readPendingTwoFactor,
-} from "#app/auth/pending-two-factor.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { finishSignIn } from "#app/actions/accounts/finish-sign-in.ts";
+import { pendingSignIn } from "#app/actions/accounts/pending-sign-in.ts";
+import { blankPendingTwoFactorCookies } from "#app/auth/pending-two-factor.ts";
+import { databaseContext } from "#app/context.ts";
 import { codeSchema, SIGN_IN_DOWN, WRONG_CODE } from "#app/domain/accounts/account.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";
-import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { AccountForm } from "#app/ui/accounts/account-form.tsx";
@@ -24,19 +17,14 @@ import { ShortWhen } from "#app/ui/date-time.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { readAccount } from "#db/accounts/accounts.ts";
-import { logEvent } from "#db/accounts/security-log.ts";
 import { readRecovery } from "#db/accounts/two-factor-recovery.ts";
 import type { Route } from "./+types/code.ts";
 
 export const meta = () => privateMeta("Sign in");
 
-const pendingTwoFactor = (request: Request, context: Readonly<RouterContextProvider>) =>
-  readPendingTwoFactor(request, context.get(configContext).secret, context.get(clockContext)());
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const next = returnTo(url.searchParams.get("next"), paths.dashboard);
-  const pending = pendingTwoFactor(request, context);
+  const pending = pendingSignIn(request, context);
   if (!pending) throw redirect(signInFor(next), 303);
   const recovery = await tryDatabase(readRecovery(context.get(databaseContext), pending.userId));
   return { next, removedAt: recovery.ok ? (recovery.value?.dueAt ?? null) : null };
@@ -51,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const refused = (status: number, problem: string, retryAfter?: number) =>
     refuse(status, { next, errors: {}, problem }, { retryAfter });
-  const result = await tryDatabase(finish(request, context, form.data.code));
+  const result = await tryDatabase(finishSignIn(request, context, form.data.code));
   if (!result.ok) return refused(503, SIGN_IN_DOWN);
   const { value } = result;
   if (value === null) return redirect(signInFor(next), 303);
@@ -64,32 +52,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return afterSignIn(request, context, next, {
     ...value,
     cookies: [...value.cookies, ...blankPendingTwoFactorCookies(request)],
-  });
-}
-
-/** Null for somebody who has to give the password again. */
-async function finish(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  code: string,
-): Promise<StartedSession | "wrong" | { seconds: number } | null> {
-  const pending = pendingTwoFactor(request, context);
-  const deviceHash = readDevice(request, context)?.hash ?? null;
-  const account =
-    pending && (await readAccount(context.get(databaseContext), pending.userId, deviceHash));
-  if (!account || !isSamePassword(pending, account.passwordHash)) return null;
-  const checked = await checkCode(request, context, account, code);
-  if (checked.kind === "limited") return { seconds: checked.seconds };
-  if (checked.kind === "wrong") {
-    const db = context.get(databaseContext);
-    await logEvent(db, account.id, "code-failed", securityContext(request, context));
-    return "wrong";
-  }
-  const { passwordHash } = account;
-  return startSession(request, context, account, {
-    passwordHash,
-    passedFactor: true,
-    remember: pending.remember,
   });
 }
 

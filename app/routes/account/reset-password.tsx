@@ -1,15 +1,11 @@
-import { data, type RouterContextProvider } from "react-router";
-import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { data } from "react-router";
+import { ownerOfResetLink, resetPasswordByLink } from "#app/actions/accounts/reset-password.ts";
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
-import { hashToken, isToken } from "#app/auth/one-time-token.ts";
-import { hashPassword } from "#app/auth/password.ts";
+import { isToken } from "#app/auth/one-time-token.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
-import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { COMMON_PASSWORD, RESET_FAILED, resetSchema } from "#app/domain/accounts/account.ts";
-import { passwordChangedEmail } from "#app/email/account-emails.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AccountForm } from "#app/ui/accounts/account-form.tsx";
@@ -19,7 +15,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { readReset, resetPassword } from "#db/accounts/password-reset.ts";
 import type { Route } from "./+types/reset-password.ts";
 
 export const meta = () => privateMeta("New password", { secretAddress: true });
@@ -28,7 +23,7 @@ export const meta = () => privateMeta("New password", { secretAddress: true });
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   if (!isToken(token)) return data({ token: null }, { status: 404 });
-  const email = await tryDatabase(ownerOf(context, token));
+  const email = await tryDatabase(ownerOfResetLink(context, token));
   // When the database does not answer, the form is shown; sending it checks the link.
   return email.ok && !email.value ? data({ token: null }, { status: 404 }) : { token };
 }
@@ -40,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return refused(token, form);
   const browser = readDevice(request, context) ?? newDevice();
   const chosen = { password: form.data.password, token, deviceHash: browser.hash };
-  const result = await tryDatabase(change(request, context, chosen));
+  const result = await tryDatabase(resetPasswordByLink(request, context, chosen));
   if (!result.ok) return refused(token, { status: 503, problem: RESET_FAILED });
   if (result.value === "invalid") return refused(null, { status: 404 });
   if (result.value === "common") {
@@ -58,33 +53,6 @@ type Refusal = {
 
 function refused(token: string | null, { status, errors = {}, problem = null }: Refusal) {
   return refuse(status, { token, errors, problem });
-}
-
-function ownerOf(context: Readonly<RouterContextProvider>, token: string) {
-  const now = context.get(clockContext)();
-  return readReset(context.get(databaseContext), hashToken(token), now);
-}
-
-/** Changes the password. The token is checked before anything is hashed, and used up by a success only. */
-async function change(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  { token, password, deviceHash }: { token: string; password: string; deviceHash: string },
-): Promise<"done" | "invalid" | "common"> {
-  const email = await ownerOf(context, token);
-  if (email === null) return "invalid";
-  if (await isTooCommon(password, email)) return "common";
-  const owner = await resetPassword(context.get(databaseContext), {
-    tokenHash: hashToken(token),
-    email,
-    passwordHash: await hashPassword(password),
-    deviceHash,
-    emailContent: passwordChangedEmail(context.get(configContext).appOrigin),
-    context: securityContext(request, context),
-  });
-  if (owner === null) return "invalid";
-  context.get(roomsContext).endPerson(owner);
-  return "done";
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,8 +16,7 @@ import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { ResendForm } from "#app/ui/accounts/resend-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { verifyEmail } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/verify-email.ts";
 

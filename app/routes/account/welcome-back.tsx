@@ -14,7 +14,7 @@ import { LeavingLinks } from "#app/ui/accounts/leaving-links.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { readErasureTime, restoreAccount } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/welcome-back.ts";
 

@@ -1,7 +1,7 @@
+import { findServices } from "#app/actions/services/find-services.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
-import { findServices } from "../public/find-services.ts";
 import type { Route } from "./+types/find.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Find Services");

@@ -17,9 +17,8 @@ import { FieldError, Hint, SelectField, TextField } from "#app/ui/field.tsx";
 import { FilePicker } from "#app/ui/file-picker.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 
 type Licence = {
   id: string;

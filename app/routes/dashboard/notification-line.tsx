@@ -1,8 +1,7 @@
 import { cx } from "class-variance-authority";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
-import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
@@ -10,6 +9,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NotificationBodyText } from "#app/ui/notifications/body-text.tsx";
 import { KIND_ICON } from "#app/ui/notifications/kinds.ts";
+import { NotificationLink } from "#app/ui/notifications/link.tsx";
 
 type NotificationLineProps = {
   notification: Notification;
@@ -36,7 +36,11 @@ export function NotificationLine({ notification, here }: NotificationLineProps) 
     >
       <Icon name={KIND_ICON[kind]} />
       <div className="min-w-0 flex-1">
-        <NotificationLink to={link} isNew={unread} onClick={markRead}>
+        <NotificationLink
+          className={unread ? "font-extrabold" : "font-semibold"}
+          to={link}
+          onClick={markRead}
+        >
           {title}
           {unread && <span className="sr-only"> (unread)</span>}
         </NotificationLink>
@@ -64,26 +68,5 @@ export function NotificationLine({ notification, here }: NotificationLineProps) 
         </fetcher.Form>
       )}
     </li>
-  );
-}
-
-type NotificationLinkProps = {
-  to: string;
-  isNew: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-};
-
-/** Dashboard pages open by the router, public pages as documents. */
-function NotificationLink({ to, isNew, onClick, children }: NotificationLinkProps) {
-  const weight = isNew ? "font-extrabold" : "font-semibold";
-  return to.startsWith(paths.dashboard) ? (
-    <Link className={weight} to={to} onClick={onClick}>
-      {children}
-    </Link>
-  ) : (
-    <a className={weight} href={to} onClick={onClick}>
-      {children}
-    </a>
   );
 }

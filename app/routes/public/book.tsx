@@ -1,10 +1,10 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { personOfForm } from "#app/actions/accounts/person-of-form.ts";
 import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { type KeptDraft, keepDraft } from "#app/actions/bookings/keep-draft.ts";
 import { type RequestRefusal, refuseCustomer } from "#app/actions/bookings/refuse-request.ts";
 import { type RequestResult, requestBooking } from "#app/actions/bookings/request-booking.ts";
 import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
+import { personOfForm } from "#app/auth/person-of-form.ts";
 import {
   clockContext,
   databaseContext,
@@ -123,7 +123,7 @@ function sentRequest(bookingId: string, conversation: string | null): WrittenPat
 }
 
 const GONE =
-  "What you filled in is not here. It is kept for 24 hours, for whoever filled it in, in the browser they used: please go on there, or fill in the form again.";
+  "What you filled in is not here. It is kept for 24 hours in the browser where it was filled in, for the person who did it: please go on there, or fill in the form again.";
 
 const NOT_SENT =
   "We could not send your request right now. It is still below: please try again in a moment.";

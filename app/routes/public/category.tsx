@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { searchWith } from "#app/actions/services/find-services.ts";
 import { clockContext } from "#app/context.ts";
 import {
   parseSearch,
@@ -19,7 +20,6 @@ import { paths } from "#app/links.ts";
 import { CategoryMissing } from "#app/routes/public/category/category-missing.tsx";
 import { SubcategoryChips } from "#app/routes/public/category/subcategory-chips.tsx";
 import { WhenMenu } from "#app/routes/public/category/when-menu.tsx";
-import { searchWith } from "#app/routes/public/find-services.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { WideCategoryPattern } from "#app/ui/category-pattern.tsx";

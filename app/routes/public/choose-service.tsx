@@ -23,17 +23,19 @@ export const handle: PageHandle = { dashboardStyles: true };
 export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 
 export async function loader({ context, params: { proId }, url }: Route.LoaderArgs) {
-  const conversation = url.searchParams.get("conversation");
+  const named = url.searchParams.get("conversation");
+  const conversation = named !== null && isId(named) ? named : null;
   const missing = { professional: null, failed: false, conversation };
   if (!isId(proId)) return data(missing, { status: 404 });
   const query = { viewer: context.get(userContext)?.id ?? null, now: context.get(clockContext)() };
   const read = await tryDatabase(readPublicProfile(context.get(databaseContext), proId, query));
   if (!read.ok) return refuse(503, { ...missing, failed: true });
   if (!read.value) return data(missing, { status: 404 });
-  const { professional } = read.value;
-  const [only, ...others] = professional.services;
+  const { id, services, ...person } = read.value.professional;
+  const [only, ...others] = services;
   if (only && others.length === 0) throw redirect(paths.bookingForm(only.id, { conversation }));
-  return { ...missing, professional };
+  // A visitor may book the services of a profile that only people who have signed in see: nothing else of it goes out.
+  return { ...missing, professional: { id, name: professionalName(person), services } };
 }
 
 export default function ChooseServiceRoute({ loaderData, params }: Route.ComponentProps) {
@@ -43,7 +45,7 @@ export default function ChooseServiceRoute({ loaderData, params }: Route.Compone
   return (
     <ChooseService
       proId={professional.id}
-      name={professionalName(professional)}
+      name={professional.name}
       services={professional.services}
       conversation={conversation}
     />

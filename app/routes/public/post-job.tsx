@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from "react-router";
-import { personOfForm } from "#app/actions/accounts/person-of-form.ts";
 import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { keepJobDraft } from "#app/actions/jobs/keep-job-draft.ts";
 import { postJobAs } from "#app/actions/jobs/post-job.ts";
@@ -10,6 +9,7 @@ import {
 } from "#app/actions/photos/read-form-with-photos.ts";
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { headersForNewDevice, readDevice } from "#app/auth/device.ts";
+import { personOfForm } from "#app/auth/person-of-form.ts";
 import {
   clockContext,
   databaseContext,

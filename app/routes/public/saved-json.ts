@@ -1,5 +1,6 @@
 import { saveOrRemoveService } from "#app/actions/services/save-service.ts";
 import { ALREADY_SAVED } from "#app/domain/services/saved.ts";
+import { jsonError, notSignedInJson } from "#app/http/json-response.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { paths } from "#app/links.ts";
 import type { Route } from "./+types/saved-json.ts";
@@ -13,11 +14,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await saveOrRemoveService(request, context);
   switch (result.outcome) {
     case "visitor":
-      return Response.json({ error: "Not authenticated" }, { status: 401 });
+      return notSignedInJson();
     case "refused":
-      return Response.json({ error: result.message }, { status: result.status });
+      return jsonError(result.status, result.message);
     case "already":
-      return Response.json({ error: ALREADY_SAVED }, { status: 409 });
+      return jsonError(409, ALREADY_SAVED);
     default:
       return Response.json({ saved: result.outcome === "saved" });
   }

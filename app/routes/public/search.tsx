@@ -1,9 +1,9 @@
+import { findServices } from "#app/actions/services/find-services.ts";
 import { isListedSearch, searchTitle } from "#app/domain/search/filters.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";
 import type { Route } from "./+types/search.ts";
-import { findServices } from "./find-services.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData: { filters }, matches: [root] }) =>
   pageHead(root.loaderData, {

@@ -12,9 +12,8 @@ import { Day, ShortWhen } from "#app/ui/date-time.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 
 type Measure = {
   kind: MeasureKind;

@@ -1,11 +1,8 @@
-import { data, type RouterContextProvider } from "react-router";
-import { z } from "zod";
-import { isToken } from "#app/auth/one-time-token.ts";
+import { data } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { idSchema } from "#app/domain/id.ts";
 import { appealSchema, appealsUntil } from "#app/domain/team/appeals.ts";
-import { isAppealToken } from "#app/email/appeal-link.ts";
+import { readAppealLink } from "#app/email/appeal-link.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
@@ -17,18 +14,9 @@ import { AppealPage } from "./appeal-page.tsx";
 
 export const meta = () => privateMeta("Appeal", { secretAddress: true });
 
-const linkSchema = z.object({ of: idSchema, token: z.string().refine(isToken) });
-
-/** The measure of a link; null unless we made it. */
-function parseLink(search: URLSearchParams, context: Readonly<RouterContextProvider>) {
-  const { success, data: link } = linkSchema.safeParse(Object.fromEntries(search));
-  const { secret } = context.get(configContext);
-  return success && isAppealToken(secret, link.of, link.token) ? link : null;
-}
-
 /** Shows the decision to whoever has the link, also to somebody who cannot sign in. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const link = parseLink(url.searchParams, context);
+  const link = readAppealLink(context.get(configContext).secret, url.searchParams);
   const measure = link && (await readForPage(readMeasure(context.get(databaseContext), link.of)));
   if (!link || !measure) return data({ measure: null, path: null, canAppeal: false }, 404);
   const now = context.get(clockContext)();
@@ -39,10 +27,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 const NOT_TAKEN = "Nothing was sent: you have appealed already, or the 30 days are over.";
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const link = parseLink(url.searchParams, context);
+  const link = readAppealLink(context.get(configContext).secret, url.searchParams);
   if (!link) return refuse(404, { values: {}, errors: {}, problem: null });
   const form = await readForm(request, appealSchema);
-  if (!form.ok) return refuse(form.status, { ...form, problem: null });
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    return refuse(status, { values, errors, problem: null });
+  }
   const { appeal } = form.data;
   const refused = (status: number, problem: string) =>
     refuse(status, { values: { appeal }, errors: {}, problem });

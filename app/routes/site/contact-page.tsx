@@ -7,9 +7,8 @@ import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { NarrowMain, PageMain } from "#app/ui/page.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { type Addresses, AddressList } from "#app/ui/site/addresses.tsx";
 
 const LABELS = {

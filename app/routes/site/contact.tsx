@@ -1,32 +1,17 @@
-import { data, type RouterContextProvider } from "react-router";
-import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
+import { data } from "react-router";
+import { sendContactMessage } from "#app/actions/support/send-contact-message.ts";
 import { headersForNewDevice } from "#app/auth/device.ts";
-import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
-import { type ContactForm, contactSchema, isTicket } from "#app/domain/support/contact.ts";
-import { contactEmail } from "#app/email/contact-email.ts";
+import { configContext, userContext } from "#app/context.ts";
+import { contactSchema, isTicket } from "#app/domain/support/contact.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
-import {
-  contactMessageId,
-  findTicket,
-  isNewMessage,
-  storeContactMessage,
-} from "#db/support/contact.ts";
 import type { Route } from "./+types/contact.ts";
 import { ContactPage, ContactThanks } from "./contact-page.tsx";
 
-const LIMIT: BrowserLimit = {
-  action: "contact",
-  windowMs: HOUR_MS,
-  ofBrowser: 3,
-  withoutCookie: 3,
-  ofAddress: 60,
-};
 const NOT_SENT =
   "We could not send your message right now. It is still below: please try again in a moment.";
 
@@ -57,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(form.status, { values, errors, problem: null });
   }
   const page = { values: form.data, errors: {} };
-  const result = await tryDatabase(send(request, context, form.data));
+  const result = await tryDatabase(sendContactMessage(request, context, form.data));
   if (!result.ok) return refuse(503, { ...page, problem: NOT_SENT });
   if ("ticket" in result.value) {
     return seeOther(paths.contactTicket(result.value.ticket), { request });
@@ -68,35 +53,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const tooMany = (seconds: number) =>
   `Too many messages from your connection. Please wait ${minutesText(seconds)} and try again.`;
-
-/** The ticket of the stored message, or how many seconds to wait. A message sent twice counts once. */
-async function send(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  form: ContactForm,
-): Promise<{ ticket: string } | { seconds: number }> {
-  const db = context.get(databaseContext);
-  const { formId = crypto.randomUUID(), topic, email, message: text } = form;
-  const fields = { topic, email, message: text };
-  const id = contactMessageId(formId, fields);
-  const [stored, seconds] = await Promise.all([
-    findTicket(db, id),
-    secondsForBrowser(request, context, LIMIT, isNewMessage(id)),
-  ]);
-  if (stored) return { ticket: stored };
-  if (seconds) return { seconds };
-  const message = {
-    ...fields,
-    id,
-    userId: context.get(userContext)?.id ?? null,
-    at: context.get(clockContext)(),
-  };
-  const ticket = await storeContactMessage(db, message, {
-    to: context.get(configContext).supportEmail,
-    emailContent: (number) => contactEmail(number, form),
-  });
-  return { ticket };
-}
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { formId, email, ticket, ...addresses } = loaderData;

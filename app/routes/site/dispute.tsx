@@ -1,15 +1,12 @@
 import { data } from "react-router";
-import { z } from "zod";
 import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
 import { headersForNewDevice } from "#app/auth/device.ts";
-import { isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { idSchema } from "#app/domain/id.ts";
 import { appealsUntil } from "#app/domain/team/appeals.ts";
 import { answerSchema } from "#app/domain/team/disputes.ts";
-import { disputePath, isDisputeToken } from "#app/email/dispute-link.ts";
+import { disputePath, readDisputeLink } from "#app/email/dispute-link.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse } from "#app/http/respond.ts";
@@ -20,9 +17,8 @@ import { Day } from "#app/ui/date-time.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { NarrowMain } from "#app/ui/page.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { answerQuestion, readOpenQuestion } from "#db/team/dispute-questions.ts";
 import type { Route } from "./+types/dispute.ts";
 
@@ -36,17 +32,9 @@ const LIMIT: BrowserLimit = {
 
 export const meta = () => privateMeta("A question about an account", { secretAddress: true });
 
-const linkSchema = z.object({ of: idSchema, token: z.string().refine(isToken) });
-
-/** The id of the question that a link is of; null unless we made it. */
-function questionOf(search: URLSearchParams, secret: string): string | null {
-  const { success, data: link } = linkSchema.safeParse(Object.fromEntries(search));
-  return success && isDisputeToken(secret, link.of, link.token) ? link.of : null;
-}
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { secret, supportEmail } = context.get(configContext);
-  const id = questionOf(url.searchParams, secret);
+  const id = readDisputeLink(secret, url.searchParams);
   const now = context.get(clockContext)();
   const open = id && (await readForPage(readOpenQuestion(context.get(databaseContext), id, now)));
   if (!id || !open) return refuse(404, { open: null, path: null, supportEmail });
@@ -57,11 +45,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const id = questionOf(url.searchParams, context.get(configContext).secret);
+  const id = readDisputeLink(context.get(configContext).secret, url.searchParams);
   const answered = { isDone: false, values: {}, errors: {}, problem: null };
   if (!id) return refuse(404, answered);
   const form = await readForm(request, answerSchema);
-  if (!form.ok) return refuse(form.status, { ...answered, ...form });
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    return refuse(status, { ...answered, values, errors });
+  }
   const refused = (status: number, problem: string, retryAfter?: number) =>
     refuse(
       status,

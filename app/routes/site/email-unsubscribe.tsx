@@ -1,11 +1,8 @@
 import { data } from "react-router";
-import { z } from "zod";
-import { isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { EMAIL_KIND_TEXTS, type EmailKind, emailKindSchema } from "#app/domain/email/kinds.ts";
+import { EMAIL_KIND_TEXTS, type EmailKind } from "#app/domain/email/kinds.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { idSchema } from "#app/domain/id.ts";
-import { isUnsubscribeToken, unsubscribePath } from "#app/email/unsubscribe-link.ts";
+import { readUnsubscribeLink, unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -32,26 +29,16 @@ const redirectOldAddress: Route.MiddlewareFunction = ({ request }, next) => {
 
 export const middleware: Route.MiddlewareFunction[] = [redirectOldAddress];
 
-const linkSchema = z
-  .object({ sort: emailKindSchema, of: idSchema, token: z.string().refine(isToken) })
-  .transform(({ sort, of, token }) => ({ kind: sort, userId: of, token }));
-
-/** What a link unsubscribes from and whom; null unless we made it. */
-function parseLink(search: URLSearchParams, secret: string) {
-  const { success, data: link } = linkSchema.safeParse(Object.fromEntries(search));
-  return success && isUnsubscribeToken(secret, link.kind, link.userId, link.token) ? link : null;
-}
-
 export function loader({ url, context }: Route.LoaderArgs) {
   const { secret } = context.get(configContext);
-  const link = parseLink(url.searchParams, secret);
+  const link = readUnsubscribeLink(secret, url.searchParams);
   if (!link) return refuse(404, { kind: null, path: null });
   return data({ kind: link.kind, path: unsubscribePath(secret, link.kind, link.userId) });
 }
 
 /** Answers with 200 itself and not with a redirect (RFC 8058). */
 export async function action({ url, context }: Route.ActionArgs) {
-  const link = parseLink(url.searchParams, context.get(configContext).secret);
+  const link = readUnsubscribeLink(context.get(configContext).secret, url.searchParams);
   if (!link) return refuse(404, "unknown" as const);
   const now = context.get(clockContext)();
   const result = await tryDatabase(

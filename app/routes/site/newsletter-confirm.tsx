@@ -47,6 +47,11 @@ export default function NewsletterConfirm({
       path={paths.newsletterConfirm}
       token={actionData === "unknown" ? null : token}
       failed={form?.failed ?? false}
+      instead={{
+        text: "Open the newest e-mail from us, or ask for a new one.",
+        label: "Ask for a new e-mail",
+        href: paths.newsletter,
+      }}
     >
       <SelectField
         id="region"

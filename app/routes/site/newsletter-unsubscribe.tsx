@@ -48,6 +48,11 @@ export default function NewsletterUnsubscribe({
       {...(newsletterId && { query: { of: newsletterId } })}
       token={actionData === "unknown" ? null : token}
       failed={actionData === "failed"}
+      instead={{
+        text: "Open the newest e-mail from us, or write to us and we end the news for you.",
+        label: "Write to us",
+        href: paths.contact,
+      }}
     />
   );
 }

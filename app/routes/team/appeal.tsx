@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { answerOf } from "#app/actions/team/answer-appeal.ts";
-import { actingStaff } from "#app/actions/team/decide-report.ts";
 import { databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
@@ -13,9 +13,8 @@ import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { type ReadAppeal, readAppeal } from "#db/team/appeals.ts";
 import type { Route } from "./+types/appeal.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -36,7 +35,10 @@ export async function loader({ context, params: { measureId } }: Route.LoaderArg
 
 export async function action({ request, context, params: { measureId } }: Route.ActionArgs) {
   const form = await readForm(request, appealDecisionSchema);
-  if (!form.ok) return refuse(form.status, { ...form, problem: null });
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    return refuse(status, { values, errors, problem: null });
+  }
   const values = { ...form.data, days: String(form.data.days) };
   const refused = (status: number, problem: string) =>
     refuse(status, { values, errors: {}, problem });

@@ -10,7 +10,7 @@ import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { readApprovals } from "#db/team/approvals.ts";
 import type { Route } from "./+types/approvals.ts";
 import { WaitingService } from "./waiting-service.tsx";
@@ -33,7 +33,10 @@ const NOT_DECIDED =
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, approvalFormSchema);
-  if (!form.ok) return refuse(form.status, { ...form, problem: null });
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    return refuse(status, { values, errors, problem: null });
+  }
   const { serviceId, intent } = form.data;
   const refused = (status: number, problem: string) => {
     const reason = form.data.intent === "refuse" ? form.data.reason : "";

@@ -11,7 +11,7 @@ import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { readSubject } from "#db/team/subject.ts";
 import type { Route } from "./+types/decide.ts";
 import { DecidedThingPanel } from "./decided-thing.tsx";
@@ -39,7 +39,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request, decisionFormSchema);
-  if (!form.ok) return refuse(form.status, { ...form, problem: null });
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    return refuse(status, { values, errors, problem: null });
+  }
   if (form.data.intent === "begin") {
     const { template, reason, measure, days } = form.data;
     const values = { reason: beginWith(template, reason), measure, days };

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { actingStaff } from "#app/actions/team/decide-report.ts";
+import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { askAboutDispute, type DisputeOutcome, decideDispute } from "#app/actions/team/dispute.ts";
 import { databaseContext } from "#app/context.ts";
 import { eventText } from "#app/domain/accounts/security-event.ts";
@@ -18,9 +18,8 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Day, ShortWhen } from "#app/ui/date-time.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { type Dispute, readDispute } from "#db/team/dispute.ts";
 import type { Route } from "./+types/dispute.ts";
 import { AskForm, DecideForm } from "./dispute-forms.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { decideLicenceAs, showPaper } from "#app/actions/team/decide-licence.ts";
-import { actingStaff } from "#app/actions/team/decide-report.ts";
 import { databaseContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
@@ -18,9 +18,8 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { readLicence, type TeamLicence } from "#db/team/licences.ts";
 import type { Route } from "./+types/licence.ts";
 import { PersonFacts } from "./person-facts.tsx";
@@ -43,7 +42,10 @@ const UNTOUCHED = { values: {}, errors: {}, problem: null, paper: null };
 
 export async function action({ request, context, params: { licenceId } }: Route.ActionArgs) {
   const form = await readForm(request, licenceFormSchema);
-  if (!form.ok) return refuse(form.status, { ...UNTOUCHED, ...form });
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    return refuse(status, { ...UNTOUCHED, values, errors });
+  }
   const values = form.data.intent === "refuse" ? { reason: form.data.reason } : {};
   const refused = (status: number, problem: string) =>
     refuse(status, { ...UNTOUCHED, values, problem });

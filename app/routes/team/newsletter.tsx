@@ -10,7 +10,7 @@ import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { type Newsletter, readNewsletter } from "#db/team/newsletters.ts";
 import type { Route } from "./+types/newsletter.ts";
 import { NewsletterCounts } from "./newsletter-counts.tsx";
@@ -47,7 +47,10 @@ const NOTICES = {
 
 export async function action({ request, context, params: { newsletterId } }: Route.ActionArgs) {
   const form = await readForm(request, newsletterFormSchema);
-  if (!form.ok) return refuse(form.status, { ...form, problem: null });
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    return refuse(status, { values, errors, problem: null });
+  }
   const typed = form.data.intent === "save" ? form.data : null;
   const { subject = "", content = "", region = "", draft = "" } = typed ?? {};
   const refused = (status: number, problem: string) => {

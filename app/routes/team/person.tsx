@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { actingStaff } from "#app/actions/team/decide-report.ts";
+import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { databaseContext, staffContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { phoneText } from "#app/domain/phone.ts";

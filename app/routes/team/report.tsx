@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { actingStaff, decideReport, measuresOf } from "#app/actions/team/decide-report.ts";
+import { actingStaff } from "#app/actions/team/acting-staff.ts";
+import { decideReport, measuresOf } from "#app/actions/team/decide-report.ts";
 import { databaseContext, staffContext } from "#app/context.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
@@ -17,9 +18,8 @@ import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { readReport } from "#db/team/report.ts";
 import { openConversation } from "#db/team/report-decisions.ts";
 import type { Route } from "./+types/report.ts";
@@ -43,7 +43,10 @@ export async function loader({ context, params: { reportId } }: Route.LoaderArgs
 export async function action({ request, context, params: { reportId } }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const form = await readForm(request, reportFormSchema);
-  if (!form.ok) return refuse(form.status, { ...form, problem: null, opened: null });
+  if (!form.ok) {
+    const { status, values, errors } = form;
+    return refuse(status, { values, errors, problem: null, opened: null });
+  }
   if (form.data.intent === "begin") {
     const { template, reason, measure, days } = form.data;
     const values = { reason: beginWith(template, reason), measure, days };

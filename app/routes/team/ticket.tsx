@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
-import { actingStaff } from "#app/actions/team/decide-report.ts";
+import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { writeAboutTicket } from "#app/actions/team/write-about-ticket.ts";
 import { databaseContext } from "#app/context.ts";
 import { topicName } from "#app/domain/support/contact.ts";
@@ -16,8 +16,8 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { readTicket, type Ticket } from "#db/team/tickets.ts";
 import type { Route } from "./+types/ticket.ts";
 import { AnswerForm, NoteForm, StateForm } from "./ticket-forms.tsx";

@@ -1,4 +1,5 @@
 import { clockContext, databaseContext } from "#app/context.ts";
+import { pageNumber } from "#app/domain/query-fields.ts";
 import { topicName } from "#app/domain/support/contact.ts";
 import { ageText } from "#app/domain/team/age.ts";
 import {
@@ -18,14 +19,15 @@ import { TabLinks } from "#app/ui/tab-links.tsx";
 import { readTickets, TICKETS_PAGE } from "#db/team/tickets.ts";
 import type { Route } from "./+types/tickets.ts";
 
+const MOST_PAGES = 1_000;
+
 export const meta = () => privateMeta("Tickets");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const state = ticketStateSchema.parse(url.searchParams.get("state"));
-  const number = Number(url.searchParams.get("page"));
-  const page = Number.isSafeInteger(number) && number > 0 ? number : 1;
+  const page = pageNumber(MOST_PAGES).parse(url.searchParams.get("page"));
   const read = readTickets(context.get(databaseContext), { state, page });
-  return { ...(await readForPage(read)), state, page, now: context.get(clockContext)() };
+  return { ...(await readForPage(read)), state, now: context.get(clockContext)() };
 }
 
 const EMPTY: Record<TicketState, string> = {

@@ -1,7 +1,9 @@
 import { clockContext, databaseContext } from "#app/context.ts";
+import { momentOn } from "#app/domain/guyana-day.ts";
 import { KEEP_MISSED_MS } from "#app/domain/search/missed.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ShortDay } from "#app/ui/date-time.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Panel } from "#app/ui/panel.tsx";
@@ -34,9 +36,15 @@ export default function Words({ loaderData: { missed } }: Route.ComponentProps) 
           <table className="w-full text-left">
             <thead>
               <tr>
-                <th className="py-1.5 pr-4">Words</th>
-                <th className="py-1.5 pr-4">Devices</th>
-                <th className="py-1.5">Last day</th>
+                <th className="py-1.5 pr-4" scope="col">
+                  Words
+                </th>
+                <th className="py-1.5 pr-4" scope="col">
+                  Devices
+                </th>
+                <th className="py-1.5" scope="col">
+                  Last day
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -44,7 +52,9 @@ export default function Words({ loaderData: { missed } }: Route.ComponentProps) 
                 <tr key={text} className="border-t border-line">
                   <td className="py-1.5 pr-4 wrap-anywhere">{text}</td>
                   <td className="py-1.5 pr-4 tabular">{devices}</td>
-                  <td className="py-1.5 tabular whitespace-nowrap">{lastDay}</td>
+                  <td className="py-1.5 tabular whitespace-nowrap">
+                    <ShortDay at={momentOn(lastDay)} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 
 type AccountFormProps = Omit<FormState, "values"> & {
   action: string;

@@ -8,7 +8,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
     <main id="main" className="grid bg-sunken lg:min-h-160 lg:grid-cols-2">
       {/* The form is first in the document and its grid cell is explicit, so that it does not move when the street arrives. */}
       <div className="grid grid-cols-[minmax(0,26rem)] content-start justify-center px-4 pt-6 pb-10 lg:pt-16 lg:[grid-area:1/2]">
-        <div className="stack-4 p-5 [&_p>a]:inline-block [&_p>a]:py-1">
+        <div className="stack-4 p-5 [&_p>a]:inline-block [&_p>a]:py-2.5">
           <h1 className="text-3xl">{title}</h1>
           {children}
         </div>

@@ -2,7 +2,7 @@ import { paths, withNext } from "#app/links.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { FormState } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { ResendForm } from "./resend-form.tsx";
 import { type Waiting, WaitingForm } from "./waiting-form.tsx";

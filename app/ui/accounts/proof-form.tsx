@@ -3,8 +3,8 @@ import type { OwnPath } from "#app/domain/safe-path.ts";
 import { AccountField } from "../account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
+import { Problem } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { Problem } from "../problem.tsx";
 
 export type ProofState = {
   /** Whether a form waits to be sent on, with these fields, or a page to be viewed. */

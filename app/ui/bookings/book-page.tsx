@@ -12,11 +12,10 @@ import { ErrorSummary } from "../error-summary.tsx";
 import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { KeptDraft } from "../kept-draft.tsx";
-import { Notice } from "../notice.tsx";
+import { Notice, Problem } from "../notice.tsx";
 import { Money } from "../number.tsx";
 import { PageMain, PageWithAside } from "../page.tsx";
 import { Panel } from "../panel.tsx";
-import { Problem } from "../problem.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
 import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
@@ -82,7 +81,7 @@ export function BookPage(props: BookPageProps) {
           <div>
             <h1>Request a booking</h1>
             <p className="text-soft">
-              {proFirstName} answers within 48 hours. Nothing is charged here.
+              {proFirstName} has up to 48 hours to answer. Nothing is charged here.
               {!isSignedIn && " Choose first: you sign in at the next step."}
             </p>
           </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { AccountField } from "#app/ui/account-field.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { Button } from "../button.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { ActionPanel, Cancel } from "./action-panel.tsx";

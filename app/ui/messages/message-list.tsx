@@ -171,7 +171,7 @@ function Waits({ content, waits, takeBack }: WaitsProps) {
             "Waiting for a connection"
           ) : (
             <span>
-              Sent at <GuyanaClock at={waits} />, when the hourly limit is over
+              Waiting: goes out at <GuyanaClock at={waits} />, when the hourly limit is over
             </span>
           )}
         </small>

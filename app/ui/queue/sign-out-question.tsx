@@ -41,7 +41,7 @@ export function SignOutQuestion({
           <Button type="button" variant="danger" onClick={discard}>
             Sign out and discard
           </Button>
-          <Button type="button" variant="quiet" onClick={cancel}>
+          <Button type="button" variant="quiet" onClick={() => dialog.current?.close()}>
             Stay signed in
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function RatingBars({ distribution, chosen, hrefOf }: RatingBarsProps) {
         return (
           <a
             key={rating}
-            className="grid min-h-8 grid-cols-[3.2em_1fr_3em] items-center gap-2.5 rounded-control px-1.5 text-inherit no-underline hover:bg-sunken current:bg-sunken current:font-bold current:chosen-left-4"
+            className="grid min-h-11 grid-cols-[3.2em_1fr_3em] items-center gap-2.5 rounded-control px-1.5 text-inherit no-underline hover:bg-sunken current:bg-sunken current:font-bold current:chosen-left-4"
             href={hrefOf(current ? null : rating)}
             aria-current={current ? "true" : undefined}
           >

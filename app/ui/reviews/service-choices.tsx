@@ -16,6 +16,7 @@ export function ServiceChoices({ picker, chosen, error }: ServiceChoicesProps) {
   return (
     <div
       id="serviceId"
+      tabIndex={-1}
       role="radiogroup"
       aria-labelledby="serviceId-label"
       aria-describedby={error && "serviceId-error"}

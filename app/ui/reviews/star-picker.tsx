@@ -11,6 +11,7 @@ export function StarPicker({ label, chosen, error }: StarPickerProps) {
   return (
     <div
       id="rating"
+      tabIndex={-1}
       role="radiogroup"
       aria-labelledby="rating-label"
       aria-describedby={error && "rating-error"}

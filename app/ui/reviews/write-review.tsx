@@ -11,7 +11,7 @@ import { FormFailure } from "../form-failure.tsx";
 import type { FormState } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { KeptDraft } from "../kept-draft.tsx";
-import { Problem } from "../problem.tsx";
+import { Problem } from "../notice.tsx";
 import { REVIEW_LABELS, ReviewFields } from "./review-fields.tsx";
 import { ServiceChoices } from "./service-choices.tsx";
 

@@ -3,8 +3,8 @@ import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 
 /** What it means to be a professional, and the button to become one (decision 38). */
 export function BecomeProfessional({ problem = null }: { problem?: string | null }) {

@@ -21,7 +21,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
@@ -49,7 +49,7 @@ type ServiceFormProps = {
   isReviewed?: boolean;
 };
 
-/** The form of a service, new or changed (specification B, sections 2 and 5). */
+/** The form of a service, new or changed. */
 export function ServiceForm({ state, to, save, usual, isReviewed = false }: ServiceFormProps) {
   const { id, values, errors, version } = state;
   const field = fieldsOf(SERVICE_LABELS, state);

@@ -6,9 +6,8 @@ import { Button, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../error-summary.tsx";
 import { TextField } from "../field.tsx";
 import type { FormState } from "../form-state.ts";
-import { Notice } from "../notice.tsx";
+import { Notice, Problem } from "../notice.tsx";
 import { NarrowMain } from "../page.tsx";
-import { Problem } from "../problem.tsx";
 
 /** The newsletter form on a page of its own, for an address that has to be corrected. */
 export function NewsletterPage({ values, errors, problem }: FormState) {

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
-import { Notice } from "../notice.tsx";
+import { Notice, Problem } from "../notice.tsx";
 import { NarrowMain } from "../page.tsx";
-import { Problem } from "../problem.tsx";
 
 type TokenPageProps = {
   title: string;
@@ -17,13 +15,15 @@ type TokenPageProps = {
   /** What else stood in the query of the link. */
   query?: Record<string, string>;
   failed: boolean;
+  /** What to do when the link no longer works. */
+  instead: { text: string; label: string; href: string };
   /** What the button sends besides. */
   children?: ReactNode;
 };
 
-/** Where a link in a newsletter e-mail leads: it asks, and a button does it. */
+/** Where a link in an e-mail leads: it asks, and a button does it. */
 export function TokenPage(props: TokenPageProps) {
-  const { title, text, button, path, token, query = {}, failed, children } = props;
+  const { title, text, button, path, token, query = {}, failed, instead, children } = props;
   return (
     <NarrowMain>
       <h1>{title}</h1>
@@ -41,11 +41,9 @@ export function TokenPage(props: TokenPageProps) {
         </form>
       ) : (
         <>
-          <Notice tone="bad">
-            This link no longer works. Open the newest e-mail from us, or ask for a new one.
-          </Notice>
-          <ButtonLink variant="secondary" href={paths.newsletter}>
-            Ask for a new e-mail
+          <Notice tone="bad">This link no longer works. {instead.text}</Notice>
+          <ButtonLink variant="secondary" href={instead.href}>
+            {instead.label}
           </ButtonLink>
         </>
       )}

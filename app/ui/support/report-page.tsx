@@ -8,8 +8,8 @@ import { TextAreaField } from "../field.tsx";
 import { FormFailure } from "../form-failure.tsx";
 import { type FormState, fieldsOf } from "../form-state.ts";
 import { KeptDraft } from "../kept-draft.tsx";
+import { Problem } from "../notice.tsx";
 import { Panel } from "../panel.tsx";
-import { Problem } from "../problem.tsx";
 
 type ReportPageProps = FormState & {
   /** Who or what is reported. */

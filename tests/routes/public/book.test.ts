@@ -277,7 +277,9 @@ describe("a request", () => {
     const dina = await signedInBrowser(app, "dina@kayap.test");
     const hers = await pageOf(await dina.get(summary));
     expect(textIn(hers.page)).not.toContain("Yellow house");
-    expect(alertIn(hers.page)).toContain("It is kept for 24 hours in the browser where it was filled in");
+    expect(alertIn(hers.page)).toContain(
+      "It is kept for 24 hours in the browser where it was filled in",
+    );
     const visitor = await browserAt(app).get(summary);
     expect([visitor.status, visitor.headers.get("Location")]).toEqual([
       303,
@@ -309,7 +311,9 @@ describe("a request", () => {
     await anita.post(path, { ...BOOKING_FORM, step: "review" });
     clock.advance(24 * 60 * 60_000);
     const { page } = await open(`${path}?draft=${BOOKING_FORM.key}`);
-    expect(alertIn(page)).toContain("It is kept for 24 hours in the browser where it was filled in");
+    expect(alertIn(page)).toContain(
+      "It is kept for 24 hours in the browser where it was filled in",
+    );
     expect(element(page, having("name", "key")).attributes.value).not.toBe(BOOKING_FORM.key);
   });
 

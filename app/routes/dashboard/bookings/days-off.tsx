@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { daysOffSchema } from "#app/domain/bookings/hours.ts";
+import { daysOffSchema, MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
 import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -16,15 +16,16 @@ import { ShortDay } from "#app/ui/date-time.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Failure } from "#app/ui/failure.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { addDaysOff, readHours, removeDayOff } from "#db/bookings/hours.ts";
 import type { Route } from "./+types/days-off.ts";
 
 const NOT_SAVED = "Failed to save your days off. Please try again.";
+const TOO_MANY = `You can plan at most ${MOST_DAYS_OFF} days off. Remove some, then take these.`;
 
 export const meta: Route.MetaFunction = () => privateMeta("Days off");
 
@@ -46,15 +47,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { workOn, days, next } = form.data;
   const today = dayOf(context.get(clockContext)());
   const saved = await tryDatabase(
-    days ? addDaysOff(db, id, days) : removeDayOff(db, id, { day: workOn, today }),
+    days
+      ? addDaysOff(db, id, { ...days, today })
+      : removeDayOff(db, id, { day: workOn, today }).then(() => true),
   );
-  if (!saved.ok) return refuse(503, { values: days ?? {}, errors: {}, problem: NOT_SAVED });
+  const refused = (problem: string) => ({ values: days ?? {}, errors: {}, problem });
+  if (!saved.ok) return refuse(503, refused(NOT_SAVED));
+  if (!saved.value) return refuse(409, refused(TOO_MANY));
   recountLater(context, id);
   const notice = days ? "day-off-added" : "day-off-removed";
   return seeOther(returnTo(next, paths.daysOff), { request, notice });
 }
-
-const UNTOUCHED = { values: {}, errors: {}, problem: null };
 
 export default function DaysOff({ loaderData, actionData }: Route.ComponentProps) {
   const { today, daysOff } = loaderData;
@@ -82,6 +85,7 @@ function DaysOffPage({ daysOff, today, values, errors, problem }: DaysOffPagePro
         as={Form}
         className="grid gap-4 @min-[620px]:grid-cols-[1fr_1fr_auto] @min-[620px]:items-end"
         method="post"
+        noValidate
       >
         <AccountField />
         <div className="col-span-full has-[>.sr-only]:absolute">

@@ -3,6 +3,7 @@ import { useBookingNews } from "#app/client/use-booking-news.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { ShownBookings } from "#app/domain/bookings/news.ts";
 import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";
+import { pageNumber } from "#app/domain/query-fields.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
@@ -23,19 +24,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const filters = {
     as: viewSchema.catch(readView(request, user)).parse(url.searchParams.get("as")),
     tab: bookingTabSchema.parse(url.searchParams.get("tab")),
-    page: pageOf(url.searchParams.get("page")),
+    page: pageNumber(MOST_PAGES).parse(url.searchParams.get("page")),
   };
   const query = { ...filters, userId: user.id, now: context.get(clockContext)() };
-  const { bookings, counts, other } = await readForPage(
+  const { bookings, counts, other, page } = await readForPage(
     readBookings(context.get(databaseContext), query),
   );
   const shown: ShownBookings = { as: filters.as, bookings, counts };
-  return { ...filters, bookings, counts, other, shown };
-}
-
-function pageOf(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page > 0 ? Math.min(page, MOST_PAGES) : 1;
+  return { ...filters, page, bookings, counts, other, shown };
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {

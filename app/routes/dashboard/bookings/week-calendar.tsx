@@ -117,7 +117,7 @@ function Day({ day: { day, isOff, open, columns, blocks }, axis, now, next }: Da
       >
         <h2 className="text-base">
           <Link
-            className="inline-flex min-h-11 items-center text-ink underline-on-hover as-calendar:min-h-9"
+            className="inline-flex min-h-11 items-center text-ink underline-on-hover"
             to={paths.bookingDay(day)}
           >
             <span>

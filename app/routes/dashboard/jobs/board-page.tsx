@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { JOB_OFFER_STATUS_NAMES } from "#app/domain/jobs/offer.ts";
-import type { Board } from "#app/domain/jobs/shown.ts";
+import { type Board, JOBS_A_PAGE } from "#app/domain/jobs/shown.ts";
 import { findRegion } from "#app/domain/regions.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
@@ -20,13 +20,11 @@ import { useLessData } from "#app/ui/photo-loading.ts";
 
 type BoardPageProps = Omit<Board, "list"> & {
   list: Omit<Board["list"][number], "details">[];
-  filters: { trade: string | null; region: string | null; page: number };
+  filters: { trade: string | null; region: string | null };
 };
 
-const PER_PAGE = 20;
-
 /** The jobs of a professional's trades where they work, newest first. */
-export function BoardPage({ list, total, trades, sent, filters }: BoardPageProps) {
+export function BoardPage({ list, total, page, trades, sent, filters }: BoardPageProps) {
   const now = usePageTime() ?? 0;
   const lessData = useLessData();
   const hasServices = trades.length > 0;
@@ -70,9 +68,9 @@ export function BoardPage({ list, total, trades, sent, filters }: BoardPageProps
         </ul>
       )}
       <Pager
-        page={filters.page}
-        pages={Math.ceil(total / PER_PAGE)}
-        hrefOf={(page) => paths.jobsBoard({ ...filters, page: page > 1 ? page : null })}
+        page={page}
+        pages={Math.ceil(total / JOBS_A_PAGE)}
+        hrefOf={(other) => paths.jobsBoard({ ...filters, page: other > 1 ? other : null })}
       />
       {sent.length > 0 && (
         <section className="stack-4 pt-4">

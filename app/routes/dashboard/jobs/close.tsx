@@ -17,10 +17,12 @@ import { Tick, TickGroup } from "#app/ui/field.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { readOwnJob } from "#db/jobs/reads.ts";
 import type { Route } from "./+types/close.ts";
+
+const NOT_OPEN = "This job can no longer be closed.";
 
 export const meta: Route.MetaFunction = () => privateMeta("Close job");
 
@@ -29,9 +31,11 @@ export async function loader({ context, params: { jobId } }: Route.LoaderArgs) {
   const found = isId(jobId)
     ? await readForPage(readOwnJob(context.get(databaseContext), { id: jobId, me }))
     : null;
-  if (found?.job.status !== "open") return data({ what: null, offers: 0 }, { status: 404 });
-  const offers = found.offers.filter(({ status }) => status === "open").length;
-  return data({ what: found.job.what, offers });
+  if (!found) return data({ what: null, isOpen: false, offers: 0 }, { status: 404 });
+  const { what, status } = found.job;
+  if (status !== "open") return data({ what, isOpen: false, offers: 0 }, { status: 409 });
+  const offers = found.offers.filter((offer) => offer.status === "open").length;
+  return data({ what, isOpen: true, offers });
 }
 
 export async function action({ request, context, params: { jobId } }: Route.ActionArgs) {
@@ -44,16 +48,29 @@ export async function action({ request, context, params: { jobId } }: Route.Acti
   const closed = await tryDatabase(closeJobAs(context, { jobId, reason: form.data.reason }));
   if (!closed.ok) return refuse<FormState>(503, { ...UNTOUCHED, problem: JOB_OFFER_FAILED });
   if (closed.value === null) throw data(null, { status: 404 });
-  const problem = "This job can no longer be closed.";
-  if (!closed.value) return refuse<FormState>(409, { ...UNTOUCHED, problem });
+  if (!closed.value) return refuse<FormState>(409, { ...UNTOUCHED, problem: NOT_OPEN });
   return seeOther(paths.job(jobId), { request, notice: "job-closed" });
 }
 
 export default function CloseJob({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { what, offers } = loaderData;
+  const { what, isOpen, offers } = loaderData;
   if (what === null) return <JobMissing />;
+  if (!isOpen) return <JobNotOpen jobId={params.jobId} />;
   return (
     <CloseJobPage jobId={params.jobId} what={what} offers={offers} form={actionData ?? UNTOUCHED} />
+  );
+}
+
+function JobNotOpen({ jobId }: { jobId: string }) {
+  return (
+    <DashboardPage title="Close this job?">
+      <Panel narrow className="stack-4">
+        <Problem>{NOT_OPEN}</Problem>
+        <ButtonLink variant="secondary" to={paths.job(jobId)}>
+          See the job
+        </ButtonLink>
+      </Panel>
+    </DashboardPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, useRouteLoaderData } from "react-router";
 import type { z } from "zod";
-import { acceptOfferAs } from "#app/actions/jobs/accept-offer.ts";
+import { acceptOfferForJob } from "#app/actions/jobs/accept-offer.ts";
 import { sendOfferAs } from "#app/actions/jobs/send-offer.ts";
 import { withdrawOfferAs } from "#app/actions/jobs/withdraw-offer.ts";
 import { nameForOwner } from "#app/actions/photos/own-photos.ts";
@@ -164,7 +164,7 @@ async function accept(
   { jobId, form }: { jobId: string; form: z.output<typeof acceptFormSchema> },
 ) {
   const { offer } = form;
-  const accepted = await tryDatabase(acceptOfferAs(context, { jobId, form }));
+  const accepted = await tryDatabase(acceptOfferForJob(context, { jobId, form }));
   if (!accepted.ok) {
     return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: JOB_OFFER_FAILED, offer });
   }

@@ -1,9 +1,9 @@
 import { Link, useRouteLoaderData } from "react-router";
-import { z } from "zod";
 import { useLivePage } from "#app/client/use-live-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import type { OwnJob } from "#app/domain/jobs/shown.ts";
+import { pageNumber } from "#app/domain/query-fields.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
@@ -24,7 +24,6 @@ import type { Route } from "./+types/list.ts";
 import { BoardPage } from "./board-page.tsx";
 
 const MOST_PAGES = 1_000;
-const pageSchema = z.coerce.number().int().min(1).max(MOST_PAGES).catch(1);
 
 export const meta: Route.MetaFunction = () => privateMeta("Jobs");
 
@@ -40,9 +39,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const filters = {
     trade: url.searchParams.get("trade") || null,
     region: url.searchParams.get("region") || null,
-    page: pageSchema.parse(url.searchParams.get("page") ?? 1),
   };
-  const board = await readForPage(readBoard(db, { ...filters, me: user.id, at }));
+  const page = pageNumber(MOST_PAGES).parse(url.searchParams.get("page"));
+  const board = await readForPage(readBoard(db, { ...filters, page, me: user.id, at }));
   const list = board.list.map(({ details, ...job }) => ({
     ...job,
     what: withoutContactDetails(job.what),

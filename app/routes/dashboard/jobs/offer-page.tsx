@@ -38,11 +38,10 @@ import { JobFacts } from "#app/ui/jobs/job-facts.tsx";
 import { JobPictures } from "#app/ui/jobs/job-pictures.tsx";
 import { OFFER_TONES } from "#app/ui/jobs/offer-tones.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { usePageTime } from "#app/ui/page-time.ts";
 import { Panel } from "#app/ui/panel.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { UnlessOfferWaits } from "#app/ui/queue/unless-waiting.tsx";
 
 const LABELS = {

@@ -20,11 +20,10 @@ import type { JobFormAnswer } from "#app/ui/jobs/answer.ts";
 import { JobFacts } from "#app/ui/jobs/job-facts.tsx";
 import { JobPictures } from "#app/ui/jobs/job-pictures.tsx";
 import { JobStatusBadge } from "#app/ui/jobs/status-badge.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Money } from "#app/ui/number.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 
 type ShownOffer = JobWithOffers["offers"][number];
@@ -252,7 +251,7 @@ function OfferCard({ jobId, offer, canAccept, answer }: OfferCardProps) {
         </Form>
       )}
       <p className="text-sm">
-        <Link to={paths.reportJob(jobId, offer.id)}>
+        <Link className="inline-flex min-h-11 items-center" to={paths.reportJob(jobId, offer.id)}>
           Report <span className="sr-only">the offer of {professionalName}</span>
         </Link>
       </p>

@@ -8,7 +8,7 @@ import {
   type StartAbout,
   startRefused,
 } from "#app/domain/messages/conversation-start.ts";
-import { usuallyReplies } from "#app/domain/profiles/response-rate.ts";
+import { usuallyReplies } from "#app/domain/search/standing.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { readMessagesPage } from "#db/messages/conversations.ts";
 import { readNewThreadPage, startRefusal } from "#db/messages/start.ts";

@@ -27,8 +27,8 @@ import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { NoOffer } from "#app/ui/messages/no-offer.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { readOfferable } from "#db/bookings/make-offer.ts";
 import type { Route } from "./+types/make-offer.ts";
 

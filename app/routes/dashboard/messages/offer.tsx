@@ -1,5 +1,5 @@
-import { data, Form, Link } from "react-router";
-import { acceptOfferAs, endOfferAs } from "#app/actions/bookings/answer-offer.ts";
+import { data, Form } from "react-router";
+import { acceptBookingOffer, endOfferAs } from "#app/actions/bookings/answer-offer.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import {
@@ -84,7 +84,7 @@ export async function action({ request, context, params: { offerId: id } }: Rout
   }
   if (!isId(id)) throw data(null, { status: 404 });
   const { end, values, form } = submitted.data;
-  const answer = end ? endOfferAs(context, { id, end }) : acceptOfferAs(context, { id, form });
+  const answer = end ? endOfferAs(context, { id, end }) : acceptBookingOffer(context, { id, form });
   const answered = await tryDatabase(answer);
   if (!answered.ok) return refuse(503, stateOf({ values, problem: OFFER_FAILED }));
   if ("conversationId" in answered.value) {
@@ -183,12 +183,12 @@ function NextTimes({ offer, times }: NextTimesProps) {
       <ul className="flex flex-wrap gap-x-4">
         {times.map((at) => (
           <li key={at}>
-            <Link
+            <a
               className="inline-flex min-h-11 items-center"
-              to={paths.bookingForm(serviceId, { day: dayOf(at), conversation })}
+              href={paths.bookingForm(serviceId, { day: dayOf(at), conversation })}
             >
               <ShortWhen at={at} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

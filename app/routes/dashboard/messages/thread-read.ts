@@ -3,7 +3,7 @@ import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { readSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
-import { jsonError } from "#app/http/json-response.ts";
+import { jsonError, unavailableJson } from "#app/http/json-response.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
@@ -24,7 +24,7 @@ export async function action({ request, context, params: { conversationId } }: R
     now: context.get(clockContext)(),
   };
   const marked = await tryDatabase(markRead(context.get(databaseContext), mark));
-  if (!marked.ok) return jsonError(503, "Not available right now", 5);
+  if (!marked.ok) return unavailableJson();
   if (!marked.value) return notFound;
   announceReadMark(context.get(roomsContext), { conversationId, userId }, marked.value);
   return Response.json({ seq: marked.value.readSeq });

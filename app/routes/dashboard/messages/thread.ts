@@ -3,7 +3,7 @@ import { notSentAsJson, sendMessage } from "#app/actions/messages/send-message.t
 import { databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
-import { jsonError } from "#app/http/json-response.ts";
+import { jsonError, unavailableJson } from "#app/http/json-response.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { readMessages } from "#db/messages/conversations.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isId(params.conversationId)) return notFound;
   const db = context.get(databaseContext);
   const read = await tryDatabase(readMessages(db, me.id, params.conversationId, from.data));
-  if (!read.ok) return jsonError(503, "Not available right now", 5);
+  if (!read.ok) return unavailableJson();
   return read.value ? Response.json(read.value) : notFound;
 }
 

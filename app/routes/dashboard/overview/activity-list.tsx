@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { Activity } from "#app/domain/overview.ts";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { EmptyLine } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NotificationBodyText } from "#app/ui/notifications/body-text.tsx";
 import { KIND_ICON } from "#app/ui/notifications/kinds.ts";
+import { NotificationLink } from "#app/ui/notifications/link.tsx";
 
 /** The latest activities, each with a link. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
@@ -15,9 +15,9 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
         <li key={`${at}${link}${title}`} className="flex items-center gap-3 py-2.5">
           <Icon name={KIND_ICON[kind]} />
           <div className="min-w-0 flex-1">
-            <Link to={link}>
+            <NotificationLink to={link}>
               <b>{title}</b>
-            </Link>
+            </NotificationLink>
             <p className="text-sm text-soft wrap-anywhere dotted">
               <NotificationBodyText body={body} />{" "}
               <span>

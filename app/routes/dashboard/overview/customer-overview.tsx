@@ -33,7 +33,7 @@ type CustomerOverviewProps = {
 
 const ACTIONS = [
   { name: "Find Services", icon: "search", to: paths.find },
-  { name: "Post a job", icon: "clipboard-list", to: paths.newJob() },
+  { name: "Post a job", icon: "clipboard-list", href: paths.newJob() },
   { name: "My Bookings", icon: "calendar-days", to: paths.bookings },
   { name: "Messages", icon: "message-circle", to: paths.messages },
   { name: "Write a Review", icon: "pen-line", to: paths.writeReview() },

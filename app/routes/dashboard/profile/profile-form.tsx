@@ -18,7 +18,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import type { ProfileFormState } from "#app/ui/profiles/form-state.ts";
 import { useChosenPicture } from "#app/ui/profiles/use-chosen-picture.ts";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
@@ -183,8 +183,6 @@ function ProfessionFields({ values, specialties, errors }: ProfileFormState) {
         <TextField
           {...field("hourlyRate")}
           inputMode="decimal"
-          min={0}
-          step={0.01}
           hint="Optional, in Guyana dollars."
         />
       </div>

@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { deleteReview } from "#db/reviews/writes.ts";
 import type { Route } from "./+types/delete.ts";

@@ -24,7 +24,7 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { REVIEW_LABELS, ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";

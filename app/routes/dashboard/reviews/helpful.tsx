@@ -19,8 +19,7 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { readVoter, setHelpful, type Voter } from "#db/reviews/votes.ts";
 import type { Route } from "./+types/helpful.ts";
 

@@ -28,12 +28,12 @@ const filtersSchema = z.object({
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
   nextUrl.pathname === paths.reviews;
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url, pattern }: Route.LoaderArgs) {
   const { id: userId, role } = signedIn(context);
   const view = readView(request, { role });
   const { tab, q, page } = filtersSchema.parse(Object.fromEntries(url.searchParams));
   // A child page that is opened by its own address has no list behind it.
-  if (url.pathname !== paths.reviews) return { view, tab, q, page, list: null };
+  if (!pattern.endsWith("/reviews")) return { view, tab, q, page, list: null };
   const side = sideOf(tab, view);
   const list = await readForPage(
     readOwnReviews(context.get(databaseContext), { userId, side, q, page }),

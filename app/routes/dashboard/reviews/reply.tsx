@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { replyToReview } from "#app/actions/reviews/reply-to-review.ts";
 import type { Difference } from "#app/domain/difference.ts";
 import { isId } from "#app/domain/id.ts";
 import {
@@ -9,11 +9,9 @@ import {
   replySchema,
 } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
-import { replyDifferences } from "#app/domain/reviews/review-differences.ts";
 import { versioned, versionOf } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -28,11 +26,9 @@ import { FormFailure } from "#app/ui/form-failure.tsx";
 import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { ReviewMissing } from "#app/ui/reviews/review-missing.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
-import { readReviewFor } from "#db/reviews/own-reviews.ts";
-import { deleteReply, saveReply } from "#db/reviews/replies.ts";
 import type { Route } from "./+types/reply.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Reply");
@@ -64,37 +60,16 @@ export async function action({ request, context, params: { reviewId } }: Route.A
   const values = { content };
   const fail = (status: number, problem: string) => showForm(status, { values, version, problem });
   if (!isId(reviewId)) return fail(404, REVIEW_NOT_YOURS);
-  const db = context.get(databaseContext);
-  const { id: professionalId } = signedIn(context);
-  const target = { reviewId, userId: professionalId, as: "professional" } as const;
-  const review = await tryDatabase(readReviewFor(db, target));
-  if (!review.ok) return fail(503, REPLY_FAILED);
-  if (!review.value) return fail(404, REVIEW_NOT_YOURS);
-  const reply = { reviewId, professionalId, version };
-  const changed = await tryDatabase(
-    deletes
-      ? deleteReply(db, reply)
-      : saveReply(db, {
-          ...reply,
-          content,
-          now: context.get(clockContext)(),
-          title: `${review.value.proName} replied to your review`,
-          body: review.value.title,
-        }),
+  const replied = await tryDatabase(
+    replyToReview(context, { reviewId, version, content: deletes ? null : content }),
   );
-  if (!changed.ok) return fail(503, REPLY_FAILED);
-  if (!changed.value) {
-    const stored = await tryDatabase(readReviewFor(db, target));
-    if (!stored.ok) return fail(503, REPLY_FAILED);
-    if (!stored.value) return fail(404, REVIEW_NOT_YOURS);
-    const { reply: storedReply, replyVersion } = stored.value;
-    const differences = replyDifferences(storedReply, deletes ? null : content);
-    if (differences.length > 0) {
-      return showForm(409, { values: deletes ? {} : values, version: replyVersion, differences });
-    }
+  if (!replied.ok) return fail(503, REPLY_FAILED);
+  const { value } = replied;
+  if (value.outcome === "missing") return fail(404, REVIEW_NOT_YOURS);
+  if (value.outcome === "changed") {
+    const { version, differences } = value;
+    return showForm(409, { values: deletes ? {} : values, version, differences });
   }
-  const { customerId } = review.value;
-  if (customerId && !deletes) context.get(roomsContext).refreshInbox(customerId);
   return seeOther(paths.reviews, { request, notice: deletes ? "reply-deleted" : "reply-saved" });
 }
 

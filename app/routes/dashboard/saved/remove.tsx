@@ -18,8 +18,7 @@ import { paths } from "#app/links.ts";
 import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { readSavedChoice, readTitles, removeSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/remove.ts";
 

@@ -9,7 +9,9 @@ type UndoOfferProps = { removedAt: number; count: number };
 
 /** Offers Undo for ten seconds, longer while it has the pointer or the focus; without JavaScript until the next page. */
 export function UndoOffer({ removedAt, count }: UndoOfferProps) {
-  const [paused, setPaused] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const paused = isPointedAt || isFocused;
   const [expired, setExpired] = useState(false);
   useEffect(() => {
     if (paused) return;
@@ -23,10 +25,10 @@ export function UndoOffer({ removedAt, count }: UndoOfferProps) {
       as={Form}
       variant="slim"
       className="flex flex-wrap items-center gap-2"
-      onMouseEnter={() => setPaused(true)}
-      onMouseLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <AccountField />
       <input type="hidden" name="removedAt" value={removedAt} />

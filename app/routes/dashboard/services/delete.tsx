@@ -1,15 +1,11 @@
-import { data, type RouterContextProvider } from "react-router";
-import { withdrawRequests } from "#app/actions/bookings/end-requests.ts";
-import { forgetService } from "#app/actions/services/forget-documents.ts";
-import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { isId } from "#app/domain/id.ts";
+import { data } from "react-router";
+import { deleteOrExplain, deletionOf } from "#app/actions/services/delete-service.ts";
 import {
   SERVICE_NOT_DELETED,
   SERVICE_NOT_FOUND,
   SERVICE_NOT_LOADED,
 } from "#app/domain/services/form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -17,17 +13,9 @@ import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { deleteService, readDeletion } from "#db/services/writes.ts";
 import type { Route } from "./+types/delete.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Delete service");
-
-/** What a deletion affects; null when this person has no such service. */
-async function deletionOf(context: Readonly<RouterContextProvider>, id: string) {
-  if (!isId(id)) return null;
-  const now = context.get(clockContext)();
-  return readDeletion(context.get(databaseContext), signedIn(context).id, id, now);
-}
 
 export async function loader({ params: { serviceId }, context }: Route.LoaderArgs) {
   const deletion = await readForPage(deletionOf(context, serviceId), SERVICE_NOT_LOADED);
@@ -42,27 +30,6 @@ export async function action({ request, params: { serviceId }, context }: Route.
   if (result.value === "missing") return refuse(404, { problem: null });
   if (result.value === "booked") return refuse(409, { problem: null });
   return seeOther(paths.services, { request, notice: "service-deleted" });
-}
-
-/** Deletes the service or says why not. Of two presses of the button, both succeed. */
-async function deleteOrExplain(
-  context: Readonly<RouterContextProvider>,
-  id: string,
-): Promise<"deleted" | "missing" | "booked"> {
-  if (!isId(id)) return "missing";
-  const now = context.get(clockContext)();
-  const { id: userId } = signedIn(context);
-  const db = context.get(databaseContext);
-  if (await deleteService(db, userId, id, now)) {
-    const { appOrigin } = context.get(configContext);
-    // The service is deleted even if this fails: a job ends the remaining requests.
-    await tryDatabase(withdrawRequests({ db, rooms: context.get(roomsContext), appOrigin, now }));
-    forgetService(context, id);
-    return "deleted";
-  }
-  const deletion = await deletionOf(context, id);
-  if (!deletion) return "missing";
-  return deletion.service.deleted ? "deleted" : "booked";
 }
 
 export default function DeleteService({ params, loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunction, useOutlet } from "react-router";
-import { z } from "zod";
 import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { databaseContext } from "#app/context.ts";
+import { pageNumber } from "#app/domain/query-fields.ts";
 import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
 import type { ServiceListItem } from "#app/domain/services/service.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -20,7 +20,7 @@ import { ServiceTable } from "./service-table.tsx";
 
 export const meta: Route.MetaFunction = () => privateMeta("My Services");
 
-const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1);
+const MOST_PAGES = 1_000;
 
 /** A deletion opened over the list does not reload the list; returning to the list does. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
@@ -30,7 +30,7 @@ export async function loader({ url, context, pattern }: Route.LoaderArgs) {
   // A deletion that is opened by its own address has no list behind it.
   if (pattern.endsWith("/delete")) return { list: null };
   const { id, role } = signedIn(context);
-  const page = pageNumber.parse(url.searchParams.get("page"));
+  const page = pageNumber(MOST_PAGES).parse(url.searchParams.get("page"));
   const list = await readForPage(
     readServiceList(context.get(databaseContext), id, page),
     SERVICES_NOT_LOADED,
@@ -60,7 +60,7 @@ type ServicesPageProps = {
   professional: boolean;
 };
 
-/** My services (specification B, section 2). */
+/** My services. */
 function ServicesPage({ services, page, pages, professional }: ServicesPageProps) {
   return (
     <DashboardPage title="My Services" action={professional && <AddService />}>

@@ -7,15 +7,13 @@ import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
+import { jsonError, otherPersonJson } from "#app/http/json-response.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { removeDraftPhotos } from "#db/services/photos.ts";
 import type { Route } from "./+types/photos.ts";
 
-const OTHER_PERSON = "Somebody else is signed in now.";
-
 const respond = (body: PhotoAnswer, status: number) => Response.json(body, { status });
-const refuse = (error: string, status: number) => respond({ error }, status);
 
 const formSchema = z.union([z.object({ remove: idSchema }), z.object({ draft: idSchema })]);
 
@@ -30,7 +28,7 @@ export function loader() {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = signedIn(context);
-  if (user.role !== "professional") return refuse("Only professionals can add photos.", 403);
+  if (user.role !== "professional") return jsonError(403, "Only professionals can add photos.");
   // The file is stored after the whole form is read and its fields are valid.
   const files: UploadedFile[] = [];
   const collect = async (file: UploadedFile): Promise<PhotoResult> => {
@@ -38,18 +36,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { ok: true, id: "", width: 0, height: 0 };
   };
   const form = await receivePhotoForm(request, collect);
-  if (!form.ok) return refuse(UNREADABLE_FORM, form.status);
-  if (isOfOtherAccount(form.fields, user.id)) return refuse(OTHER_PERSON, 409);
+  if (!form.ok) return jsonError(form.status, UNREADABLE_FORM);
+  if (isOfOtherAccount(form.fields, user.id)) return otherPersonJson(409);
   const fields = formSchema.safeParse(Object.fromEntries(form.fields));
-  if (!fields.success) return refuse("Invalid ID format", 400);
+  if (!fields.success) return jsonError(400, "Invalid ID format");
   if ("remove" in fields.data) {
     const { remove } = fields.data;
     await tryDatabase(removeDraftPhotos(context.get(databaseContext), user.id, [remove]));
     return respond({ id: remove }, 200);
   }
   const [file] = files;
-  if (!file) return refuse(form.refusals[0]?.error ?? NO_PHOTO, form.refusals[0]?.status ?? 400);
+  if (!file) return jsonError(form.refusals[0]?.status ?? 400, form.refusals[0]?.error ?? NO_PHOTO);
   const draft = { ownerId: user.id, draftId: fields.data.draft };
   const stored = await tryDraftPhoto(context, draft, file);
-  return stored.ok ? respond({ id: stored.id }, 201) : refuse(stored.error, stored.status);
+  return stored.ok ? respond({ id: stored.id }, 201) : jsonError(stored.status, stored.error);
 }

@@ -18,13 +18,13 @@ export function AccountActions() {
         label="Deactivate account"
         hint="Hidden from every list until you sign in again."
         to="deactivate"
-        go="Deactivate"
+        go="Open"
       />
       <SettingLink
         label="Delete account"
         hint="Permanent after 14 days. You can come back until then."
         to="delete"
-        go="Delete"
+        go="Open"
       />
       <form method="post" action={paths.logout}>
         <Button variant="secondary">Logout</Button>

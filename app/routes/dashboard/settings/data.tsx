@@ -16,7 +16,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
 import { readDataLink, requestDataLink } from "#db/accounts/data-links.ts";
 import type { Route } from "./+types/data.ts";
@@ -49,8 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!made.ok) return refuse(503, { problem: "unavailable" as const });
   if (made.value) return seeOther(PAGE, { request, notice: "data-ready" });
   const link = await tryDatabase(readDataLink(db, userId, origin.now));
-  if (link.ok && !link.value) return redirect(PAGE, 303);
-  const retryAfter = link.ok && link.value ? secondsUntil(link.value.expiresAt, origin.now) : 5;
+  if (!link.ok) return refuse(503, { problem: "unavailable" as const });
+  if (!link.value) return redirect(PAGE, 303);
+  const retryAfter = secondsUntil(link.value.expiresAt, origin.now);
   return refuse(429, { problem: "today" as const }, { retryAfter });
 }
 
@@ -66,9 +67,9 @@ export default function Data({ loaderData: { link }, actionData }: Route.Compone
   return (
     <DashboardPage title="Download my data">
       <Panel className="stack-4 max-w-text">
-        {problem === "unavailable" && <Notice tone="bad">{NOT_DONE}</Notice>}
+        {problem === "unavailable" && <Problem>{NOT_DONE}</Problem>}
         {problem === "today" && (
-          <Notice tone="bad">
+          <Problem>
             You have asked for your data today.
             {link && (
               <>
@@ -76,7 +77,7 @@ export default function Data({ loaderData: { link }, actionData }: Route.Compone
                 You can ask again from <ShortWhen at={link.until} />.
               </>
             )}
-          </Notice>
+          </Problem>
         )}
         <p>
           One archive (.zip): your photos, and a file (kayap.json) with your profile, settings,

@@ -1,22 +1,11 @@
-import { Form, type RouterContextProvider } from "react-router";
-import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
-import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
+import { Form } from "react-router";
+import { deleteAccount } from "#app/actions/accounts/delete-account.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
-import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import {
-  deleteSchema,
-  ERASED_AFTER_MS,
-  upcomingText,
-  WRONG_PASSWORD,
-} from "#app/domain/accounts/account.ts";
+import { deleteSchema, upcomingText, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
-import { dayText } from "#app/domain/time.ts";
-import { deletionEmail } from "#app/email/account-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
@@ -26,12 +15,27 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
-import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts";
 import type { Route } from "./+types/delete.ts";
 
 export const meta = () => privateMeta("Delete account");
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, deleteSchema);
+  if (!form.ok) return refused(form);
+  const result = await tryDatabase(deleteAccount(request, context, form.data.current));
+  if (!result.ok) return refused({ status: 503, problem: NOT_DONE });
+  const { value } = result;
+  if (value === "done") {
+    const cookies = signedOutCookies(request);
+    return seeOther("/", { request, notice: "deletion-requested", cookies, asDocument: true });
+  }
+  if (value === "wrong") return refused({ status: 400, errors: { current: WRONG_PASSWORD } });
+  if ("upcoming" in value) return refused({ status: 409, problem: upcomingText(value.upcoming) });
+  const { seconds } = value;
+  return refused({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
+}
 
 type Refusal = {
   status: number;
@@ -39,41 +43,6 @@ type Refusal = {
   problem?: string;
   retryAfter?: number;
 };
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, deleteSchema);
-  if (!form.ok) return refused(form);
-  const result = await tryDatabase(deleteAccount(request, context, form.data.current));
-  if (!result.ok) return refused({ status: 503, problem: NOT_DONE });
-  if (result.value !== "done") return refused(result.value);
-  const cookies = signedOutCookies(request);
-  return seeOther("/", { request, notice: "deletion-requested", cookies, asDocument: true });
-}
-
-async function deleteAccount(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  password: string,
-): Promise<Refusal | "done"> {
-  const { id: userId, email, displayPreferences } = signedIn(context);
-  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
-  if (confirmed.kind === "limited") {
-    const { seconds } = confirmed;
-    return { status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds };
-  }
-  if (confirmed.kind === "wrong") return { status: 400, errors: { current: WRONG_PASSWORD } };
-  const db = context.get(databaseContext);
-  const now = context.get(clockContext)();
-  const day = dayText(now + ERASED_AFTER_MS, displayPreferences);
-  const emailContent = deletionEmail(context.get(configContext).appOrigin, day);
-  const origin = securityContext(request, context);
-  const requested = await requestDeletion(db, { userId, email, emailContent, context: origin });
-  if (!requested)
-    return { status: 409, problem: upcomingText(await countUpcoming(db, userId, now)) };
-  context.get(roomsContext).endPerson(userId);
-  forgetProfessional(context, signedIn(context));
-  return "done";
-}
 
 function refused({ status, errors = {}, problem, retryAfter }: Refusal) {
   return refuse(status, { errors, problem: problem ?? null }, { retryAfter });

@@ -1,16 +1,8 @@
-import type { RouterContextProvider } from "react-router";
-import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { sessionHashOf } from "#app/auth/sessions.ts";
-import { clockContext, configContext, databaseContext } from "#app/context.ts";
+import { requestOwnEmailChange } from "#app/actions/accounts/request-email-change.ts";
+import { clockContext, databaseContext } from "#app/context.ts";
 import { changeEmailSchema, OWN_ADDRESS } from "#app/domain/accounts/account.ts";
-import {
-  addressChangeRequestedEmail,
-  changeAddressEmail,
-  knownAddressEmail,
-} from "#app/email/account-emails.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
@@ -23,10 +15,8 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
-import { requestEmailChange } from "#db/accounts/email-change.ts";
 import { readStoppableUntil } from "#db/former-addresses.ts";
 import type { Route } from "./+types/email.ts";
 
@@ -53,37 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = (status: number, errors: Record<string, string>, problem: string | null) =>
     refuse(status, { values: { email }, errors, problem });
   if (email === signedIn(context).email) return refused(400, { email: OWN_ADDRESS }, null);
-  const result = await tryDatabase(requestChange(request, context, email));
+  const result = await tryDatabase(requestOwnEmailChange(request, context, email));
   if (!result.ok) return refused(503, {}, NOT_SENT);
   if (result.value.isRecovering) return refused(409, {}, RECOVERY_RUNS);
   // The page is read again, and says until when.
   if (result.value.stoppableUntil !== null) return refused(409, {}, null);
   return seeOther(paths.settings, { request, notice: "email-change-requested" });
-}
-
-function requestChange(request: Request, context: Readonly<RouterContextProvider>, email: string) {
-  const { id: userId, email: from } = signedIn(context);
-  const { appOrigin } = context.get(configContext);
-  const token = newToken();
-  const stop = newToken();
-  return requestEmailChange(context.get(databaseContext), {
-    userId,
-    sessionHash: sessionHashOf(request) ?? "",
-    from,
-    email,
-    tokenHash: hashToken(token),
-    stopHash: hashToken(stop),
-    emails: {
-      confirm: changeAddressEmail(appOrigin, token),
-      known: knownAddressEmail(appOrigin),
-      asked: addressChangeRequestedEmail(appOrigin, stop),
-    },
-    notification: {
-      title: "A change of your e-mail address was requested",
-      body: "If it was not you, open our e-mail to your current address and stop it.",
-    },
-    context: securityContext(request, context),
-  });
 }
 
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {

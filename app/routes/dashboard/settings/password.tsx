@@ -1,22 +1,14 @@
-import { Form, type RouterContextProvider } from "react-router";
-import { confirmPassword } from "#app/actions/accounts/confirm-password.ts";
-import { isTooCommon } from "#app/auth/common-passwords.ts";
-import { readDevice } from "#app/auth/device.ts";
-import { hashPassword } from "#app/auth/password.ts";
-import { sessionHashOf } from "#app/auth/sessions.ts";
-import { configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { Form } from "react-router";
+import { changeOwnPassword } from "#app/actions/accounts/change-own-password.ts";
 import {
   COMMON_PASSWORD,
   changePasswordSchema,
   RESET_FAILED,
   WRONG_PASSWORD,
 } from "#app/domain/accounts/account.ts";
-import { passwordChangedEmail } from "#app/email/account-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
-import { securityContext } from "#app/http/security-context.ts";
-import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
@@ -26,9 +18,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { privateMeta } from "#app/ui/head.ts";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
-import { changePassword } from "#db/accounts/passwords.ts";
 import type { Route } from "./+types/password.ts";
 
 export const meta = () => privateMeta("Change password");
@@ -36,7 +27,7 @@ export const meta = () => privateMeta("Change password");
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, changePasswordSchema);
   if (!form.ok) return refused(form);
-  const result = await tryDatabase(change(request, context, form.data));
+  const result = await tryDatabase(changeOwnPassword(request, context, form.data));
   if (!result.ok) return refused({ status: 503, problem: RESET_FAILED });
   const { value } = result;
   if (value === "done") return seeOther(paths.settings, { request, notice: "new-password" });
@@ -44,33 +35,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (value === "common") return refused({ status: 400, errors: { password: COMMON_PASSWORD } });
   const { seconds } = value;
   return refused({ status: 429, problem: tooManyAttempts(seconds), retryAfter: seconds });
-}
-
-async function change(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  { current, password }: { current: string; password: string },
-): Promise<"done" | "wrong" | "common" | { seconds: number }> {
-  const { id: userId, email } = signedIn(context);
-  const confirmed = await confirmPassword(request, context, { id: userId, email }, current);
-  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
-  if (confirmed.kind === "wrong") return "wrong";
-  if (await isTooCommon(password, email)) return "common";
-  const changed = await changePassword(context.get(databaseContext), {
-    userId,
-    email,
-    from: confirmed.hash,
-    to: await hashPassword(password),
-    except: {
-      sessionHash: sessionHashOf(request),
-      deviceHash: readDevice(request, context)?.hash ?? null,
-    },
-    emailContent: passwordChangedEmail(context.get(configContext).appOrigin),
-    context: securityContext(request, context),
-  });
-  if (!changed) return "wrong";
-  context.get(roomsContext).endPerson(userId);
-  return "done";
 }
 
 type Refusal = {

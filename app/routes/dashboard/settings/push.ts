@@ -1,7 +1,7 @@
 import { readDevice } from "#app/auth/device.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { pushFormSchema } from "#app/domain/notifications/push.ts";
-import { jsonError } from "#app/http/json-response.ts";
+import { jsonError, unavailableJson } from "#app/http/json-response.ts";
 import { hasRecentProof } from "#app/http/proof.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -22,17 +22,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     // A browser that ended its subscription needs nothing more: its push service tells us at the next push (threat 88).
     if (!isProven) return jsonError(403, CONFIRM_FIRST);
     const removed = await tryDatabase(removeEndpoint(db, browser));
-    return removed.ok ? Response.json({ pushedHere: false }) : unavailable();
+    return removed.ok ? Response.json({ pushedHere: false }) : unavailableJson();
   }
   const { endpoint, p256dh, auth } = form.data;
   const now = context.get(clockContext)();
   const stored = await tryDatabase(
     storeEndpoint(db, { ...browser, endpoint, p256dh, auth, isProven, now }),
   );
-  if (!stored.ok) return unavailable();
+  if (!stored.ok) return unavailableJson();
   return stored.value ? Response.json({ pushedHere: true }) : jsonError(409, UNKNOWN_BROWSER);
 }
 
 const CONFIRM_FIRST = "Confirm it’s you first.";
 const UNKNOWN_BROWSER = "We do not know this browser. Sign in here again, then turn them on.";
-const unavailable = () => jsonError(503, "Not available right now", 5);

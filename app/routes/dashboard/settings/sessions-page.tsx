@@ -6,8 +6,8 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { SettingRow } from "#app/ui/settings/rows.tsx";
 
 type SessionsPageProps = { sessions: OpenSession[]; problem: string | null };

@@ -13,8 +13,8 @@ import { Failure } from "#app/ui/failure.tsx";
 import { TickBox } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
 import {
   DATE_FORMATS,

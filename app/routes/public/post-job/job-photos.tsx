@@ -50,7 +50,6 @@ export function JobPhotos({ photos, errors }: JobPhotosProps) {
           Up to {MOST_PHOTOS} photos: JPG, PNG or WebP, each less than 5MB.
         </Hint>
         {error && <FieldError id="images-error">{error}</FieldError>}
-        <p role="status" className="mt-1.5 text-sm empty:sr-only" />
       </div>
       <noscript>
         <Button variant="secondary" size="small" name="press" value="look">

@@ -26,10 +26,9 @@ import { FieldError, Hint, SelectField, TextAreaField, TextField } from "#app/ui
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { PageMain, PageWithAside } from "#app/ui/page.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { JobPhotos } from "./job-photos.tsx";
 import { TradeField } from "./trade-field.tsx";
 
@@ -119,7 +118,10 @@ export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJ
               hint={`At least ${LEAST_DETAILS} characters. Sizes, material, what you tried. Please no phone number: we hide it until you accept an offer.`}
             />
             {isSignedIn ? (
-              <JobPhotos photos={photos} errors={errors} />
+              <div>
+                <JobPhotos photos={photos} errors={errors} />
+                <p role="status" className="mt-1.5 text-sm empty:sr-only" data-photos-said="" />
+              </div>
             ) : (
               <Hint>You can add photos after you have signed in.</Hint>
             )}
@@ -133,7 +135,7 @@ export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJ
               hint="Only the professional whose offer you accept sees it."
             />
           </FormPart>
-          <FormPart title="3. When" id="when">
+          <FormPart title="3. When" id="when" describedBy={errors.when && "when-error"}>
             <div className="grid gap-2 sm:grid-cols-3">
               {JOB_WHENS.map((value) => (
                 <RadioTile key={value} name="when" value={value} defaultChecked={value === when}>

@@ -2,7 +2,7 @@ import { phoneText } from "#app/domain/phone.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Problem } from "#app/ui/problem.tsx";
+import { Problem } from "#app/ui/notice.tsx";
 
 /** The result of Show phone. */
 export type PhoneResult = { phone: string | null; problem: string | null };

@@ -1,12 +1,9 @@
 import { type PublicProfile, professionalName } from "#app/domain/profiles/public-profile.ts";
-import {
-  responseBand,
-  USUALLY_REPLIES,
-  usuallyReplies,
-} from "#app/domain/profiles/response-rate.ts";
+import { responseBand, USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import { placeText, regionText } from "#app/domain/regions.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import { usuallyReplies } from "#app/domain/search/standing.ts";
 import { paths } from "#app/links.ts";
 import { Avatar, LARGE_PICTURE } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";

@@ -44,6 +44,7 @@ export function Gallery({ photos, shown, title }: GalleryProps) {
           </>
         )}
       </div>
+      {photos.length > 1 && <p className="sr-only" role="status" />}
       {photos.length > 1 && (
         <div className="-mx-1 mt-2 flex gap-2 overflow-x-auto p-1">
           {photos.map(({ id, alt }, i) => (
@@ -52,7 +53,7 @@ export function Gallery({ photos, shown, title }: GalleryProps) {
               className="flex-none overflow-hidden rounded-control border-2 border-line current:border-ink current:cut-out-gold"
               href={hrefOf(i)}
               aria-current={i === current ? "true" : undefined}
-              aria-label={`Photo ${i + 1}`}
+              aria-label={alt ? `Photo ${i + 1}: ${alt}` : `Photo ${i + 1}`}
               data-thumb
             >
               <img

@@ -100,7 +100,7 @@ function Window({ weekday, index, name, fields, errors }: WindowProps) {
   const error = errors[from];
   const input = {
     type: "time",
-    look: "tight",
+    variant: "tight",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${from}-error` : undefined,
   } as const;

@@ -24,9 +24,8 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Hint, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice, Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { Problem } from "#app/ui/problem.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { HoursDay } from "./hours-day.tsx";
 import { HoursPreview } from "./hours-preview.tsx";
@@ -112,6 +111,7 @@ export function HoursPage({ saved, now, submitted }: HoursPageProps) {
           id={FORM}
           className="stack-4"
           method="post"
+          noValidate
           onInput={(event: FormEvent<HTMLFormElement>) => read(event.currentTarget)}
         >
           <AccountField />

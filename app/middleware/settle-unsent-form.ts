@@ -12,7 +12,10 @@ import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
  * tells the device of every accepted form that its draft is not needed any more (decision 117). What a form is about
  * counts, not its address. It runs after the guards: a form that one of them refuses goes on waiting.
  */
-export const unsentForm: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const settleUnsentForm: MiddlewareFunction<Response> = async (
+  { request, url, context },
+  next,
+) => {
   const response = await next();
   if (request.method !== "POST" || !isAccepted(response)) return response;
   const user = context.get(userContext);

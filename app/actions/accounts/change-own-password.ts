@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from "react-router";
+import { isTooCommon } from "#app/auth/common-passwords.ts";
+import { readDevice } from "#app/auth/device.ts";
+import { hashPassword } from "#app/auth/password.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
+import { configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { passwordChangedEmail } from "#app/email/account-emails.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { changePassword } from "#db/accounts/passwords.ts";
+import { confirmPassword } from "./confirm-password.ts";
+
+/** Changes the password of somebody who is signed in and knows the current one; every other device is signed out. */
+export async function changeOwnPassword(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { current, password }: { current: string; password: string },
+): Promise<"done" | "wrong" | "common" | { seconds: number }> {
+  const { id: userId, email } = signedIn(context);
+  const confirmed = await confirmPassword(request, context, { id: userId, email }, current);
+  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
+  if (confirmed.kind === "wrong") return "wrong";
+  if (await isTooCommon(password, email)) return "common";
+  const changed = await changePassword(context.get(databaseContext), {
+    userId,
+    email,
+    from: confirmed.hash,
+    to: await hashPassword(password),
+    except: {
+      sessionHash: sessionHashOf(request),
+      deviceHash: readDevice(request, context)?.hash ?? null,
+    },
+    emailContent: passwordChangedEmail(context.get(configContext).appOrigin),
+    context: securityContext(request, context),
+  });
+  if (!changed) return "wrong";
+  context.get(roomsContext).endPerson(userId);
+  return "done";
+}

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import { unsubscribeToken } from "#app/auth/keys.ts";
+import { hashToken } from "#app/auth/one-time-token.ts";
+import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
+import { addressChangedEmail } from "#app/email/account-emails.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { confirmEmailChange, readEmailChange } from "#db/accounts/email-change.ts";
+
+/** Makes the address of a link the account's; null for a link that is not valid. */
+export async function confirmEmailChangeByLink(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  tokenHash: string,
+) {
+  const db = context.get(databaseContext);
+  const { secret, supportEmail } = context.get(configContext);
+  const requested = await readEmailChange(db, tokenHash, context.get(clockContext)());
+  if (!requested) return null;
+  return confirmEmailChange(db, {
+    ...requested,
+    tokenHash,
+    confirmedBy: context.get(userContext)?.id ?? null,
+    unsubscribeHash: hashToken(unsubscribeToken(secret, "newsletter", requested.to)),
+    emailContent: addressChangedEmail(supportEmail),
+    context: securityContext(request, context),
+  });
+}

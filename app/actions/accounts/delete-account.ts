@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
+import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
+import { dayText } from "#app/domain/time.ts";
+import { deletionEmail } from "#app/email/account-emails.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { countUpcoming, requestDeletion } from "#db/accounts/account-deletion.ts";
+import { confirmPassword } from "./confirm-password.ts";
+
+/**
+ * Hides the account of somebody who has given the password, and signs them out everywhere; it is erased later. Gives how many
+ * bookings are in the way.
+ */
+export async function deleteAccount(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  password: string,
+): Promise<"done" | "wrong" | { seconds: number } | { upcoming: number }> {
+  const { id: userId, email, displayPreferences } = signedIn(context);
+  const confirmed = await confirmPassword(request, context, { id: userId, email }, password);
+  if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
+  if (confirmed.kind === "wrong") return "wrong";
+  const db = context.get(databaseContext);
+  const now = context.get(clockContext)();
+  const day = dayText(now + ERASED_AFTER_MS, displayPreferences);
+  const emailContent = deletionEmail(context.get(configContext).appOrigin, day);
+  const origin = securityContext(request, context);
+  const requested = await requestDeletion(db, { userId, email, emailContent, context: origin });
+  if (!requested) return { upcoming: await countUpcoming(db, userId, now) };
+  context.get(roomsContext).endPerson(userId);
+  forgetProfessional(context, signedIn(context));
+  return "done";
+}

@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from "react-router";
+import { hashToken, newToken } from "#app/auth/one-time-token.ts";
+import { sessionHashOf } from "#app/auth/sessions.ts";
+import { configContext, databaseContext } from "#app/context.ts";
+import {
+  addressChangeRequestedEmail,
+  changeAddressEmail,
+  knownAddressEmail,
+} from "#app/email/account-emails.ts";
+import { securityContext } from "#app/http/security-context.ts";
+import { signedIn } from "#app/http/signed-in.ts";
+import { requestEmailChange } from "#db/accounts/email-change.ts";
+
+/** Queues the e-mails that confirm and that stop a change of the address of whoever is signed in. */
+export function requestOwnEmailChange(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  email: string,
+) {
+  const { id: userId, email: from } = signedIn(context);
+  const { appOrigin } = context.get(configContext);
+  const token = newToken();
+  const stop = newToken();
+  return requestEmailChange(context.get(databaseContext), {
+    userId,
+    sessionHash: sessionHashOf(request) ?? "",
+    from,
+    email,
+    tokenHash: hashToken(token),
+    stopHash: hashToken(stop),
+    emails: {
+      confirm: changeAddressEmail(appOrigin, token),
+      known: knownAddressEmail(appOrigin),
+      asked: addressChangeRequestedEmail(appOrigin, stop),
+    },
+    notification: {
+      title: "A change of your e-mail address was requested",
+      body: "If it was not you, open our e-mail to your current address and stop it.",
+    },
+    context: securityContext(request, context),
+  });
+}
