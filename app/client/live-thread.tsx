@@ -9,7 +9,7 @@ import { type Chat, chatOf, connectionOf, type Unsent } from "#app/domain/messag
 import { conversationPath, type OpenThread, otherName } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
 import { type OnlyHere, onlyHere } from "#app/domain/messages/only-here.ts";
-import { OWN_READ_MARKS } from "#app/http/read-marks.ts";
+import { ownReadMarks } from "#app/http/read-marks.ts";
 import { paths } from "#app/links.ts";
 import { useNow } from "#app/ui/bookings/use-now.ts";
 import type { MessageRefusal } from "#app/ui/messages/message-form.tsx";
@@ -106,7 +106,7 @@ function useConversationConnection(
   // A layout effect: nothing can be typed between the end of one connection and the render of the next, where it would be lost.
   useLayoutEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: a flag for the server, in every browser
-    document.cookie = OWN_READ_MARKS;
+    document.cookie = ownReadMarks(location);
     const { thread, about, chat } = latest.current;
     const effects = {
       begin: (begun: string) =>

@@ -3,8 +3,11 @@ import { isOfScript } from "./data-path.ts";
 
 const COOKIE = "live";
 
-/** Set by a page with scripts: this browser reports itself which messages were read. */
-export const OWN_READ_MARKS = `${COOKIE}=1; Path=/dashboard/messages; SameSite=Lax`;
+/** What a page with scripts sets, at an address: this browser reports itself which messages were read. */
+export function ownReadMarks({ protocol }: Pick<Location, "protocol">): string {
+  const secure = protocol === "https:" ? "; Secure" : "";
+  return `${COOKIE}=1; Path=/dashboard/messages; SameSite=Lax${secure}`;
+}
 
 /**
  * Whether opening a conversation by this request counts as reading it: a navigation, from a browser that does not
