@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { withTimeout } from "#app/domain/with-timeout.ts";
 import { isNoAnswer } from "./no-answer.ts";
 
 const LIMIT_MS = 8_000;
@@ -9,7 +10,7 @@ const LIMIT_MS = 8_000;
  */
 export async function sendOrKeep<T, K>(send: () => Promise<T>, keep: () => Promise<K | null>) {
   try {
-    return await withinLimit(send());
+    return await withTimeout(LIMIT_MS, send());
   } catch (error) {
     if (!isNoAnswer(error)) throw error;
     const kept = await keep();
@@ -17,12 +18,4 @@ export async function sendOrKeep<T, K>(send: () => Promise<T>, keep: () => Promi
     // The router loads nothing again after a failed form, and there is no connection to load anything.
     return data(kept, { status: 503 });
   }
-}
-
-function withinLimit<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = new DOMException("There was no answer in time.", "TimeoutError");
-    const timer = setTimeout(() => reject(late), LIMIT_MS);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

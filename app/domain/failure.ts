@@ -3,6 +3,10 @@ import { readObject, readOrNull, readText } from "./json-reader.ts";
 /** Shown when something could not be done because the database did not answer. */
 export const NOT_DONE = "We could not do this right now. Please try again in a moment.";
 
+/** When an e-mail that somebody asked for could not be queued. */
+export const EMAIL_NOT_SENT =
+  "We could not send the e-mail right now. Please try again in a moment.";
+
 /** When somebody could not be signed out. */
 export const LOGOUT_FAILED = "Failed to log out. Please try again.";
 

@@ -14,6 +14,9 @@ export function typedText(required: string = REQUIRED) {
 /** Typed text, where a missing field is "" and nothing is refused. */
 export const anyTyped = z.string().catch("").transform(cleanText);
 
+/** A box that is ticked or not; a browser sends nothing for one that is not. */
+export const ticked = z.literal("on").optional().catch(undefined).transform(Boolean);
+
 /** An e-mail address, in the form in which it is stored. `messages` replaces the generic ones. */
 export function emailField(messages: { required?: string; invalid?: string } = {}) {
   const { required = REQUIRED, invalid = INVALID_EMAIL } = messages;

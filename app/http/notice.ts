@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_NOT_SENT } from "#app/domain/failure.ts";
 import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
@@ -14,7 +15,7 @@ const NOTICES = {
   "choose-password": "Your e-mail address is confirmed. Now choose a password for your account.",
   "verification-sent": "If this address still needs to be confirmed, a new e-mail is on its way.",
   "mail-checked": "An e-mail is on its way. Once it arrives, this warning disappears.",
-  "mail-not-checked": "We could not send the e-mail right now. Please try again in a moment.",
+  "mail-not-checked": EMAIL_NOT_SENT,
   "password-changed": "Your password was changed. Sign in with the new one.",
   idle: (minutes) => `You were signed out after ${minutes} minutes without activity.`,
   "email-change-requested":

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
+import { fieldErrors } from "#app/domain/field-errors.ts";
 
 /** Of a form without files. */
 export const MOST_BYTES = 100_000;
@@ -43,11 +44,7 @@ export async function readForm<S extends z.ZodType>(
   }
   const parsed = schema.safeParse({ ...fields, ...listed });
   if (parsed.success) return { ok: true, data: parsed.data };
-  const errors: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    const name = String(issue.path[0] ?? "");
-    errors[name] ??= issue.message;
-  }
+  const errors = fieldErrors(parsed.error);
   return { ok: false, status: 400, values: fields, lists: listed, errors };
 }
 

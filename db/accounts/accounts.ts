@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { RESET_MS } from "#app/domain/accounts/account.ts";
 import type { Role } from "#app/domain/accounts/role.ts";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
@@ -25,7 +26,6 @@ import { deleteTokens, insertToken, ownerOfToken } from "./tokens.ts";
 import { withoutSignUp } from "./unfinished.ts";
 
 const VERIFY_MS = DAY_MS;
-const RESET_MS = HOUR_MS;
 
 export type NewAccount = {
   id: string;

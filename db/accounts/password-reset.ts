@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { RESET_MS } from "#app/domain/accounts/account.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { formerOwnerOf, repeatStopLink } from "#db/former-addresses.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { devices, tokens, users } from "#db/schema/accounts.ts";
 import { bare, excluded } from "#db/upsert.ts";
 import { mayMailTo } from "./account-email.ts";
@@ -13,8 +14,6 @@ import { canSignIn } from "./reachable.ts";
 import { logEventFor, logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { deleteTokens, insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
 import { withoutSignUp } from "./unfinished.ts";
-
-const RESET_MS = HOUR_MS;
 
 type ResetRequest = {
   email: string;
@@ -105,8 +104,10 @@ export async function resetPassword(
     firstSeenAt: now,
     lastSeenAt: now,
   };
-  const [, [changed]] = await db.batch([
-    db
+  const {
+    changed: [changed],
+  } = await namedBatch(db, {
+    password: db
       .update(users)
       .set({
         passwordHash,
@@ -118,21 +119,21 @@ export async function resetPassword(
       })
       .where(eq(users.id, owner)),
     // By the hash, which is nobody else's: a batch that is tried again finds the token used up.
-    db
+    changed: db
       .select({ id: users.id })
       .from(users)
       .where(
         and(sql`lower(${users.email}) = lower(${email})`, eq(users.passwordHash, passwordHash)),
       ),
-    queueEmail(db, {
+    email: queueEmail(db, {
       kind: "password-changed",
       about: tokenHash.slice(0, 16),
       to: email,
       emailContent,
       at: now,
     }),
-    logEventOfOwner(db, owner, "password-changed", context),
-    db.run(
+    logged: logEventOfOwner(db, owner, "password-changed", context),
+    device: db.run(
       insertSelect(
         devices,
         browser,
@@ -141,7 +142,7 @@ export async function resetPassword(
             ${bare(devices.known)} = 1`,
       ),
     ),
-    ...endAccess(db, { event: "password-reset", owner, except: { deviceHash } }),
-  ]);
+    access: endAccess(db, { event: "password-reset", owner, except: { deviceHash } }),
+  });
   return changed?.id ?? null;
 }

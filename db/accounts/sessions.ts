@@ -9,13 +9,15 @@ import { MINUTE_MS } from "#app/domain/durations.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
 import { unreadCounts } from "#db/notifications/unread.ts";
 import { preparedReads } from "#db/prepared.ts";
-import { sessions, settings, twoFactor, unsentForms, users } from "#db/schema/accounts.ts";
+import { sessions, settings, unsentForms, users } from "#db/schema/accounts.ts";
 import { emailFails } from "./account-email.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { endAccess } from "./end-access.ts";
+import { isFactorOn } from "./factor-on.ts";
 import { canSignIn } from "./reachable.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 
@@ -185,21 +187,22 @@ export async function insertSession(
   withSession: WithSession = () => [],
 ): Promise<boolean> {
   const { idHash, userId } = session;
-  const hasFactor = sql`exists (select 1 from ${twoFactor}
-    where ${twoFactor.userId} = ${userId} and ${twoFactor.confirmedAt} is not null)`;
-  const [, stored] = await db.batch([
-    db.run(
+  const { stored } = await namedBatch(db, {
+    inserted: db.run(
       insertSelect(
         sessions,
         { ...session, lastSeenAt: now, createdAt: now, confirmedAt: now },
         sql`from ${users} where ${users.id} = ${userId} and ${users.passwordHash} = ${passwordHash}
-          and ${canSignIn(users)} and (${passedFactor ? 1 : 0} or not ${hasFactor})
+          and ${canSignIn(users)} and (${passedFactor ? 1 : 0} or not ${isFactorOn(userId)})
           on conflict do nothing`,
       ),
     ),
-    db.select({ idHash: sessions.idHash }).from(sessions).where(eq(sessions.idHash, idHash)),
-    ...withSession(idHash),
-  ]);
+    stored: db
+      .select({ idHash: sessions.idHash })
+      .from(sessions)
+      .where(eq(sessions.idHash, idHash)),
+    withSession: withSession(idHash),
+  });
   return stored.length === 1;
 }
 

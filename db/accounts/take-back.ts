@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { RESET_MS } from "#app/domain/accounts/account.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
@@ -23,8 +23,6 @@ import { logEventOfOwner, type SecurityContext } from "./security-log.ts";
 import { deleteSquatter, squatterOf } from "./squatter.ts";
 import { insertToken, isValidToken, ownerOfToken } from "./tokens.ts";
 import { beginWait, type RecoveryNotice } from "./two-factor-recovery.ts";
-
-const RESET_MS = HOUR_MS;
 
 /** The links by which an owner takes an account back, with the event that each is. */
 const EVENTS = { "not-me": "not-me", "stop-email-change": "email-change-stopped" } as const;

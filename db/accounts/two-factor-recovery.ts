@@ -16,6 +16,7 @@ import { queueNotification } from "#db/notifications/notify.ts";
 import { settings, tokens, twoFactor, twoFactorRecoveries, users } from "#db/schema/accounts.ts";
 import { mayMail } from "./account-email.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
+import { isFactorOn } from "./factor-on.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { deleteTokens, insertToken, ownerOfToken } from "./tokens.ts";
 
@@ -105,8 +106,7 @@ export async function requestRecovery(db: Database, request: LinkRequest): Promi
   const kind = "two-factor-recovery-link";
   const owner = sql`${userId}`;
   const may = sql`${mayMail(kind, email, now)} and not ${isRecovering(userId)}
-    and exists (select 1 from ${twoFactor}
-      where ${twoFactor.userId} = ${userId} and ${twoFactor.confirmedAt} is not null)`;
+    and ${isFactorOn(userId)}`;
   await db.batch([
     deleteTokens(db, "recover-two-factor", owner, may),
     insertToken(

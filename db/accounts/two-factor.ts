@@ -9,6 +9,7 @@ import { namedBatch } from "#db/named-batch.ts";
 import { recoveryCodes, twoFactor, twoFactorDevices } from "#db/schema/accounts.ts";
 import { bare, excluded } from "#db/upsert.ts";
 import { type Except, endAccess } from "./end-access.ts";
+import { isFactorOn } from "./factor-on.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isSessionOf } from "./sessions.ts";
 import { cancelRecovery, type RedeemedCode } from "./two-factor-recovery.ts";
@@ -59,10 +60,6 @@ export async function readSetup(db: Database, setup: Setup): Promise<string | nu
     .get();
   return found?.secret ?? null;
 }
-
-/** The condition that the second factor of a person is on. */
-const isFactorOn = (userId: string) => sql`exists (select 1 from ${twoFactor}
-  where ${twoFactor.userId} = ${userId} and ${twoFactor.confirmedAt} is not null)`;
 
 /**
  * Stores a new secret until its first code confirms it; nothing while the second factor is on, or where the session that

@@ -122,6 +122,13 @@ const isTheirs = ({ id, userId }: BookingQuery) =>
     or(eq(bookings.customerId, sql`${userId}`), eq(bookings.professionalId, sql`${userId}`)),
   );
 
+/** The condition that a line of history is of this booking of theirs. */
+const isOfTheirs = (db: Database, query: BookingQuery) =>
+  inArray(
+    bookingHistory.bookingId,
+    db.select({ id: bookings.id }).from(bookings).where(isTheirs(query)),
+  );
+
 /** The statements that read a booking of this person with its history, for `bookingOf`. */
 export function selectBooking(db: Database, query: BookingQuery) {
   return [
@@ -132,7 +139,7 @@ export function selectBooking(db: Database, query: BookingQuery) {
       .innerJoin(professionals, ON.professional)
       .leftJoin(customers, ON.customer)
       .where(isTheirs(query)),
-    selectHistory(db, eq(bookingHistory.bookingId, query.id)),
+    selectHistory(db, isOfTheirs(db, query)),
   ] as const;
 }
 
@@ -225,7 +232,7 @@ export async function readBookingToChange(
 ): Promise<BookingToChange | null> {
   const [[row], history] = await db.batch([
     selectToChange(db, query.userId).where(isTheirs(query)),
-    selectHistory(db, eq(bookingHistory.bookingId, query.id)),
+    selectHistory(db, isOfTheirs(db, query)),
   ]);
   return row ? toChangeOf(row, history) : null;
 }

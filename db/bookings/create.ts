@@ -135,14 +135,22 @@ export async function createBooking(
 /** What a booking form asks for. */
 type Requested = Pick<
   NewBooking,
-  "serviceId" | "startsAt" | "endsAt" | "location" | "region" | "landmark" | "notes" | "phone"
+  | "customerId"
+  | "serviceId"
+  | "startsAt"
+  | "endsAt"
+  | "location"
+  | "region"
+  | "landmark"
+  | "notes"
+  | "phone"
 >;
 
-/** Whether a booking is what this form asks for; its time may have been moved since. */
+/** Whether a booking of this customer is what this form asks for; its time may have been moved since. */
 export async function isRequestOf(
   db: Database,
   bookingId: string,
-  { startsAt, endsAt, phone, serviceId, location, region, landmark, notes }: Requested,
+  { customerId, startsAt, endsAt, phone, serviceId, location, region, landmark, notes }: Requested,
 ): Promise<boolean> {
   const isMove = eq(bookingHistory.action, TRANSITIONS["accept-proposal"].history);
   const moves = db
@@ -152,7 +160,7 @@ export async function isRequestOf(
   const [found] = await db
     .select({ booking: bookings, wasMoved: exists(moves).mapWith(Boolean) })
     .from(bookings)
-    .where(eq(bookings.id, bookingId));
+    .where(and(eq(bookings.id, bookingId), eq(bookings.customerId, customerId)));
   if (!found) return false;
   const { booking, wasMoved } = found;
   return (

@@ -82,9 +82,9 @@ export async function saveHours(
   const current = sql`coalesce((select ${bookingRules.hoursUpdatedAt} from ${bookingRules}
     where ${bookingRules.userId} = ${userId}), 0) = ${version}`;
   const set = { ...rules, hoursUpdatedAt: nextVersion(version, now) };
-  const results = await db.batch([
-    db.delete(availability).where(and(eq(availability.userId, userId), current)),
-    db.run(
+  const { saved } = await namedBatch(db, {
+    replaced: db.delete(availability).where(and(eq(availability.userId, userId), current)),
+    windows: db.run(
       insertSelect(
         availability,
         {
@@ -97,12 +97,12 @@ export async function saveHours(
         sql`from json_each(${rows}) where ${current}`,
       ),
     ),
-    db
+    saved: db
       .insert(bookingRules)
       .values({ userId, ...set })
       .onConflictDoUpdate({ target: bookingRules.userId, set, setWhere: current }),
-  ]);
-  return results[2].rowsAffected === 1;
+  });
+  return saved.rowsAffected === 1;
 }
 
 const MOST_DAYS_AT_ONCE = 60;

@@ -134,12 +134,12 @@ export async function readOwnJobs(db: Database, me: Viewer): Promise<OwnJob[]> {
 }
 
 /** The photos of a job for whoever may read it: its customer, or while the customer is shown to others. */
-function selectPhotos(db: Database, jobId: string, forOthers?: SQL) {
+function selectPhotos(db: Database, jobId: string, isShown: SQL) {
   return db
     .select({ id: photos.id, alt: photos.alt, width: photos.width, height: photos.height })
     .from(photos)
     .innerJoin(jobs, eq(jobs.id, photos.jobId))
-    .where(and(eq(photos.jobId, jobId), forOthers))
+    .where(and(eq(photos.jobId, jobId), isShown))
     .orderBy(photos.position);
 }
 
@@ -196,7 +196,7 @@ export async function readOwnJob(
         ),
       )
       .orderBy(asc(offers.createdAt)),
-    selectPhotos(db, id),
+    selectPhotos(db, id, eq(jobs.customerId, sql`${me}`)),
   ]);
   return job ? { job, offers: found, photos: pictures } : null;
 }

@@ -35,7 +35,7 @@ import { services } from "#db/schema/services.ts";
 import { hasProfile } from "#db/services/visibility.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { type CardRows, selectCards } from "./cards.ts";
-import { isMember, mayWrite, otherOf } from "./members.ts";
+import { isInOwn, isMember, mayWrite, otherOf } from "./members.ts";
 import { MESSAGE } from "./messages.ts";
 import { type Marked, markedBy, readMark, TO_THE_END } from "./read-marks.ts";
 
@@ -256,10 +256,7 @@ function selectThread(
       .select(MESSAGE)
       .from(messages)
       .where(
-        and(
-          eq(messages.conversationId, conversationId),
-          before === null ? undefined : lt(messages.seq, before),
-        ),
+        and(isInOwn(conversationId, me), before === null ? undefined : lt(messages.seq, before)),
       )
       .orderBy(desc(messages.seq))
       .limit(PAGE_OF_MESSAGES),
@@ -394,7 +391,7 @@ export async function readMessages(
       .from(messages)
       .where(
         and(
-          eq(messages.conversationId, conversationId),
+          isInOwn(conversationId, me),
           after ? gt(messages.seq, from.after) : lt(messages.seq, from.before),
         ),
       )

@@ -40,6 +40,12 @@ export function isMember(person: SQLWrapper): SQL {
   return sql`${person} in (${conversations.participant1}, ${conversations.participant2})`;
 }
 
+/** The condition that a message is of this conversation and that the person is a member of it. */
+export function isInOwn(conversationId: string | SQL, person: SQLWrapper): SQL {
+  return sql`(${messages.conversationId} = ${conversationId} and exists (select 1 from ${conversations}
+    where ${conversations.id} = ${conversationId} and ${isMember(person)}))`;
+}
+
 /** The condition that a conversation is that of two people, by the expressions of the unique index `conversations_pair`. */
 export function isOfPair(one: SQLWrapper, other: SQLWrapper): SQL {
   const { participant1, participant2 } = conversations;

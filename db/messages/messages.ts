@@ -12,6 +12,7 @@ import { conversationMembers, conversations, messages } from "#db/schema/message
 import { notifications } from "#db/schema/notifications.ts";
 import { rateLimits } from "#db/schema/rate-limits.ts";
 import { audienceOf, selectAudience } from "./audience.ts";
+import { nextSeq } from "./cards.ts";
 import { isMember, mayWrite, otherOf } from "./members.ts";
 
 /** The columns of a message. */
@@ -82,10 +83,6 @@ export function messageStatements(
   const isNotified = sql`exists (select 1 from ${notifications}
     where ${notifications.userId} = ${conversationMembers.userId}
       and ${notifications.readAt} is null and ${isOfConversation})`;
-  const nextSeq = db
-    .select({ seq: sql`coalesce(max(${messages.seq}), 0) + 1`.as("next_seq") })
-    .from(messages)
-    .where(eq(messages.conversationId, conversations.id));
   const windowEndsAt = limit
     ? sql<number | null>`(select ${rateLimits.windowEndsAt} from ${rateLimits}
         where ${rateLimits.action} = ${limit.action} and ${rateLimits.subject} = ${limit.subject}
@@ -100,7 +97,7 @@ export function messageStatements(
           conversationId,
           senderId,
           clientId,
-          seq: sql`${nextSeq}`,
+          seq: nextSeq(db),
           content,
           createdAt: now,
           updatedAt: now,

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { PROFESSION, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { workRegions } from "#db/schema/jobs.ts";
@@ -118,16 +119,19 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
   const onlyIf = sql`exists (select 1 from ${users} where ${current})`;
   const { firstName, lastName } = person;
   const changed = { ...update.profession, firstName, lastName };
-  const results = await db.batch([
-    db.delete(photos).where(
+  const { saved } = await namedBatch(db, {
+    formerPicture: db.delete(photos).where(
       sql`${picture !== null} and ${photos.ownerId} = ${userId}
         and ${photos.id} = (select ${users.profilePicture} from ${users} where ${users.id} = ${userId})
         and ${photos.id} is not ${pictureId} and ${onlyIf}`,
     ),
-    db.update(photos).set({ draftId: null }).where(sql`${photos.id} = ${pictureId} and ${onlyIf}`),
-    ...(regions ? replaceWorkRegions(db, userId, regions, onlyIf) : []),
-    ...(await reindexOwner(db, userId, changed, { onlyIf, today: dayOf(now) })),
-    db
+    picture: db
+      .update(photos)
+      .set({ draftId: null })
+      .where(sql`${photos.id} = ${pictureId} and ${onlyIf}`),
+    regions: regions ? replaceWorkRegions(db, userId, regions, onlyIf) : [],
+    index: await reindexOwner(db, userId, changed, { onlyIf, today: dayOf(now) }),
+    saved: db
       .update(users)
       .set({
         firstName: person.firstName,
@@ -143,8 +147,8 @@ export async function updateProfile(db: Database, update: Update): Promise<boole
         updatedAt: nextVersion(version, now),
       })
       .where(current),
-  ]);
-  return results.at(-1)?.rowsAffected === 1;
+  });
+  return saved.rowsAffected === 1;
 }
 
 /** The statement that reads the regions where somebody also works, by name. */

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, lte, ne, notExists, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { and, eq, isNotNull, isNull, lt, lte, ne, notExists, sql } from "drizzle-orm";
 import { MOST_PHOTOS } from "#app/domain/services/photo.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { isOneOf } from "#db/is-one-of.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { leftoverPhotos, photos } from "#db/schema/services.ts";
@@ -18,10 +18,6 @@ type DraftPhoto = {
   /** UTC milliseconds. */
   now: number;
 };
-
-/** The condition that a column is one of a list, which is one parameter however long it is. */
-const isOneOf = (column: SQLiteColumn, values: readonly string[]): SQL =>
-  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 
 /** Plans, before files are put into the bucket, that they are deleted at `dueAt` (UTC ms) unless they get a row. */
 export async function planPhoto(db: Database, id: string, dueAt: number): Promise<void> {

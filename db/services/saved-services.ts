@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { dayNumber } from "#app/domain/guyana-day.ts";
 import { words } from "#app/domain/search/words.ts";
 import {
@@ -15,6 +14,7 @@ import {
 } from "#app/domain/services/saved.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { isOneOf } from "#db/is-one-of.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -27,10 +27,6 @@ type Save = { userId: string; serviceId: string; now: number };
 
 const isOf = (userId: Viewer) => eq(savedServices.userId, sql`${userId}`);
 const removedFrom = (userId: Viewer) => eq(removedSavedServices.userId, sql`${userId}`);
-/** The condition that a column is one of a list, which is one parameter however long it is. */
-const isOneOf = (column: SQLiteColumn, values: readonly string[]) =>
-  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
-
 /**
  * Saves a listed service for a person, once. "already" when it was saved more than ten seconds ago, so that a double
  * press is "saved"; "own" and "missing" change nothing.

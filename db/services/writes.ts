@@ -263,10 +263,12 @@ export async function updateService(
   const withPhoto = sql`exists (select 1 from ${photos} where ${condition})`;
   // All statements have the same condition; the last one ends it by setting a new version.
   const onlyIf = sql`exists (select 1 from ${services} where ${current}) and ${withPhoto}`;
-  const results = await db.batch([
-    db.delete(photos).where(sql`${photos.serviceId} = ${id} and not ${inList} and ${onlyIf}`),
-    attachPhotos(db, write, onlyIf),
-    db
+  const { service } = await namedBatch(db, {
+    removed: db
+      .delete(photos)
+      .where(sql`${photos.serviceId} = ${id} and not ${inList} and ${onlyIf}`),
+    attached: attachPhotos(db, write, onlyIf),
+    service: db
       .update(services)
       .set({
         ...columnsOf(write),
@@ -275,8 +277,8 @@ export async function updateService(
         updatedAt: nextVersion(version, now),
       })
       .where(sql`${current} and ${withPhoto}`),
-  ]);
-  return results[2].rowsAffected === 1;
+  });
+  return service.rowsAffected === 1;
 }
 
 /** The upcoming bookings that deleting a service of this person affects at `now` (UTC ms); null when it is not theirs. */

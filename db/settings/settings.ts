@@ -6,6 +6,7 @@ import { nextVersion } from "#app/domain/version.ts";
 import { logChange, type SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { selectEndpoint } from "#db/notifications/push-endpoints.ts";
 import { settings, twoFactor, users } from "#db/schema/accounts.ts";
 import { newsletterSubscriptions } from "#db/schema/newsletters.ts";
@@ -101,9 +102,9 @@ export async function saveSettings(
   const set = { ...chosen, updatedAt: nextVersion(version, now) };
   const email = sql<string>`(select lower(${users.email}) from ${users} where ${users.id} = ${userId})`;
   const { confirmedAt, unsubscribeHash: hash } = newsletterSubscriptions;
-  const results = await db.batch([
-    logChange(db, userId, "settings-saved", context, current),
-    chosen.marketingEmails
+  const { saved } = await namedBatch(db, {
+    logged: logChange(db, userId, "settings-saved", context, current),
+    newsletter: chosen.marketingEmails
       ? db.run(
           insertSelect(
             newsletterSubscriptions,
@@ -125,19 +126,19 @@ export async function saveSettings(
             ),
           ),
     // A row with the defaults is what no row means.
-    db.run(
+    row: db.run(
       insertSelect(
         settings,
         { userId, updatedAt: version },
         sql`where ${current} on conflict do nothing`,
       ),
     ),
-    db
+    saved: db
       .update(settings)
       .set(set)
       .where(and(eq(settings.userId, userId), current)),
-  ]);
-  return results[3].rowsAffected === 1;
+  });
+  return saved.rowsAffected === 1;
 }
 
 /** Minutes until a session without activity ends, of which 0 is never, as a number that grows. */

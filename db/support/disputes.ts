@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
+import { isFactorOn } from "#db/accounts/factor-on.ts";
 import { giveBackAddress, isFreeFor } from "#db/accounts/give-back-address.ts";
 import type { Database } from "#db/client.ts";
 import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
@@ -43,8 +44,7 @@ export async function decideForClaimant(db: Database, request: ForClaimant): Pro
   const told = tellSides(db, { decision, userId: account.id, emails });
   const { now } = by;
   const removal = { ownerId: account.id, reason, now };
-  const hasFactor = sql`exists (select 1 from ${twoFactor}
-    where ${twoFactor.userId} = ${account.id} and ${twoFactor.confirmedAt} is not null)`;
+  const hasFactor = isFactorOn(account.id);
   const [{ rowsAffected }] = await db.batch([
     db
       .update(reports)

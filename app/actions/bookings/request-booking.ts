@@ -58,7 +58,7 @@ export async function requestBooking(
   const query = { serviceId, customerId, deviceHash, key, now };
   const change = { startsAt, endsAt: startsAt + minutes * MINUTE_MS, terms };
   const bookable = await readBookable(db, { ...query, request: change });
-  const requested = { serviceId, ...change, ...form };
+  const requested = { customerId, serviceId, ...change, ...form };
   if (bookable.known) return madeBefore(db, bookable.known, requested, bookable);
   const refused =
     refuseCustomer(bookable, customerId) ??

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { thingOf } from "#app/domain/drafts/form-thing.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
-import { JOB_OFFER_FAILED, jobOfferFormSchema } from "#app/domain/jobs/offer.ts";
+import { jobOfferFormSchema } from "#app/domain/jobs/offer.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -18,11 +19,11 @@ export async function submitQueuedOffer(
   const form = await readForm(request, jobOfferFormSchema, ["slot"]);
   if (!form.ok) {
     const [problem] = Object.values(form.errors);
-    return jsonError(form.status, problem ?? JOB_OFFER_FAILED);
+    return jsonError(form.status, problem ?? NOT_DONE);
   }
   if (!isId(jobId)) return jsonError(404, JOB_MISSING);
   const sent = await tryDatabase(sendOfferAs(context, { jobId, form: form.data }));
-  if (!sent.ok) return jsonError(503, JOB_OFFER_FAILED);
+  if (!sent.ok) return jsonError(503, NOT_DONE);
   if (sent.value) return jsonError(sent.value.status, sent.value.message, sent.value.retryAfter);
   const answer = Response.json({ done: true });
   answer.headers.append("Set-Cookie", noticeCookie(request, "job-offer-sent"));

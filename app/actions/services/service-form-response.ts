@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { submittedPhotos } from "#app/actions/photos/own-photos.ts";
 import type { SubmittedForm } from "#app/actions/photos/read-form-with-photos.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
+import { fieldErrors } from "#app/domain/field-errors.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import { type FormPhoto, photoErrors } from "#app/domain/services/photo.ts";
 import { refuse } from "#app/http/respond.ts";
@@ -69,9 +70,7 @@ export function validateServiceForm<S extends z.ZodType>(
 ): { ok: true; fields: z.output<S> } | { ok: false; errors: Record<string, string> } {
   const parsed = schema.safeParse(form.values);
   const errors: Record<string, string> = { ...photoErrors(form.photos), ...form.errors };
-  for (const issue of parsed.error?.issues ?? []) {
-    errors[String(issue.path[0] ?? "")] ??= issue.message;
-  }
+  for (const [name, message] of Object.entries(fieldErrors(parsed.error))) errors[name] ??= message;
   if (parsed.success && Object.keys(errors).length === 0) return { ok: true, fields: parsed.data };
   return { ok: false, errors };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DAY_MS } from "#app/domain/durations.ts";
-import { anyTyped, emailField, textField, typedText } from "#app/domain/fields.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { anyTyped, emailField, textField, ticked, typedText } from "#app/domain/fields.ts";
 import {
   EMAIL_MESSAGES,
   nameProblem,
@@ -10,6 +10,9 @@ import {
   TERMS_NOT_ACCEPTED,
 } from "./registration.ts";
 import { ROLES, type Role } from "./role.ts";
+
+/** How long the link to a new password works. */
+export const RESET_MS = HOUR_MS;
 
 export const COMMON_PASSWORD = "This password is too common. Please choose another.";
 /** One sentence for every way a sign-in can fail, so that it tells nothing. */
@@ -104,7 +107,7 @@ export const takeBackSchema = z.object({ current: z.string().optional() });
 export const loginSchema = z.object({
   email: emailField(EMAIL_MESSAGES),
   password: z.string(PASSWORD_REQUIRED).min(1, PASSWORD_REQUIRED),
-  remember: z.literal("on").optional().catch(undefined).transform(Boolean),
+  remember: ticked,
   next: z.string().optional(),
 });
 

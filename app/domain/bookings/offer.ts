@@ -70,7 +70,6 @@ export const OFFER_ENDED: Record<Exclude<OfferState, "open">, string> = {
 };
 export const OFFER_MISSING = "This offer no longer exists.";
 export const NOT_YOUR_ANSWER = "Only the other person can answer this offer.";
-export const OFFER_FAILED = "We could not do this right now. Please try again in a moment.";
 
 /** The form of an offer. `key` is hidden and made with the page, so that a form sent twice is one offer. */
 export const offerFormSchema = z.object({

@@ -118,8 +118,6 @@ export const jobAnswerSchema = z
       : { step: "offer", form: form.data };
   });
 
-export const JOB_OFFER_FAILED = "We could not do this right now. Please try again in a moment.";
-
 /** How offers are put beside each other. */
 export const OFFER_ORDERS = ["price", "rating", "time"] as const;
 export type OfferOrder = (typeof OFFER_ORDERS)[number];

@@ -4,7 +4,8 @@ import { isHouseName } from "#app/domain/accounts/house-names.ts";
 import { HOUSE_NAME } from "#app/domain/accounts/registration.ts";
 import type { Role } from "#app/domain/accounts/role.ts";
 import type { Availability } from "#app/domain/bookings/availability.ts";
-import { anyTyped } from "#app/domain/fields.ts";
+import { fieldErrors } from "#app/domain/field-errors.ts";
+import { anyTyped, ticked } from "#app/domain/fields.ts";
 import { isDay } from "#app/domain/guyana-day.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
 import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/phone.ts";
@@ -142,8 +143,6 @@ const workRegionsField = z
   .catch([])
   .transform((names) => REGIONS.filter(({ name }) => names.includes(name)).map(({ name }) => name));
 
-const ticked = z.literal("on").optional().catch(undefined).transform(Boolean);
-
 const personSchema = (today: string) =>
   z
     .object({
@@ -212,11 +211,7 @@ export function parseProfileForm(
   if (person.success && (profession === null || profession.success)) {
     return { ok: true, profile: { person: person.data, profession: profession?.data ?? null } };
   }
-  const errors: Record<string, string> = {};
-  for (const issue of [...(person.error?.issues ?? []), ...(profession?.error?.issues ?? [])]) {
-    errors[String(issue.path[0] ?? "")] ??= issue.message;
-  }
-  return { ok: false, errors };
+  return { ok: false, errors: fieldErrors(person.error, profession?.error) };
 }
 
 /** What a professional says of their work. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AVAILABILITY, type Availability } from "#app/domain/bookings/availability.ts";
 import { VISIT_LENGTHS } from "#app/domain/bookings/visit.ts";
-import { anyTyped, textField, typedText } from "#app/domain/fields.ts";
+import { anyTyped, textField, ticked, typedText } from "#app/domain/fields.ts";
 import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money.ts";
 import { postalCodeField, postalCodeFor, regionField } from "#app/domain/postal-code.ts";
 import { priceField } from "#app/domain/price-field.ts";
@@ -71,8 +71,6 @@ const visitField = anyTyped.transform((text, context) => {
   context.addIssue({ code: "custom", message: VISIT });
   return z.NEVER;
 });
-
-const ticked = z.literal("on").optional().catch(undefined).transform(Boolean);
 
 const fieldsSchema = z.object({
   title: textField({

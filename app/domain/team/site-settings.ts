@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { type Difference, differencesOf } from "#app/domain/difference.ts";
 import { isAddress, normalAddress } from "#app/domain/email/address.ts";
-import { INVALID_EMAIL, optionalText } from "#app/domain/fields.ts";
-
-const checkbox = z.literal("on").optional().catch(undefined).transform(Boolean);
+import { INVALID_EMAIL, optionalText, ticked } from "#app/domain/fields.ts";
 
 /** What the team sets for all of Kayap. */
 export const siteSettingsSchema = z.object({
-  signUps: checkbox,
+  signUps: ticked,
   /** Whether the first service of a new professional waits for the team. */
-  approval: checkbox,
+  approval: ticked,
   /** Where people write to; "" for the address of the deployment. */
   supportEmail: optionalText(254)
     .transform(normalAddress)

@@ -3,6 +3,7 @@ import { readDevice } from "#app/auth/device.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { resendSchema } from "#app/domain/accounts/account.ts";
+import { EMAIL_NOT_SENT } from "#app/domain/failure.ts";
 import { verificationEmail } from "#app/email/account-emails.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { seeOther } from "#app/http/respond.ts";
@@ -14,8 +15,6 @@ import { privateMeta } from "#app/ui/head.ts";
 import { resendVerification } from "#db/accounts/accounts.ts";
 import type { Route } from "./+types/resend.ts";
 
-const NOT_SENT = "We could not send the e-mail right now. Please try again in a moment.";
-
 export const meta = () => privateMeta("Check Your Email");
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -23,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     context,
     schema: resendSchema,
-    notSent: NOT_SENT,
+    notSent: EMAIL_NOT_SENT,
     send: ({ email, next, token, tokenHash }) =>
       resendVerification(context.get(databaseContext), {
         email,

@@ -5,6 +5,7 @@ import { tryAddLicence } from "#app/actions/profiles/add-licence.ts";
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
+import { fieldErrors } from "#app/domain/field-errors.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { isId } from "#app/domain/id.ts";
 import { licenceSchema } from "#app/domain/licences/licence-form.ts";
@@ -15,6 +16,7 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Failure } from "#app/ui/failure.tsx";
+import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import { readOwnLicences, removeLicence } from "#db/profiles/licences.ts";
@@ -35,22 +37,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { id: userId, role } = signedIn(context);
-  const untouched = { values: {}, errors: {}, problem: null };
-  if (role !== "professional") return refuse(403, untouched);
+  if (role !== "professional") return refuse<FormState>(403, UNTOUCHED);
   let file: UploadedFile | null = null;
   // Nothing is stored before every field is right, so that a refused form leaves no photo behind.
   const form = await receivePhotoForm(request, async (received) => {
     file = received;
     return { ok: true, id: "", width: 0, height: 0 };
   });
-  if (!form.ok) return refuse(form.status, { ...untouched, problem: UNREADABLE_FORM });
+  if (!form.ok) return refuse(form.status, { ...UNTOUCHED, problem: UNREADABLE_FORM });
   await requireOwnForm(request, context, { fields: form.fields, stored: [] });
   const values = Object.fromEntries(form.fields);
   const { remove, id = "" } = values;
   if (remove !== undefined) return removeOwn(request, context, { userId, id: remove });
   const parsed = licenceSchema(dayOf(context.get(clockContext)())).safeParse(values);
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message;
+  const errors = fieldErrors(parsed.error);
   if (!file) errors.paper = form.refusals[0]?.error ?? NO_PAPER;
   if (!parsed.success || !file) return refuse(400, { values, errors, problem: null });
   const licence = { id: isId(id) ? id : crypto.randomUUID(), fields: parsed.data, file };
@@ -86,6 +86,6 @@ export default function Licences({ loaderData, actionData }: Route.ComponentProp
       </DashboardPage>
     );
   }
-  const form = actionData ?? { values: {}, errors: {}, problem: null };
+  const form = actionData ?? UNTOUCHED;
   return <LicencesPage licences={licences} today={today} newId={newId} {...form} />;
 }

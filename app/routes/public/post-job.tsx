@@ -18,6 +18,7 @@ import {
 } from "#app/context.ts";
 import { NOT_VERIFIED } from "#app/domain/bookings/guard-rules.ts";
 import { UNREADABLE_FORM } from "#app/domain/failure.ts";
+import { fieldErrors } from "#app/domain/field-errors.ts";
 import { isId } from "#app/domain/id.ts";
 import {
   CHECK_TRADE,
@@ -111,8 +112,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!submitted.saves)
     return showForm(context, submitted.status, { ...state, errors: submitted.errors });
   const form = jobFormSchema(context.get(clockContext)()).safeParse(values);
-  const errors: Record<string, string> = {};
-  for (const { path, message } of form.error?.issues ?? []) errors[String(path[0])] ??= message;
+  const errors = fieldErrors(form.error);
   if (submitted.photos.length > 0) Object.assign(errors, photoErrors(submitted.photos));
   Object.assign(errors, submitted.errors);
   if (errors.subcategoryId && state.values.subcategoryId) errors.subcategoryId = CHECK_TRADE;

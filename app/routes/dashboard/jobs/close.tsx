@@ -1,10 +1,10 @@
 import { data, Form } from "react-router";
 import { closeJobAs } from "#app/actions/jobs/close-job.ts";
 import { databaseContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { closeFormSchema } from "#app/domain/jobs/form.ts";
 import { CLOSE_REASON_NAMES, CLOSE_REASONS } from "#app/domain/jobs/job.ts";
-import { JOB_OFFER_FAILED } from "#app/domain/jobs/offer.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -46,7 +46,7 @@ export async function action({ request, context, params: { jobId } }: Route.Acti
   }
   if (!isId(jobId)) throw data(null, { status: 404 });
   const closed = await tryDatabase(closeJobAs(context, { jobId, reason: form.data.reason }));
-  if (!closed.ok) return refuse<FormState>(503, { ...UNTOUCHED, problem: JOB_OFFER_FAILED });
+  if (!closed.ok) return refuse<FormState>(503, { ...UNTOUCHED, problem: NOT_DONE });
   if (closed.value === null) throw data(null, { status: 404 });
   if (!closed.value) return refuse<FormState>(409, { ...UNTOUCHED, problem: NOT_OPEN });
   return seeOther(paths.job(jobId), { request, notice: "job-closed" });

@@ -10,12 +10,12 @@ import { clockContext, databaseContext } from "#app/context.ts";
 import { chosenLength, slotText } from "#app/domain/bookings/form.ts";
 import { weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { hasContactDetails, withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import {
   type acceptFormSchema,
   inOrder,
-  JOB_OFFER_FAILED,
   type JobOfferForm,
   jobAnswerSchema,
   offerValues,
@@ -139,7 +139,7 @@ async function send(
 ) {
   const sent = await tryDatabase(sendOfferAs(context, { jobId, form }));
   const answer = { ...NO_ANSWER, values: offerValues(form), slots: form.slot.map(slotText) };
-  if (!sent.ok) return refuse<JobFormAnswer>(503, { ...answer, problem: JOB_OFFER_FAILED });
+  if (!sent.ok) return refuse<JobFormAnswer>(503, { ...answer, problem: NOT_DONE });
   if (!sent.value) return seeOther(paths.job(jobId), { request, notice: "job-offer-sent" });
   const { status, message, field, retryAfter } = sent.value;
   const why = field ? { errors: { [field]: message } } : { problem: message };
@@ -153,7 +153,7 @@ async function withdraw(
 ) {
   if (!isId(offerId)) throw data(null, { status: 404 });
   const done = await tryDatabase(withdrawOfferAs(context, { jobId, offerId }));
-  if (!done.ok) return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: JOB_OFFER_FAILED });
+  if (!done.ok) return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: NOT_DONE });
   if (!done.value) return refuse<JobFormAnswer>(409, { ...NO_ANSWER, problem: NOT_OPEN });
   return seeOther(paths.job(jobId), { request, notice: "job-offer-withdrawn" });
 }
@@ -166,7 +166,7 @@ async function accept(
   const { offer } = form;
   const accepted = await tryDatabase(acceptOfferForJob(context, { jobId, form }));
   if (!accepted.ok) {
-    return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: JOB_OFFER_FAILED, offer });
+    return refuse<JobFormAnswer>(503, { ...NO_ANSWER, problem: NOT_DONE, offer });
   }
   if ("bookingId" in accepted.value) {
     return seeOther(paths.booking(accepted.value.bookingId), { request, notice: "offer-accepted" });

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -13,7 +14,6 @@ import { blockOther, unblockOther } from "#db/messages/blocks.ts";
 import type { Route } from "./+types/block.ts";
 import { loadOther } from "./load-other.ts";
 
-const NOT_DONE = "This could not be done right now. Please try again.";
 const formSchema = z.object({ block: z.enum(["on", "off"]).default("on") });
 
 export const meta: Route.MetaFunction = () => privateMeta("Block | Messages");

@@ -3,9 +3,10 @@ import { makeOffer } from "#app/actions/bookings/make-offer.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { chosenLength, MOST_NOTES, slotText } from "#app/domain/bookings/form.ts";
-import { OFFER_FAILED, offerFormSchema } from "#app/domain/bookings/offer.ts";
+import { offerFormSchema } from "#app/domain/bookings/offer.ts";
 import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
 import { choosesLength, lengthOf, type VisitTerms } from "#app/domain/bookings/visit.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
@@ -45,7 +46,7 @@ export async function loader({ context, params: { conversationId }, url }: Route
   const serviceId = url.searchParams.get("service");
   const query = { conversationId, me, serviceId, now };
   const read = await tryDatabase(readOfferable(context.get(databaseContext), query));
-  if (!read.ok) return refuse(503, { ...nothing, refused: OFFER_FAILED });
+  if (!read.ok) return refuse(503, { ...nothing, refused: NOT_DONE });
   if (!read.value) return refuse(404, nothing);
   const { service, services, customer, mayWrite, schedule } = read.value;
   if (!mayWrite) return refuse(403, { ...nothing, refused: REFUSALS.blocked.screen });
@@ -73,7 +74,7 @@ export async function action({ request, context, params: { conversationId } }: R
   const { data: form } = submitted;
   const values = { key: form.key, slot: slotText(form.slot), note: form.note };
   const made = await tryDatabase(makeOffer(context, { conversationId, form }));
-  if (!made.ok) return refuse<FormState>(503, { values, errors: {}, problem: OFFER_FAILED });
+  if (!made.ok) return refuse<FormState>(503, { values, errors: {}, problem: NOT_DONE });
   const to = conversationPath(conversationId);
   if (!made.value) return seeOther(to, { request, notice: "offer-sent" });
   const { status, message, field, retryAfter } = made.value;
@@ -88,7 +89,7 @@ export default function MakeOffer({ loaderData, actionData, params }: Route.Comp
   const { conversationId } = params;
   const form = actionData ?? UNTOUCHED;
   if (!page) {
-    const problem = form.problem ?? refused ?? OFFER_FAILED;
+    const problem = form.problem ?? refused ?? NOT_DONE;
     return <NoOffer title={TITLE} problem={problem} conversationId={conversationId} />;
   }
   const { key, ...shown } = page;
@@ -164,7 +165,7 @@ function MakeOfferPage(props: MakeOfferPageProps) {
             label={`${LABELS.note} (optional)`}
             hint={`${customer} will see this with the offer. Up to ${most} characters.`}
           />
-          <FormFailure>{OFFER_FAILED}</FormFailure>
+          <FormFailure>{NOT_DONE}</FormFailure>
           <div className="flex flex-wrap items-center gap-2">
             <Button>Send offer</Button>
             <ButtonLink variant="secondary" to={conversationPath(conversationId)} data-discards="">

@@ -7,11 +7,11 @@ import {
   NOT_YOUR_ANSWER,
   OFFER_ENDED,
   OFFER_ENDS,
-  OFFER_FAILED,
   OFFER_MISSING,
   offerAnswerSchema,
   offerState,
 } from "#app/domain/bookings/offer.ts";
+import { NOT_DONE } from "#app/domain/failure.ts";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
@@ -52,7 +52,7 @@ export async function loader({ context, params: { offerId: id } }: Route.LoaderA
   const now = context.get(clockContext)();
   const { id: me } = signedIn(context);
   const read = await tryDatabase(readOffered(context.get(databaseContext), { id, me, now }));
-  if (!read.ok) return refuse(503, { ...nothing, refused: OFFER_FAILED });
+  if (!read.ok) return refuse(503, { ...nothing, refused: NOT_DONE });
   if (!read.value) return refuse(404, nothing);
   const { offer, customer, professional } = read.value;
   const { conversationId } = offer;
@@ -86,7 +86,7 @@ export async function action({ request, context, params: { offerId: id } }: Rout
   const { end, values, form } = submitted.data;
   const answer = end ? endOfferAs(context, { id, end }) : acceptBookingOffer(context, { id, form });
   const answered = await tryDatabase(answer);
-  if (!answered.ok) return refuse(503, stateOf({ values, problem: OFFER_FAILED }));
+  if (!answered.ok) return refuse(503, stateOf({ values, problem: NOT_DONE }));
   if ("conversationId" in answered.value) {
     const notice = end ? OFFER_ENDS[end].notice : "offer-accepted";
     return seeOther(conversationPath(answered.value.conversationId), { request, notice });
@@ -99,7 +99,7 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
   const { page, refused, conversationId } = loaderData;
   const { suggested, ...form } = stateOf(actionData ?? {});
   if (!page) {
-    const problem = form.problem ?? refused ?? OFFER_FAILED;
+    const problem = form.problem ?? refused ?? NOT_DONE;
     return <NoOffer title={TITLE} problem={problem} conversationId={conversationId} />;
   }
   const { values, ...shown } = page;
@@ -154,7 +154,7 @@ function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
           title="You"
           professional={professional.firstName}
         />
-        <FormFailure>{OFFER_FAILED}</FormFailure>
+        <FormFailure>{NOT_DONE}</FormFailure>
         <div className="flex flex-wrap items-center gap-2">
           <Button>
             <Icon name="check" />

@@ -1,6 +1,7 @@
 import { requestOwnEmailChange } from "#app/actions/accounts/request-email-change.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { changeEmailSchema, OWN_ADDRESS } from "#app/domain/accounts/account.ts";
+import { EMAIL_NOT_SENT } from "#app/domain/failure.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -20,7 +21,6 @@ import { Panel } from "#app/ui/panel.tsx";
 import { readStoppableUntil } from "#db/former-addresses.ts";
 import type { Route } from "./+types/email.ts";
 
-const NOT_SENT = "We could not send the e-mail right now. Please try again in a moment.";
 const RECOVERY_RUNS =
   "Two-factor sign-in is going to be removed from your account. Until then the address cannot be changed.";
 
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     refuse(status, { values: { email }, errors, problem });
   if (email === signedIn(context).email) return refused(400, { email: OWN_ADDRESS }, null);
   const result = await tryDatabase(requestOwnEmailChange(request, context, email));
-  if (!result.ok) return refused(503, {}, NOT_SENT);
+  if (!result.ok) return refused(503, {}, EMAIL_NOT_SENT);
   if (result.value.isRecovering) return refused(409, {}, RECOVERY_RUNS);
   // The page is read again, and says until when.
   if (result.value.stoppableUntil !== null) return refused(409, {}, null);
