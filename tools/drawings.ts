@@ -12,7 +12,14 @@ const HEIGHT = 630;
 const INK = "#0f2218";
 const FOLDER = new URL("../public/", import.meta.url);
 const MARK = readFileSync(new URL("favicon.svg", FOLDER), "utf8");
-const ICON_SIZES = [180, 192, 512];
+const GROUND = "#0c3524";
+/** The icons of the installed app. Systems that cut their corners get the mark smaller, on a ground without corners. */
+const ICONS = [
+  { name: "icon-192", size: 192, svg: MARK },
+  { name: "icon-512", size: 512, svg: MARK },
+  { name: "icon-maskable-512", size: 512, svg: onGround(0.725) },
+  { name: "apple-touch-icon", size: 180, svg: onGround(0.85) },
+];
 
 mkdirSync(new URL("og/", FOLDER), { recursive: true });
 for (const { id, pattern, icon } of CATEGORIES) {
@@ -23,12 +30,12 @@ for (const { id, pattern, icon } of CATEGORIES) {
   await save(`og/${id}.png`, picture(background, colours.ground, lucide(icon)));
 }
 await save("og/kayap.png", picture(boards(), "#ffc629", mark()));
-for (const size of ICON_SIZES) {
-  const png = await sharp(Buffer.from(MARK), { density: 1200 })
+for (const { name, size, svg } of ICONS) {
+  const png = await sharp(Buffer.from(svg), { density: 1200 })
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();
-  writeFileSync(new URL(`icon-${size}.png`, FOLDER), png);
+  writeFileSync(new URL(`${name}.png`, FOLDER), png);
 }
 
 async function save(name: string, svg: string) {
@@ -58,5 +65,16 @@ function lucide(name: string): string {
 }
 
 function mark(): string {
-  return `<g transform="translate(92 342) scale(6.125)">${MARK.slice(MARK.indexOf(">") + 1, MARK.lastIndexOf("<"))}</g>`;
+  return `<g transform="translate(92 342) scale(6.125)">${markShapes()}</g>`;
+}
+
+/** The mark, which is 32 wide, at part of its size in the middle of its ground. */
+function onGround(scale: number): string {
+  const edge = 16 * (1 - scale);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${GROUND}"/>
+    <g transform="translate(${edge} ${edge}) scale(${scale})">${markShapes()}</g></svg>`;
+}
+
+function markShapes(): string {
+  return MARK.slice(MARK.indexOf(">") + 1, MARK.lastIndexOf("<"));
 }
