@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { PUBLIC_KINDS, type SeenLicence } from "#app/domain/licences/licences.ts";
+import { PUBLIC_KINDS, readSeenLicences } from "#app/domain/licences/licences.ts";
 import { constant } from "./constant.ts";
 import { licences } from "./schema/team.ts";
 
@@ -25,7 +25,7 @@ export function seenLicences(userId: SQLWrapper, today: SQLWrapper | string) {
   return sql<string>`(select json_group_array(json_object('kind', kind, 'expiresOn', expires_on)) from (
     select kind, nullif(max(coalesce(expires_on, '9999')), '9999') as expires_on
     from ${licences} where ${isShown(userId, today)} group by kind
-    order by coalesce(expires_on, '9999') desc, kind))`.mapWith((json): SeenLicence[] =>
-    JSON.parse(json),
+    order by coalesce(expires_on, '9999') desc, kind))`.mapWith((json) =>
+    readSeenLicences(JSON.parse(json)),
   );
 }

@@ -11,7 +11,7 @@ import { useNavigation } from "react-router";
 import type { Conversation } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
 import { CLOSED, type InboxFrame, readInboxFrame } from "#party/protocol.ts";
-import { isOfSomebodyElse } from "./other-person.ts";
+import { noteOtherPerson } from "./other-person.ts";
 import { openRoomSocket } from "./room-socket.ts";
 
 type Unread = InboxFrame["unread"];
@@ -42,7 +42,7 @@ export function InboxProvider({ children }: { children: ReactNode }) {
       read: readInboxFrame,
       open: () => setInbox((before) => ({ ...before, gaps: before.gaps + 1 })),
       frame: (frame) => {
-        if (!isOfSomebodyElse()) setInbox((before) => withFrame(before, frame));
+        if (!noteOtherPerson()) setInbox((before) => withFrame(before, frame));
       },
       closed: (code) => {
         if (code === CLOSED.session) void leaveIfSignedOut(isLeaving);

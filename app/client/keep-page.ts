@@ -8,7 +8,7 @@ import { withTimeout } from "#app/domain/with-timeout.ts";
 import { noteConnectivity } from "./connectivity.ts";
 import { noteWanted, pressedForm } from "./last-press.ts";
 import { isNoAnswer, isUnavailable } from "./no-answer.ts";
-import { isOfSomebodyElse } from "./other-person.ts";
+import { noteOtherPerson } from "./other-person.ts";
 import { pageRouter } from "./page-router.ts";
 import { keptData, movedBy, refusedAsBefore, resultsOfStaying, stay } from "./stay.ts";
 import { noteLoaded, reloadLater, tryAgainLater } from "./try-again.ts";
@@ -32,7 +32,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   if (!router) return next();
   const staying = resultsOfStaying(router, request);
   if (staying) return staying;
-  if (isOfSomebodyElse()) return refuse(router, request, next);
+  if (noteOtherPerson()) return refuse(router, request, next);
   return request.method === "GET" ? read(router, request, next) : send(router, request, next);
 };
 

@@ -9,7 +9,7 @@ import { type Chat, chatOf, connectionOf, type Unsent } from "#app/domain/messag
 import { conversationPath, type OpenThread, otherName } from "#app/domain/messages/conversation.ts";
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
 import { type OnlyHere, onlyHere } from "#app/domain/messages/only-here.ts";
-import { ownReadMarks } from "#app/http/read-marks.ts";
+import { ownReadMarks } from "#app/domain/messages/own-read-marks.ts";
 import { paths } from "#app/links.ts";
 import { useNow } from "#app/ui/bookings/use-now.ts";
 import type { MessageRefusal } from "#app/ui/messages/message-form.tsx";

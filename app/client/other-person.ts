@@ -6,15 +6,15 @@ let personOfPage: string | undefined;
 /** Notes whose page is open, and looks at each return to it whether they are still signed in. Returns a function that stops. */
 export function watchPerson(person: string | undefined): () => void {
   personOfPage = person;
-  document.addEventListener("visibilitychange", isOfSomebodyElse);
-  return () => document.removeEventListener("visibilitychange", isOfSomebodyElse);
+  document.addEventListener("visibilitychange", noteOtherPerson);
+  return () => document.removeEventListener("visibilitychange", noteOtherPerson);
 }
 
 /**
- * Whether somebody else has signed in on this device, in another tab, since the page was opened: what the server says now
- * is theirs. The bar tells it.
+ * Looks whether somebody else has signed in on this device, in another tab, since the page was opened: what the server says
+ * now is theirs. Gives it, and the bar tells it.
  */
-export function isOfSomebodyElse(): boolean {
+export function noteOtherPerson(): boolean {
   const person = currentPerson();
   const isOthers = personOfPage !== undefined && person !== VISITOR && person !== personOfPage;
   if (isOthers !== connectivity().isOthers) noteConnectivity({ isOthers });

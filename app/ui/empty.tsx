@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 import { Pattern } from "./pattern.tsx";
 
-/** The same in one line, for a part of a page. */
-export function EmptyLine({ children }: { children: ReactNode }) {
-  return <p className="text-soft">{children}</p>;
-}
-
 type EmptyProps = {
   title: string;
   children?: ReactNode;
@@ -32,4 +27,9 @@ export function Empty(props: EmptyProps) {
       {children}
     </div>
   );
+}
+
+/** The same in one line, for a part of a page. */
+export function EmptyLine({ children }: { children: ReactNode }) {
+  return <p className="text-soft">{children}</p>;
 }

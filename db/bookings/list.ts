@@ -91,8 +91,11 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
 
 const NONE = { all: 0, upcoming: 0, requests: 0, past: 0, cancelled: 0 };
 
-/** The jobs of a professional that hold their time between two moments, in order, for the week and the day sheet. */
-export function readJobs(
+/**
+ * The statement that reads the jobs of a professional that are not cancelled and begin between two moments, in order, for the
+ * week and the day sheet.
+ */
+export function selectJobs(
   db: Database,
   { userId, from, to }: { userId: Viewer; from: number; to: number },
 ) {

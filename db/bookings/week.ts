@@ -5,7 +5,7 @@ import { availability, daysOff } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { WINDOW } from "./hours.ts";
-import { readJobs } from "./list.ts";
+import { selectJobs } from "./list.ts";
 import { selectOffered } from "./own-schedule.ts";
 
 /** Days in Guyana from one to another; the second is not part of it. */
@@ -21,7 +21,7 @@ export async function readWeek(
 ) {
   const person = sql`${userId}`;
   const [jobs, starts, hours, off, offered] = await db.batch([
-    readJobs(db, { userId, from: momentOn(week.from), to: momentOn(week.to) }),
+    selectJobs(db, { userId, from: momentOn(week.from), to: momentOn(week.to) }),
     db
       .select({ at: bookings.startsAt })
       .from(bookings)

@@ -1,4 +1,5 @@
 import { addDays, momentOn } from "#app/domain/guyana-day.ts";
+import { readList, readNullable, readObject, readText } from "#app/domain/json-reader.ts";
 
 /**
  * What a professional can show a paper of, as people in Guyana call it: whether others may be told that we saw it, and whether
@@ -56,3 +57,8 @@ export const lastDayOf = (expiresOn: string): number => momentOn(expiresOn, 12 *
 
 /** A licence of which others are told. */
 export type SeenLicence = { kind: string; expiresOn: string | null };
+
+/** Reads them from JSON. */
+export const readSeenLicences = readList(
+  readObject<SeenLicence>({ kind: readText, expiresOn: readNullable(readText) }),
+);

@@ -85,13 +85,7 @@ function useLeaving(list: string) {
 }
 
 /** Leaves a panel without a change. */
-export function Cancel({
-  to = paths.reviews,
-  children = "Cancel",
-}: {
-  to?: string;
-  children?: ReactNode;
-}) {
+export function Cancel({ to, children = "Cancel" }: { to: string; children?: ReactNode }) {
   const list = useContext(OverList) ?? to;
   const close = useContext(CloseDialog);
   // Public pages are separate documents.

@@ -1,4 +1,5 @@
 import { REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
+import { paths } from "#app/links.ts";
 import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
 import { Notice } from "../notice.tsx";
 
@@ -7,7 +8,7 @@ export function ReviewMissing({ title }: { title: string }) {
   return (
     <ActionPanel title={title}>
       <Notice tone="bad">{REVIEW_NOT_YOURS}</Notice>
-      <Cancel />
+      <Cancel to={paths.reviews} />
     </ActionPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingTab } from "#app/domain/bookings/tabs.ts";
-import { readBookings, readJobs } from "#db/bookings/list.ts";
+import { readBookings, selectJobs } from "#db/bookings/list.ts";
 import { addBookingOf, addParties, onMonday, type Parties } from "../../support/bookings.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
@@ -120,12 +120,12 @@ test("the jobs of a week are those that are not cancelled, with phone and place 
     starts_at: onMonday(1440 * 7 + 540),
   });
   const week = { userId: parties.proId, from: onMonday(0), to: onMonday(1440 * 7) };
-  const jobs = await readJobs(database.db, week);
+  const jobs = await selectJobs(database.db, week);
   expect(
     jobs.map(({ id, customerPhone, landmark }) => [id, customerPhone !== null, landmark !== null]),
   ).toEqual([
     ["sure", true, true],
     ["requested", false, false],
   ]);
-  expect(await readJobs(database.db, { ...week, userId: parties.customerId })).toEqual([]);
+  expect(await selectJobs(database.db, { ...week, userId: parties.customerId })).toEqual([]);
 });

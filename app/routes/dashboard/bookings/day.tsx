@@ -14,7 +14,7 @@ import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Amount } from "#app/ui/price.tsx";
-import { readJobs } from "#db/bookings/list.ts";
+import { selectJobs } from "#db/bookings/list.ts";
 import type { Route } from "./+types/day.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Day sheet");
@@ -23,7 +23,7 @@ export async function loader({ context, params: { day } }: Route.LoaderArgs) {
   if (!isDay(day)) throw data(null, { status: 404 });
   const { id: userId } = signedIn(context);
   const period = { userId, from: momentOn(day), to: momentOn(addDays(day, 1)) };
-  return { jobs: await readForPage(readJobs(context.get(databaseContext), period)) };
+  return { jobs: await readForPage(selectJobs(context.get(databaseContext), period)) };
 }
 
 /** The jobs of one day with where, what and whom to call: to be printed and taken along. */

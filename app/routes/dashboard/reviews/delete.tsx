@@ -54,7 +54,7 @@ export default function DeleteReview({ loaderData: review, actionData }: Route.C
         <AccountField />
         <FormFailure>{DELETE_FAILED}</FormFailure>
         <Button variant="danger">Delete</Button>
-        <Cancel />
+        <Cancel to={paths.reviews} />
       </Form>
     </ActionPanel>
   );

@@ -106,7 +106,7 @@ export default function EditReview({ loaderData: review, actionData }: Route.Com
         <FormFailure>{UPDATE_FAILED}</FormFailure>
         <div className="flex flex-wrap items-center gap-2">
           <Button>Update Review</Button>
-          <Cancel />
+          <Cancel to={paths.reviews} />
         </div>
       </Form>
     </ActionPanel>

@@ -136,7 +136,7 @@ function ReplyPage(props: ReplyPageProps) {
               Delete reply
             </Button>
           )}
-          <Cancel />
+          <Cancel to={paths.reviews} />
         </div>
       </Form>
     </ActionPanel>
