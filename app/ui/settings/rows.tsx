@@ -109,7 +109,7 @@ export function SettingLink({ label, hint, to, go }: SettingLinkProps) {
       </div>
       <ButtonLink variant="secondary" size="small" to={to}>
         {go}
-        <span className="sr-only">: {label}</span>
+        <span className="sr-only"> {label.toLowerCase()}</span>
       </ButtonLink>
     </SettingRow>
   );

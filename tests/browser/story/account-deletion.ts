@@ -12,7 +12,7 @@ import {
 export async function takesOwnData(person: Person): Promise<string> {
   const { page, faults } = person;
   await opensPlace(person, "Settings");
-  await page.getByRole("link", { name: "Open: Download my data" }).click();
+  await page.getByRole("link", { name: "Open download my data" }).click();
   await seesHeading(person, "Download my data");
   await page.getByRole("button", { name: "Ask for my data" }).click();
   await confirmsIdentity(person);

@@ -206,11 +206,11 @@ test("the settings say whether it is on, and link to turning it on or managing i
       .find((text) => text.startsWith("Two-factor"));
   };
   expect(await row()).toBe(
-    "Two-factor sign-in Off. Adds a code from your phone to your password. Turn on: Two-factor sign-in",
+    "Two-factor sign-in Off. Adds a code from your phone to your password. Turn on two-factor sign-in",
   );
   await turnOn();
   expect(await row()).toBe(
-    "Two-factor sign-in On. Adds a code from your phone to your password. Manage: Two-factor sign-in",
+    "Two-factor sign-in On. Adds a code from your phone to your password. Manage two-factor sign-in",
   );
   expect(
     elements((await browser.open("/dashboard/settings")).page, having("role", "alert")),

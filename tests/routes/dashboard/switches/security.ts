@@ -64,17 +64,17 @@ export const SECURITY = {
         const { page } = await anita.open("/dashboard/settings");
         return textIn(element(page, having("href", TWO_FACTOR)));
       };
-      expect(await offer()).toBe("Turn on: Two-factor sign-in");
+      expect(await offer()).toBe("Turn on two-factor sign-in");
       expect((await signInAnew(fixture)).next).toBe("/dashboard");
       await anita.post(TWO_FACTOR, { intent: "begin" });
       const key = textIn(element((await anita.open(TWO_FACTOR)).page, "code")).replaceAll(" ", "");
       const code = () => generateHOTP(base32.decode(key), Math.floor(clock.read() / 30_000));
       await anita.post(TWO_FACTOR, { intent: "confirm", code: await code() });
-      expect(await offer()).toBe("Manage: Two-factor sign-in");
+      expect(await offer()).toBe("Manage two-factor sign-in");
       expect((await signInAnew(fixture)).next).toMatch(/^\/login\/code/);
       clock.advance(MINUTE);
       await anita.post(TWO_FACTOR, { intent: "end", current: PASSWORD, code: await code() });
-      expect(await offer()).toBe("Turn on: Two-factor sign-in");
+      expect(await offer()).toBe("Turn on two-factor sign-in");
       expect((await signInAnew(fixture)).next).toBe("/dashboard");
     },
   },
