@@ -1,4 +1,4 @@
-import { OWN_READ_MARKS } from "#app/domain/messages/own-read-marks.ts";
+import { READ_MARKS_COOKIE } from "#app/domain/messages/own-read-marks.ts";
 import { readCookie } from "./cookies.ts";
 import { isOfScript } from "./data-path.ts";
 
@@ -9,5 +9,5 @@ import { isOfScript } from "./data-path.ts";
 export function countsAsRead(request: Request): boolean {
   const isDocument = request.method === "GET" && !isOfScript(request);
   const isPrefetch = /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
-  return isDocument && !isPrefetch && readCookie(request, OWN_READ_MARKS) === null;
+  return isDocument && !isPrefetch && readCookie(request, READ_MARKS_COOKIE) === null;
 }
