@@ -105,11 +105,9 @@ export async function saveHours(
   return saved.rowsAffected === 1;
 }
 
-const MOST_DAYS_AT_ONCE = 60;
-
 /**
- * Adds days off, from the first to the last but at most 60; those that are there already stay, those before today go. False,
- * with nothing added, where there would be more than 400.
+ * Adds days off, from the first to the last; those that are there already stay, those before today go. False, with nothing
+ * added, where there would be more than 400.
  */
 export async function addDaysOff(
   db: Database,
@@ -117,7 +115,7 @@ export async function addDaysOff(
   { from, to, today }: { from: string; to: string; today: string },
 ): Promise<boolean> {
   const mine = eq(daysOff.userId, userId);
-  const length = Math.min(daysBetween(from, to) + 1, MOST_DAYS_AT_ONCE);
+  const length = daysBetween(from, to) + 1;
   const days = Array.from({ length }, (_, i) => addDays(from, i));
   const others = db
     .select({ count: count() })

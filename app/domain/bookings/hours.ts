@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyTyped, typedText } from "#app/domain/fields.ts";
-import { isDay } from "#app/domain/guyana-day.ts";
+import { daysBetween, isDay } from "#app/domain/guyana-day.ts";
 import { cleanText } from "#app/domain/text.ts";
 import {
   type BookingRules,
@@ -23,8 +23,9 @@ export const WEEKDAYS = [
   { weekday: 0, name: "Sunday" },
 ] as const;
 export const WINDOWS_A_DAY = 3;
-/** The most days off a professional has planned at once. */
+/** The most days off a professional has planned. */
 export const MOST_DAYS_OFF = 400;
+const MOST_AT_ONCE = 60;
 
 /** The fields of the form by name, as they are submitted. */
 export type HoursFields = Record<string, string>;
@@ -185,19 +186,26 @@ export function withMondayCopied(fields: HoursFields): HoursFields {
 
 const CHOOSE_DAY = "Please choose a day.";
 /**
- * The forms of the days off: `workOn` deletes one; else one day is added, or all from the first to the last. `next` is the page to
- * go back to.
+ * The forms of the days off on a day (YYYY-MM-DD in Guyana): `workOn` deletes one; else one day from that day on is added, or all
+ * from the first to the last, at most 60. `next` is the page to go back to.
  */
-export const daysOffSchema = z
-  .object({ workOn: anyTyped, from: anyTyped, to: anyTyped, next: anyTyped })
-  .superRefine(({ workOn, from, to }, context) => {
-    const wrong = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    if (workOn) return isDay(workOn) ? undefined : wrong("workOn", CHOOSE_DAY);
-    if (!isDay(from)) wrong("from", CHOOSE_DAY);
-    if (to && !isDay(to)) wrong("to", CHOOSE_DAY);
-    else if (to && to < from) wrong("to", "The last day cannot be before the first.");
-  })
-  .transform(({ workOn, from, to, next }) =>
-    workOn ? { workOn, days: null, next } : { workOn: null, days: { from, to: to || from }, next },
-  );
+export function daysOffSchema(today: string) {
+  return z
+    .object({ workOn: anyTyped, from: anyTyped, to: anyTyped, next: anyTyped })
+    .superRefine(({ workOn, from, to }, context) => {
+      const wrong = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (workOn) return isDay(workOn) ? undefined : wrong("workOn", CHOOSE_DAY);
+      if (!isDay(from)) wrong("from", CHOOSE_DAY);
+      else if (from < today) wrong("from", "This day is over. Please choose today or a later day.");
+      if (!to) return;
+      if (!isDay(to)) wrong("to", CHOOSE_DAY);
+      else if (to < from) wrong("to", "The last day cannot be before the first.");
+      else if (isDay(from) && daysBetween(from, to) >= MOST_AT_ONCE) {
+        wrong("to", `Please take at most ${MOST_AT_ONCE} days at once, then the days after them.`);
+      }
+    })
+    .transform(({ workOn, from, to, next }) =>
+      workOn ? { workOn, days: null, next } : { workOn: null, days: { from, to }, next },
+    );
+}

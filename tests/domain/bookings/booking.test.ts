@@ -153,19 +153,38 @@ describe("the form for hours", () => {
     ]);
   });
 
-  test("accepts days off that exist and are in order, and the deletion of one", () => {
-    expect(daysOffSchema.parse({ from: "2026-12-25" })).toEqual({
-      workOn: null,
-      days: { from: "2026-12-25", to: "2026-12-25" },
-      next: "",
+  describe("days off on 24 December", () => {
+    const schema = daysOffSchema("2026-12-24");
+
+    test.each([
+      [{ from: "2026-12-24" }, { workOn: null, days: { from: "2026-12-24", to: "" }, next: "" }],
+      [
+        { from: "2026-12-24", to: "2027-02-21" },
+        { workOn: null, days: { from: "2026-12-24", to: "2027-02-21" }, next: "" },
+      ],
+      [
+        { workOn: "2026-12-23", next: "/dashboard" },
+        { workOn: "2026-12-23", days: null, next: "/dashboard" },
+      ],
+    ])(
+      "are taken from today on, up to 60 at once, and any of them is opened again: %j",
+      (form, read) => {
+        expect(schema.parse(form)).toEqual(read);
+      },
+    );
+
+    test.each([
+      [{ from: "2026-02-31" }, "from: Please choose a day."],
+      [{ from: "2026-12-23" }, "from: This day is over. Please choose today or a later day."],
+      [{ from: "2026-12-26", to: "2026-12-25" }, "to: The last day cannot be before the first."],
+      [
+        { from: "2026-12-24", to: "2027-02-22" },
+        "to: Please take at most 60 days at once, then the days after them.",
+      ],
+      [{ workOn: "x" }, "workOn: Please choose a day."],
+    ])("%j are refused beside the field that is wrong", (form, error) => {
+      const { error: problems } = schema.safeParse(form);
+      expect(problems?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual([error]);
     });
-    expect(daysOffSchema.parse({ workOn: "2026-12-25", next: "/dashboard" })).toEqual({
-      workOn: "2026-12-25",
-      days: null,
-      next: "/dashboard",
-    });
-    expect(daysOffSchema.safeParse({ from: "2026-02-31" }).success).toBe(false);
-    expect(daysOffSchema.safeParse({ workOn: "x" }).success).toBe(false);
-    expect(daysOffSchema.safeParse({ from: "2026-12-26", to: "2026-12-25" }).success).toBe(false);
   });
 });

@@ -15,8 +15,8 @@ type DaySwitchProps = {
 
 /** Closes a day for new bookings, or opens it again, in place. */
 export function DaySwitch({ day, isOff, next }: DaySwitchProps) {
-  const fetcher = useFetcher<{ problem: string | null }>();
-  const problem = fetcher.data?.problem ?? null;
+  const fetcher = useFetcher<{ problem: string | null; errors: Record<string, string> }>();
+  const problem = fetcher.data?.problem ?? fetcher.data?.errors.from;
   return (
     <fetcher.Form
       method="post"

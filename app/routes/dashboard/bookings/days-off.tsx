@@ -37,7 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, daysOffSchema);
+  const today = dayOf(context.get(clockContext)());
+  const form = await readForm(request, daysOffSchema(today));
   if (!form.ok) {
     const { values, errors, status } = form;
     return refuse(status, { values, errors, problem: null });
@@ -45,10 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const { id } = signedIn(context);
   const { workOn, days, next } = form.data;
-  const today = dayOf(context.get(clockContext)());
   const saved = await tryDatabase(
     days
-      ? addDaysOff(db, id, { ...days, today })
+      ? addDaysOff(db, id, { from: days.from, to: days.to || days.from, today })
       : removeDayOff(db, id, { day: workOn, today }).then(() => true),
   );
   const refused = (problem: string) => ({ values: days ?? {}, errors: {}, problem });

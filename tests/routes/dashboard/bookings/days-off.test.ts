@@ -37,6 +37,8 @@ describe("the form of days off", () => {
     ],
     ["a last day that does not exist", { from: "2026-11-26", to: "2026-11-31" }, "to", /day/],
     ["a first day that does not exist", { from: "2026-11-31", to: "2026-12-02" }, "from", /day/],
+    ["a first day that is over", { from: "2026-11-19", to: "" }, "from", /This day is over/],
+    ["more than 60 days", { from: "2027-02-01", to: "2027-05-31" }, "to", /at most 60 days/],
   ])(
     "is refused for %s with the error beside the field, and keeps what was typed",
     async (_, days, field, error) => {
