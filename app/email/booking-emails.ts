@@ -5,6 +5,7 @@ import {
   otherParty,
   type Party,
 } from "#app/domain/bookings/booking.ts";
+import { answerer } from "#app/domain/bookings/next-step.ts";
 import type { BookingOffer } from "#app/domain/bookings/offer.ts";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
@@ -145,16 +146,32 @@ export function transitionNotification(
         body: withTimes`${job} Your request was closed.`,
       };
     case "expire":
-      return to === "customer"
-        ? {
-            title: "Your request was not answered in time",
-            body: withTimes`${job} ${booking.professionalName} did not answer, so the request was closed. You can choose another time or another professional.`,
-          }
-        : {
-            title: "A request expired",
-            body: withTimes`${job} It was not answered in time, so it was closed.`,
-          };
+      return expiryNotification(about, job);
   }
+}
+
+/** The notification that a request has expired, which says who of the two did not answer. */
+function expiryNotification(
+  { booking, to }: Pick<About, "booking" | "to">,
+  job: NotificationBody,
+): NotificationText {
+  const waitedForCustomer = answerer(booking) === "customer";
+  if (to === "professional") {
+    const why = waitedForCustomer
+      ? `${nameOf(booking, "customer")} did not answer the new time, so it was closed.`
+      : "It was not answered in time, so it was closed.";
+    return { title: "A request expired", body: withTimes`${job} ${why}` };
+  }
+  const again = "You can choose another time or another professional.";
+  return waitedForCustomer
+    ? {
+        title: "Your request expired",
+        body: withTimes`${job} The new time was not answered, so the request was closed. ${again}`,
+      }
+    : {
+        title: "Your request was not answered in time",
+        body: withTimes`${job} ${booking.professionalName} did not answer, so the request was closed. ${again}`,
+      };
 }
 
 /** The notification of a reminder. */
@@ -164,11 +181,13 @@ export function reminderNotification(
 ): NotificationText {
   const who = nameOf(booking, otherParty(to));
   const when = booking.startsAt;
+  const proposed = booking.proposedStartsAt;
+  const newTime = proposed === null ? "" : withTimes` The new time would be ${proposed}.`;
   switch (reminder) {
     case "answer":
       return {
         title: `${who} is waiting for your answer`,
-        body: withTimes`${booking.serviceTitle}, ${when}. The request expires on ${booking.expiresAt ?? booking.startsAt} if you do not answer.`,
+        body: withTimes`${booking.serviceTitle}, ${when}.${newTime} The request expires on ${booking.expiresAt ?? booking.startsAt} if you do not answer.`,
       };
     case "day":
       return { title: `Reminder: ${booking.serviceTitle}`, body: withTimes`${when}, with ${who}.` };

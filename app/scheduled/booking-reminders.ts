@@ -1,8 +1,10 @@
 import { notificationsOf, refreshInboxes } from "#app/actions/bookings/notify.ts";
 import { PARTIES, type Party } from "#app/domain/bookings/booking.ts";
+import { answerer } from "#app/domain/bookings/next-step.ts";
 import { REMINDERS, type Reminder } from "#app/domain/bookings/reminder.ts";
 import { reminderNotification } from "#app/email/booking-emails.ts";
 import { forEachSettled } from "#app/for-each-settled.ts";
+import type { BookingToChange } from "#db/bookings/booking.ts";
 import { readToRemind, storeReminder } from "#db/bookings/due.ts";
 import type { Database } from "#db/client.ts";
 import type { Rooms } from "#party/rooms.ts";
@@ -15,19 +17,18 @@ type Dependencies = {
   now: number;
 };
 
-const REMINDED: Record<Reminder, readonly Party[]> = {
-  answer: ["professional"],
-  day: PARTIES,
-  hour: PARTIES,
-  completion: PARTIES,
-};
+function remindedOf(reminder: Reminder, { booking }: BookingToChange): readonly Party[] {
+  if (reminder !== "answer") return PARTIES;
+  const waitsFor = answerer(booking);
+  return waitsFor ? [waitsFor] : [];
+}
 
 /** Sends every reminder about bookings that is due, each only once (decisions 68 and 72). */
 export async function remindOfBookings(dependencies: Dependencies): Promise<void> {
   const { db, rooms, appOrigin, now } = dependencies;
   await forEachSettled(REMINDERS, async (reminder) => {
     await forEachSettled(await readToRemind(db, reminder, now), async (found) => {
-      const notifications = REMINDED[reminder].flatMap((to) =>
+      const notifications = remindedOf(reminder, found).flatMap((to) =>
         notificationsOf(appOrigin, found, {
           to,
           write: (about) => reminderNotification(reminder, about),

@@ -101,6 +101,8 @@ type Values = {
 };
 
 const NO_PROPOSAL = { proposedStartsAt: null, proposedBy: null };
+/** The other one has to answer now, and is reminded too. */
+const OTHERS_TURN = { answerReminderSentAt: null };
 /** Calendars follow what has a higher number. */
 const NEXT_SEQUENCE = { sequence: sql`${bookings.sequence} + 1` };
 
@@ -122,8 +124,9 @@ function effectOf(change: BookingChange): Values {
         ...NO_PROPOSAL,
       };
     case "complete":
-    case "decline-proposal":
       return NO_PROPOSAL;
+    case "decline-proposal":
+      return { ...NO_PROPOSAL, ...OTHERS_TURN };
     case "propose": {
       if (actor === "system") throw new Error("Only a person proposes a time.");
       // A professional who proposes has answered: the customer gets as long as the professional had.
@@ -132,7 +135,7 @@ function effectOf(change: BookingChange): Values {
         proposedStartsAt: proposedStartsAt ?? null,
         proposedBy: actor,
         proposals: sql`${bookings.proposals} + 1`,
-        expiresAt: answersRequest ? requestEndsAt(at, booking.startsAt) : booking.expiresAt,
+        ...(answersRequest && { expiresAt: requestEndsAt(at, booking.startsAt), ...OTHERS_TURN }),
       };
     }
     case "accept-proposal": {

@@ -2,12 +2,15 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import type { Database } from "#db/client.ts";
-import { bookings, hasStatus, waitsForProfessional } from "#db/schema/bookings.ts";
+import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { type BookingToChange, readDue } from "./booking.ts";
 import { isServiceDeleted } from "./guard.ts";
 import { type BookingNotification, writeBooking } from "./write.ts";
 
-const { startsAt, endsAt, createdAt, expiresAt, noShow } = bookings;
+const { startsAt, endsAt, createdAt, updatedAt, proposals, expiresAt, noShow } = bookings;
+
+/** When whoever has to answer a request began to have to: since it was made, or since a new time was last proposed or refused. */
+const waitsSince = sql`case ${proposals} when 0 then ${createdAt} else ${updatedAt} end`;
 
 type Rule = {
   /** The column that says when it was sent; guards against sending it twice. */
@@ -21,8 +24,8 @@ const RULES: Record<Reminder, Rule> = {
   answer: {
     sent: "answerReminderSentAt",
     order: expiresAt,
-    condition: (now) => sql`${waitsForProfessional} and ${expiresAt} > ${now}
-      and ${createdAt} + (${expiresAt} - ${createdAt}) / 2 <= ${now}`,
+    condition: (now) => sql`${hasStatus("pending")} and ${expiresAt} > ${now}
+      and ${waitsSince} + (${expiresAt} - ${waitsSince}) / 2 <= ${now}`,
   },
   // None in the last 12 hours before it starts.
   day: {

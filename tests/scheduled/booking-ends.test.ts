@@ -53,6 +53,18 @@ describe("an unanswered request", () => {
     ).toMatchObject([{ actor: "system", action: "expired" }]);
   });
 
+  test("says to both that the customer did not answer the professional's new time", async () => {
+    await add({ expires_at: NOW, proposed_by: "professional", proposed_starts_at: NOW + 3 * DAY });
+    await expireRequests(setting(NOW));
+    const emails = await emailsIn(database.client);
+    expect(emails.map(({ subject }) => subject)).toEqual([
+      "Your request expired",
+      "A request expired",
+    ]);
+    expect(emails[0]?.text).toContain("The new time was not answered, so the request was closed.");
+    expect(emails[1]?.text).toContain("Anita Ramdeen did not answer the new time");
+  });
+
   test("ends once when the job runs several times at once", async () => {
     for (let i = 0; i < 5; i += 1) await add({ expires_at: NOW, starts_at: NOW + i * HOUR + HOUR });
     await Promise.all([1, 2, 3].map(() => expireRequests(setting(NOW))));
@@ -125,13 +137,18 @@ describe("a reminder", () => {
     },
   );
 
-  test("to answer is not sent to a professional whose new time waits for the customer", async () => {
+  test("to answer a new time goes to whom it was proposed, after half of the time they have (decision 68)", async () => {
     await add({
-      ...{ created_at: NOW - 24 * HOUR, expires_at: NOW + 24 * HOUR },
-      ...{ proposed_by: "professional", proposed_starts_at: NOW + 3 * DAY },
+      ...{ created_at: NOW - 48 * HOUR, updated_at: NOW - 24 * HOUR, expires_at: NOW + 24 * HOUR },
+      ...{ proposed_by: "professional", proposed_starts_at: NOW + 3 * DAY, proposals: 1 },
     });
-    await remindOfBookings(setting(NOW));
+    await remindOfBookings(setting(NOW - MINUTE));
     expect(await sentEmails()).toEqual([]);
+    await remindOfBookings(setting(NOW));
+    expect(await sentEmails()).toEqual(["booking-reminded_answer anita@kayap.test"]);
+    const [email] = await emailsIn(database.client);
+    expect(email?.subject).toBe("Ravi Persaud is waiting for your answer");
+    expect(email?.text).toContain("The new time would be");
   });
 
   test("of tomorrow is not sent in the last 12 hours, and that of the next hours not in the last minutes", async () => {

@@ -279,6 +279,21 @@ describe("a proposed time", () => {
     expect(await stored(other)).toMatchObject({ expires_at: NOW + HOUR });
   });
 
+  test("makes a reminder due again when the other one has to answer a request now, and only then", async () => {
+    const reminded = { answer_reminder_sent_at: 1 };
+    const id = await addBookingOf(database.client, parties, {
+      expires_at: NOW + HOUR,
+      ...reminded,
+    });
+    await apply(id, "propose", "customer", at11);
+    expect(await stored(id)).toMatchObject(reminded);
+    await apply(id, "propose", "professional", { proposedStartsAt: onMonday(570) });
+    expect(await stored(id)).toMatchObject({ answer_reminder_sent_at: null });
+    await database.client.execute("update bookings set answer_reminder_sent_at = 1");
+    await apply(id, "decline-proposal", "customer");
+    expect(await stored(id)).toMatchObject({ answer_reminder_sent_at: null });
+  });
+
   test("may overlap its own old time, but no other booking", async () => {
     const id = await addBookingOf(database.client, parties, { status: "confirmed" });
     await apply(id, "propose", "customer", { proposedStartsAt: onMonday(570) });
