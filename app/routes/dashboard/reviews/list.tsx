@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunction, useOutlet } from "react-router";
+import { useOutlet } from "react-router";
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
 import { pageNumber, queryText } from "#app/domain/query-fields.ts";
@@ -9,6 +9,7 @@ import { readForPage } from "#app/http/try-database.ts";
 import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
+import { freshAt } from "#app/ui/fresh-at.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import type { Route } from "./+types/list.ts";
@@ -24,9 +25,7 @@ const filtersSchema = z.object({
   page: pageNumber(LAST_PAGE),
 });
 
-/** A page opened over the list does not reload the list; returning to the list does. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
-  nextUrl.pathname === paths.reviews;
+export const shouldRevalidate = freshAt(paths.reviews);
 
 export async function loader({ request, context, url, pattern }: Route.LoaderArgs) {
   const { id: userId, role } = signedIn(context);

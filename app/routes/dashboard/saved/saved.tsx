@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunction, useOutlet } from "react-router";
+import { useOutlet } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
 import {
@@ -20,6 +20,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { freshAt } from "#app/ui/fresh-at.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Problem } from "#app/ui/notice.tsx";
 import { Num } from "#app/ui/number.tsx";
@@ -33,9 +34,7 @@ import { UndoOffer } from "./undo-offer.tsx";
 
 export const meta: Route.MetaFunction = () => privateMeta("Saved Services");
 
-/** A removal opened over the list does not reload the list; returning to the list does. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
-  nextUrl.pathname === paths.savedServices;
+export const shouldRevalidate = freshAt(paths.savedServices);
 
 export async function loader({ context, url, pattern }: Route.LoaderArgs) {
   // A removal that is opened by its own address has no list behind it.

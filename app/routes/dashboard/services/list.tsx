@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunction, useOutlet } from "react-router";
+import { useOutlet } from "react-router";
 import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { databaseContext } from "#app/context.ts";
 import { pageNumber } from "#app/domain/query-fields.ts";
@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { freshAt } from "#app/ui/fresh-at.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -22,9 +23,7 @@ export const meta: Route.MetaFunction = () => privateMeta("My Services");
 
 const MOST_PAGES = 1_000;
 
-/** A deletion opened over the list does not reload the list; returning to the list does. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ nextUrl }) =>
-  nextUrl.pathname === paths.services;
+export const shouldRevalidate = freshAt(paths.services);
 
 export async function loader({ url, context, pattern }: Route.LoaderArgs) {
   // A deletion that is opened by its own address has no list behind it.
