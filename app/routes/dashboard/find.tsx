@@ -1,4 +1,4 @@
-import { findServices } from "#app/actions/services/find-services.ts";
+import { findServices } from "#app/actions/search/find-services.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { SearchPage } from "#app/ui/search/search-page.tsx";

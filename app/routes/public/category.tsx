@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { searchWith } from "#app/actions/services/find-services.ts";
+import { searchWith } from "#app/actions/search/find-services.ts";
 import { clockContext } from "#app/context.ts";
 import {
   parseSearch,

@@ -1,4 +1,4 @@
-import { findServices } from "#app/actions/services/find-services.ts";
+import { findServices } from "#app/actions/search/find-services.ts";
 import { isListedSearch, searchTitle } from "#app/domain/search/filters.ts";
 import { paths } from "#app/links.ts";
 import { pageHead } from "#app/ui/head.ts";
