@@ -6,6 +6,7 @@ import { isOneOf } from "#db/is-one-of.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { leftoverPhotos, photos } from "#db/schema/services.ts";
+import { bare } from "#db/upsert.ts";
 
 type DraftPhoto = {
   id: string;
@@ -19,9 +20,39 @@ type DraftPhoto = {
   now: number;
 };
 
-/** Plans, before files are put into the bucket, that they are deleted at `dueAt` (UTC ms) unless they get a row. */
-export async function planPhoto(db: Database, id: string, dueAt: number): Promise<void> {
-  await db.insert(leftoverPhotos).values({ photoId: id, dueAt }).onConflictDoNothing();
+type PhotoPlan = {
+  /** The person's photo that has the id already; then nothing is planned. */
+  known: { width: number; height: number } | null;
+  /** Whether the files of a photo with this id are being deleted, so that another id is needed. */
+  isLeaving: boolean;
+};
+
+/** Plans at `now`, before files are put into the bucket, that they are deleted at `dueAt` (UTC ms) unless they get a row. */
+export async function planPhoto(
+  db: Database,
+  { id, ownerId }: { id: string; ownerId: string },
+  { now, dueAt }: { now: number; dueAt: number },
+): Promise<PhotoPlan> {
+  const { known, leftover } = await namedBatch(db, {
+    known: db
+      .select({ width: photos.width, height: photos.height })
+      .from(photos)
+      .where(and(eq(photos.id, id), eq(photos.ownerId, ownerId))),
+    planned: db.run(
+      insertSelect(
+        leftoverPhotos,
+        { photoId: id, dueAt },
+        sql`where not exists (select 1 from ${photos} where ${photos.id} = ${id})
+          on conflict (${bare(leftoverPhotos.photoId)}) do update set ${bare(leftoverPhotos.dueAt)} = ${dueAt}
+          where ${leftoverPhotos.dueAt} > ${now}`,
+      ),
+    ),
+    leftover: db
+      .select({ dueAt: leftoverPhotos.dueAt })
+      .from(leftoverPhotos)
+      .where(eq(leftoverPhotos.photoId, id)),
+  });
+  return { known: known[0] ?? null, isLeaving: leftover.some((one) => one.dueAt <= now) };
 }
 
 /**

@@ -17,20 +17,37 @@ beforeAll(async () => {
   return () => browser.close();
 });
 
+async function photoOf(background: string) {
+  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background } });
+  const buffer = await picture.jpeg().toBuffer();
+  return { name: `${background}.jpg`, mimeType: "image/jpeg", buffer };
+}
+
+test("a photo that is chosen twice is one photo, and the page says so", async () => {
+  const { page, close } = await returningVisitor(browser, {
+    storageState: state,
+    viewport: PHONE,
+  });
+  await openPage(page, `${url}/dashboard/services/new`);
+  const photos = page.getByLabel("Photos", { exact: true });
+  const stored = page.locator("input[name=photo]");
+  await photos.setInputFiles(await photoOf("#0b5a3c"));
+  await eventually(() => stored.count()).toBe(1);
+  await photos.setInputFiles(await photoOf("#0b5a3c"));
+  await page.getByText("This photo is here already.").waitFor();
+  await eventually(() => stored.count()).toBe(1);
+  await eventually(() => page.getByText("What photo").count()).toBe(1);
+  await close();
+});
+
 test("the focus goes to the field for photos when the photo whose Remove was pressed is gone", async () => {
   const { page, close } = await returningVisitor(browser, {
     storageState: state,
     viewport: PHONE,
   });
   await openPage(page, `${url}/dashboard/services/new`);
-  const picture = sharp({
-    create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
-  });
-  const buffer = await picture.jpeg().toBuffer();
   const photos = page.getByLabel("Photos", { exact: true });
-  await photos.setInputFiles(
-    ["gate.jpg", "lamp.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer })),
-  );
+  await photos.setInputFiles([await photoOf("#0b5a3c"), await photoOf("#b80f2a")]);
   const stored = page.locator("input[name=photo]");
   for (const left of [1, 0]) {
     await eventually(() => stored.count()).toBe(left + 1);

@@ -109,3 +109,8 @@ export async function jpeg(width = 640, height = 480): Promise<Uint8Array<ArrayB
   const made = sharp({ create: { width, height, channels: 3, background: GREEN } }).jpeg();
   return new Uint8Array(await made.toBuffer());
 }
+
+/** So many small JPEGs, each another photo. */
+export function jpegs(count: number): Promise<Uint8Array<ArrayBuffer>[]> {
+  return Promise.all(Array.from({ length: count }, (_, i) => jpeg(64, 64 + i)));
+}

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, photosContext, requestIdContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { errorText } from "#app/domain/error-text.ts";
+import { idFromHash } from "#app/domain/id.ts";
 import {
   ONLY_IMAGES,
   PHOTO_NOT_STORED,
@@ -51,8 +53,14 @@ async function storeDraftPhoto(
   if (seconds) return { ok: false, status: 429, error: tooManyText(seconds) };
   const db = context.get(databaseContext);
   const now = context.get(clockContext)();
-  const id = crypto.randomUUID();
-  await planPhoto(db, id, now + PLANNED_FOR_MS);
+  const due = { now, dueAt: now + PLANNED_FOR_MS };
+  let id = idOf({ ownerId, draftId }, bytes);
+  const { known, isLeaving } = await planPhoto(db, { id, ownerId }, due);
+  if (known) return { ok: true, id, ...known };
+  if (isLeaving) {
+    id = crypto.randomUUID();
+    await planPhoto(db, { id, ownerId }, due);
+  }
   const stored = await storeOrNull(context, bytes, id, sizes);
   if (!stored) return { ok: false, status: 503, error: PHOTO_NOT_STORED };
   if (!stored.ok) return photoRefusal(stored.reason, type);
@@ -60,6 +68,12 @@ async function storeDraftPhoto(
   const row = { id, ownerId, draftId, width, height, bytes: stored.bytes, now };
   if (await addDraftPhoto(db, row)) return { ok: true, id, width, height };
   return { ok: false, status: 400, error: TOO_MANY_PHOTOS };
+}
+
+/** The same file for the same form is the same photo: after a lost answer it is sent again, and counts once. */
+function idOf({ ownerId, draftId }: { ownerId: string; draftId: string }, bytes: ArrayBuffer) {
+  const hash = createHash("sha256").update(`${ownerId} ${draftId} `).update(new Uint8Array(bytes));
+  return idFromHash(hash.digest("hex"));
 }
 
 async function storeOrNull(

@@ -48,9 +48,10 @@ export async function readFormWithPhotos(
     tryDatabase(removeDraftPhotos(context.get(databaseContext), draft.ownerId, ids));
   const listed = listedPhotos(form.fields);
   const room = Math.max(0, MOST_PHOTOS - listed.length);
-  const excess = form.stored.slice(room);
+  const added = form.stored.filter((id) => !listed.some((photo) => photo.id === id));
+  const excess = added.slice(room);
   if (excess.length > 0) await removeDrafts(excess);
-  const photos = [...listed, ...form.stored.slice(0, room).map((id) => ({ id, alt: "" }))];
+  const photos = [...listed, ...added.slice(0, room).map((id) => ({ id, alt: "" }))];
   const refusal =
     excess.length > 0 ? { status: 400, error: TOO_MANY_PHOTOS } : (form.refusals[0] ?? null);
   const { saves, move } = buttonOf(values.press);

@@ -12,7 +12,7 @@ type ReceivedForm =
       ok: true;
       /** Every text field in the order sent. */
       fields: [string, string][];
-      /** The photos that were stored, in the order sent. */
+      /** The photos that were stored, in the order sent, each once. */
       stored: string[];
       /** Why the others were refused. */
       refusals: Extract<PhotoResult, { ok: false }>[];
@@ -44,8 +44,8 @@ export async function receivePhotoForm(
       failure = error;
       throw error;
     });
-    if (result.ok) stored.push(result.id);
-    else refusals.push(result);
+    if (!result.ok) refusals.push(result);
+    else if (!stored.includes(result.id)) stored.push(result.id);
   };
   const storeFile = async (file: FileUpload): Promise<PhotoResult> => {
     if (capped.wasCut()) return { ok: false, status: 413, error: PHOTO_TOO_LARGE };

@@ -50,6 +50,10 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
   const [shownPhotos, setShownPhotos] = useState(photos);
   const aborts = useRef(new Map<string, AbortController>());
   const removed = useRef(new Set<string>());
+  const shown = useRef(tiles);
+  useEffect(() => {
+    shown.current = tiles;
+  }, [tiles]);
   const kept = useKeptPhotos(of, {
     tiles,
     photos,
@@ -93,10 +97,15 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
     };
     send().then((answer) => {
       aborts.current.delete(key);
-      if ("id" in answer && removed.current.has(key)) deleteDraftPhoto(answer.id);
-      if ("id" in answer) {
-        change(key, { state: "stored", id: answer.id, storedAt: Date.now() });
-      } else change(key, { state: "failed", error: answer.error });
+      if ("error" in answer) return change(key, { state: "failed", error: answer.error });
+      const { id } = answer;
+      // The same file for the same form is the same photo.
+      if (shown.current.some((tile) => tile.key !== key && tile.id === id)) {
+        setProblem(THERE_ALREADY);
+        return setTiles((all) => all.filter((tile) => tile.key !== key));
+      }
+      if (removed.current.has(key)) return deleteDraftPhoto(id);
+      change(key, { state: "stored", id, storedAt: Date.now() });
     });
   }, [next?.key]);
 
@@ -152,6 +161,7 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
 }
 export type PhotoTiles = ReturnType<typeof usePhotoTiles>;
 
+const THERE_ALREADY = "This photo is here already.";
 const placeText = (position: number, all: number) => `Moved to position ${position} of ${all}`;
 
 const storedTile = ({ id, alt, name }: ShownPhoto) =>

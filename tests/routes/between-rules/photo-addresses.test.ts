@@ -167,13 +167,13 @@ describe("a portrait that is replaced", () => {
     const { rows } = await change("select profile_picture, updated_at from users");
     return { id: String(rows[0]?.profile_picture), version: String(rows[0]?.updated_at) };
   };
-  const put = async () => {
+  const put = async (width = 640) => {
     const { version } = await portrait();
     const form = formOf({
       firstName: "Ravi",
       lastName: "Persaud",
       version,
-      picture: fileOf(await jpeg()),
+      picture: fileOf(await jpeg(width)),
     });
     expect((await owner.send("/dashboard/profile", multipartBody(form))).status).toBe(303);
     return (await portrait()).id;
@@ -185,7 +185,7 @@ describe("a portrait that is replaced", () => {
     const signed = `/photos/${ownPhotoName(PHOTO_SECRET, old, clock.read())}/64.webp`;
     expect([await ask(signed), await ask(`/photos/${old}/64.webp`)]).toEqual([200, 200]);
     clock.advance(MINUTE);
-    const fresh = await put();
+    const fresh = await put(480);
     expect(fresh).not.toBe(old);
     await runMinute();
     expect([await ask(signed), await ask(`/photos/${old}/64.webp`)]).toEqual([404, 404]);

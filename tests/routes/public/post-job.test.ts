@@ -201,7 +201,7 @@ describe("the form of a job", () => {
     expect(again.headers.get("Location")).toBe(`/dashboard/jobs/${job?.id}`);
     expect(await jobs()).toHaveLength(1);
     const photos = await rowsOf(database.client, "photos");
-    expect(photos.filter(({ job_id }) => job_id === job?.id)).toHaveLength(2);
+    expect(photos.map(({ job_id }) => job_id)).toEqual([job?.id, job?.id]);
     const { page } = await anita.open(`/dashboard/jobs/${job?.id}`);
     expect(texts(page, "h1")).toEqual([JOB_FORM.what]);
     expect(textIn(page)).toContain("Your job is posted.");

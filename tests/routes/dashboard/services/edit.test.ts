@@ -19,7 +19,7 @@ import {
   textIn,
   texts,
 } from "../../../support/html.ts";
-import { jpeg } from "../../../support/photos.ts";
+import { jpeg, jpegs } from "../../../support/photos.ts";
 import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "../../../support/service-form.ts";
 import { HOSTILE_TEXTS } from "../../../support/texts.ts";
 
@@ -167,11 +167,13 @@ describe("the edit screen", () => {
   });
 
   test("a service may have five photos, and not a sixth", async () => {
-    const file = fileOf(await jpeg(64, 64));
-    expect((await save({ images: [file, file, file, file] })).status).toBe(303);
+    const images = (await jpegs(4)).map((bytes) => fileOf(bytes));
+    expect((await save({ images })).status).toBe(303);
     const five = (await attached()).map((line) => line.slice(0, 36));
     expect(five).toHaveLength(5);
-    const { status, page } = await pageOf(await save({ photo: five, images: file }));
+    const { status, page } = await pageOf(
+      await save({ photo: five, images: fileOf(await jpeg()) }),
+    );
     expect(status).toBe(400);
     expect(errorBeside(page, "images")).toContain("You can upload a maximum of 5 images");
     expect(photosIn(page)).toEqual(five);

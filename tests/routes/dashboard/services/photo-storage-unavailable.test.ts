@@ -181,7 +181,7 @@ describe("while the bucket is away", () => {
 
   test("leftover files stay while the bucket is unavailable, the other jobs run, and the next minute deletes them", async () => {
     const id = crypto.randomUUID();
-    await planPhoto(database.db, id, NOW);
+    await planPhoto(database.db, { id, ownerId: proId }, { now: NOW - 1, dueAt: NOW });
     const bucket = memoryBucket();
     for (const key of photoKeys(id)) await bucket.put(key, new ArrayBuffer(1));
     await addDraft(database.client, { ownerId: proId, draftId: id }, NOW - 25 * HOUR);

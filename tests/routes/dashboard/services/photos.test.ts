@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { ownPhotoName } from "#app/photos/own-address.ts";
+import { removeLeftoverPhotos } from "#app/scheduled/sweep-photos.ts";
 import {
   browserAt,
   browserOf,
@@ -22,6 +23,7 @@ import {
 import { element, elements, having } from "../../../support/html.ts";
 import {
   jpeg,
+  jpegs,
   memoryBucket,
   PHOTO_SECRET,
   picturesIn,
@@ -214,16 +216,13 @@ describe("a hostile upload", () => {
 
   test("a sixth photo is refused, with or without the form (threat 55)", async () => {
     const draft = crypto.randomUUID();
-    const file = fileOf(await jpeg(64, 64));
-    for (let n = 0; n < 5; n += 1) expect((await upload(file, draft)).status).toBe(201);
-    expect(await upload(file, draft)).toEqual({
+    const images = (await jpegs(6)).map((bytes) => fileOf(bytes));
+    for (const file of images.slice(0, 5)) expect((await upload(file, draft)).status).toBe(201);
+    expect(await upload(fileOf(await jpeg()), draft)).toEqual({
       status: 400,
       error: "You can upload a maximum of 5 images",
     });
-    const six = [file, file, file, file, file, file];
-    const { status, page } = await pageOf(
-      await browser.send(NEW, formOf({ ...SERVICE, images: six })),
-    );
+    const { status, page } = await pageOf(await browser.send(NEW, formOf({ ...SERVICE, images })));
     expect(status).toBe(400);
     expect(errorBeside(page, "images")).toContain("You can upload a maximum of 5 images");
     expect(elements(page, having("name", "photo"))).toHaveLength(5);
@@ -334,13 +333,56 @@ describe("the address that takes one photo at a time", () => {
 
   test("the upload address still has room for five photos of a form after a stranger sent five under its id", async () => {
     const draft = crypto.randomUUID();
-    const images = fileOf(await jpeg(16, 16));
+    const [last, ...five] = (await jpegs(6)).map((bytes) => fileOf(bytes));
     const stranger = await browserOf(database.client, app, await addProfessional(database.client));
-    for (let n = 0; n < 5; n += 1) {
+    for (const images of five) {
       expect((await stranger.send(PHOTOS, formOf({ draft, images }))).status).toBe(201);
     }
-    for (let n = 0; n < 5; n += 1) expect((await upload(images, draft)).status).toBe(201);
-    expect((await upload(images, draft)).status).toBe(400);
+    for (const file of five) expect((await upload(file, draft)).status).toBe(201);
+    expect((await upload(last ?? fileOf(await jpeg()), draft)).status).toBe(400);
+  });
+
+  test("a photo that is sent again for its form, because no answer came, is the same photo and takes no other place", async () => {
+    const draft = crypto.randomUUID();
+    const five = (await jpegs(5)).map((bytes) => fileOf(bytes));
+    const first = [];
+    for (const file of five) first.push(await upload(file, draft));
+    const again = [];
+    for (const file of five) again.push(await upload(file, draft));
+    expect(again).toEqual(first);
+    expect(new Set(first.map(({ id }) => id)).size).toBe(5);
+    expect(await photos()).toHaveLength(5);
+    const [file = fileOf(await jpeg())] = five;
+    const elsewhere = await upload(file);
+    expect(elsewhere.status).toBe(201);
+    expect(elsewhere.id).not.toBe(first[0]?.id);
+  });
+
+  test("a photo that was removed and is sent again gets files that the removal of the first ones spares", async () => {
+    const draft = crypto.randomUUID();
+    const file = fileOf(await jpeg());
+    const { id: removed = "" } = await upload(file, draft);
+    expect((await browser.send(PHOTOS, formOf({ remove: removed }))).status).toBe(200);
+    const { id = "" } = await upload(file, draft);
+    expect(id).not.toBe(removed);
+    await removeLeftoverPhotos(database.db, bucket, NOW);
+    expect([...bucket.files.keys()].map((key) => key.slice(0, 36))).toContain(id);
+    expect([...bucket.files.keys()].map((key) => key.slice(0, 36))).not.toContain(removed);
+  });
+
+  test("a form with five photos that is sent again, because no answer came, is published once with its five photos", async () => {
+    const images = (await jpegs(5)).map((bytes) => fileOf(bytes));
+    const draft = crypto.randomUUID();
+    for (let times = 0; times < 2; times += 1) {
+      const sent = await browser.send(
+        `${NEW}?draft=${draft}`,
+        formOf({ ...SERVICE, draft, images }),
+      );
+      expect(sent.status).toBe(303);
+    }
+    const { rows } = await database.client.execute("select id from services");
+    expect(rows.map(({ id }) => id)).toEqual([draft]);
+    expect((await photos()).map(({ service_id }) => service_id)).toEqual(Array(5).fill(draft));
   });
 
   test("the upload address refuses visitors, customers and unknown forms (threat 29)", async () => {
