@@ -89,9 +89,6 @@ function newContext(browser: Browser, options: BrowserContextOptions): Promise<B
 async function pageOf(context: BrowserContext): Promise<Omit<Visit, "close">> {
   const page = await context.newPage();
   const complaints: string[] = [];
-  const complain = (text: string) => {
-    if (text !== BLOCKED_WORKER) complaints.push(text);
-  };
   const lines: string[] = [];
   const openedAt = performance.now();
   const say = (line: string) => lines.push(`${Math.round(performance.now() - openedAt)} ${line}`);
@@ -104,11 +101,12 @@ async function pageOf(context: BrowserContext): Promise<Omit<Visit, "close">> {
   );
   page.on("console", (message) => {
     say(`${message.type()}: ${message.text()}`);
-    if (["error", "warning"].includes(message.type())) complain(message.text());
+    if (!["error", "warning"].includes(message.type()) || message.text() === BLOCKED_WORKER) return;
+    complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => {
     say(`error: ${error.message}`);
-    complain(error.message);
+    complaints.push(error.message);
   });
   return { page, complaints };
 }
