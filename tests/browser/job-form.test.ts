@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
@@ -26,6 +26,7 @@ beforeEach(async () => {
 
 const pick = (page: Page) => page.getByLabel("Photos (optional)");
 const stored = (page: Page) => page.locator("input[name=photo]");
+const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 const NEW = `${url}/jobs/new?what=Gate+lamp+fell+down&categoryId=construction-trades&subcategoryId=electricians`;
 
 async function fillJob(page: Page) {
@@ -47,7 +48,7 @@ const keptDrafts = (page: Page) => page.evaluate(() => JSON.stringify({ ...local
 
 const shown = (page: Page) => page.locator("main img[src*='/photos/']");
 
-test("photos of a job are made small and stored as soon as they are chosen, and what is typed stays", async () => {
+test("photos of a job are made small and stored as soon as they are chosen, and what is typed and the focus stay", async () => {
   const { page, complaints } = visit;
   await fillJob(page);
   const large = await phonePhoto();
@@ -59,8 +60,10 @@ test("photos of a job are made small and stored as soon as they are chosen, and 
   expect((await sent.sizes()).requestBodySize).toBeLessThan(large.buffer.length / 4);
   await page.getByText("Photos added.").waitFor();
   await page.getByLabel("Photo 1: what it shows (optional)").fill("The broken lamp");
+  await pick(page).focus();
   await pick(page).setInputFiles([{ ...large, name: "gate.jpg" }]);
   await eventually(() => stored(page).count()).toBe(2);
+  await eventually(() => isFocused(pick(page))).toBe(true);
   await eventually(() => page.getByLabel("Photo 1: what it shows (optional)").inputValue()).toBe(
     "The broken lamp",
   );
@@ -93,12 +96,14 @@ test("photos of a job that are chosen before the scripts have come are stored wh
   await eventually(() => stored(page).count()).toBe(1);
 });
 
-test("photos of a job that could not be stored at once go with its form", async () => {
+test("photos of a job that could not be stored at once go with its form, and their field keeps the focus", async () => {
   const { page } = visit;
   await fillJob(page);
   await page.route("**/jobs/new*", (route) => route.abort());
+  await pick(page).focus();
   await pick(page).setInputFiles(await phonePhoto());
   await page.getByText("They are sent with the job.").waitFor();
+  await eventually(() => isFocused(pick(page))).toBe(true);
   await page.unroute("**/jobs/new*");
   await postJob(page);
   await eventually(() => shown(page).count()).toBe(1);
