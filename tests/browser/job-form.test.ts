@@ -46,6 +46,13 @@ async function postJob(page: Page) {
 /** What the device keeps of what was typed. */
 const keptDrafts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
+async function smallPhoto() {
+  const picture = sharp({
+    create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
+  });
+  return { name: "a.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
+}
+
 const shown = (page: Page) => page.locator("main img[src*='/photos/']");
 
 test("photos of a job are made small and stored as soon as they are chosen, and what is typed and the focus stay", async () => {
@@ -154,16 +161,26 @@ test("photos of a job go with the draft that is discarded", async () => {
   await eventually(() => stored(page).count()).toBe(0);
 });
 
+test("the focus goes to the field for photos of a job when one is removed, on the page that comes without it", async () => {
+  const { page, complaints } = visit;
+  await fillJob(page);
+  await pick(page).setInputFiles(await smallPhoto());
+  await eventually(() => stored(page).count()).toBe(1);
+  await page.getByRole("button", { name: "Remove" }).press("Enter");
+  await eventually(() => stored(page).count()).toBe(0);
+  await eventually(() => isFocused(pick(page))).toBe(true);
+  await eventually(() => page.locator("[name=city]").inputValue()).toBe("Leonora");
+  expect(complaints).toEqual([]);
+});
+
 test("a file that is no photo is refused beside the field of a job's photos, and the others are stored", async () => {
   const { page } = visit;
   await fillJob(page);
-  const junk = { name: "b.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") };
-  const small = await sharp({
-    create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
-  })
-    .jpeg()
-    .toBuffer();
-  await pick(page).setInputFiles([{ ...junk, name: "a.jpg", buffer: small }, junk]);
+  const small = await smallPhoto();
+  await pick(page).setInputFiles([
+    small,
+    { ...small, name: "b.jpg", buffer: Buffer.from("no photo") },
+  ]);
   await page.locator("#images-error[role=alert]").waitFor();
   await eventually(() => stored(page).count()).toBe(1);
   await eventually(() => page.locator("#images-error").innerText()).not.toBe("");
