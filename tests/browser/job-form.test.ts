@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
@@ -26,6 +26,7 @@ beforeEach(async () => {
 
 const pick = (page: Page) => page.getByLabel("Photos (optional)");
 const stored = (page: Page) => page.locator("input[name=photo]");
+const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 const NEW = `${url}/jobs/new?what=Gate+lamp+fell+down&categoryId=construction-trades&subcategoryId=electricians`;
 
 async function fillJob(page: Page) {
@@ -45,9 +46,16 @@ async function postJob(page: Page) {
 /** What the device keeps of what was typed. */
 const keptDrafts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 
+async function smallPhoto() {
+  const picture = sharp({
+    create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
+  });
+  return { name: "a.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
+}
+
 const shown = (page: Page) => page.locator("main img[src*='/photos/']");
 
-test("photos of a job are made small and stored as soon as they are chosen, and what is typed stays", async () => {
+test("photos of a job are made small and stored as soon as they are chosen, and what is typed and the focus stay", async () => {
   const { page, complaints } = visit;
   await fillJob(page);
   const large = await phonePhoto();
@@ -59,8 +67,10 @@ test("photos of a job are made small and stored as soon as they are chosen, and 
   expect((await sent.sizes()).requestBodySize).toBeLessThan(large.buffer.length / 4);
   await page.getByText("Photos added.").waitFor();
   await page.getByLabel("Photo 1: what it shows (optional)").fill("The broken lamp");
+  await pick(page).focus();
   await pick(page).setInputFiles([{ ...large, name: "gate.jpg" }]);
   await eventually(() => stored(page).count()).toBe(2);
+  await eventually(() => isFocused(pick(page))).toBe(true);
   await eventually(() => page.getByLabel("Photo 1: what it shows (optional)").inputValue()).toBe(
     "The broken lamp",
   );
@@ -93,12 +103,14 @@ test("photos of a job that are chosen before the scripts have come are stored wh
   await eventually(() => stored(page).count()).toBe(1);
 });
 
-test("photos of a job that could not be stored at once go with its form", async () => {
+test("photos of a job that could not be stored at once go with its form, and their field keeps the focus", async () => {
   const { page } = visit;
   await fillJob(page);
   await page.route("**/jobs/new*", (route) => route.abort());
+  await pick(page).focus();
   await pick(page).setInputFiles(await phonePhoto());
   await page.getByText("They are sent with the job.").waitFor();
+  await eventually(() => isFocused(pick(page))).toBe(true);
   await page.unroute("**/jobs/new*");
   await postJob(page);
   await eventually(() => shown(page).count()).toBe(1);
@@ -149,16 +161,26 @@ test("photos of a job go with the draft that is discarded", async () => {
   await eventually(() => stored(page).count()).toBe(0);
 });
 
+test("the focus goes to the field for photos of a job when one is removed, on the page that comes without it", async () => {
+  const { page, complaints } = visit;
+  await fillJob(page);
+  await pick(page).setInputFiles(await smallPhoto());
+  await eventually(() => stored(page).count()).toBe(1);
+  await page.getByRole("button", { name: "Remove" }).press("Enter");
+  await eventually(() => stored(page).count()).toBe(0);
+  await eventually(() => isFocused(pick(page))).toBe(true);
+  await eventually(() => page.locator("[name=city]").inputValue()).toBe("Leonora");
+  expect(complaints).toEqual([]);
+});
+
 test("a file that is no photo is refused beside the field of a job's photos, and the others are stored", async () => {
   const { page } = visit;
   await fillJob(page);
-  const junk = { name: "b.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") };
-  const small = await sharp({
-    create: { width: 600, height: 400, channels: 3, background: "#0b5a3c" },
-  })
-    .jpeg()
-    .toBuffer();
-  await pick(page).setInputFiles([{ ...junk, name: "a.jpg", buffer: small }, junk]);
+  const small = await smallPhoto();
+  await pick(page).setInputFiles([
+    small,
+    { ...small, name: "b.jpg", buffer: Buffer.from("no photo") },
+  ]);
   await page.locator("#images-error[role=alert]").waitFor();
   await eventually(() => stored(page).count()).toBe(1);
   await eventually(() => page.locator("#images-error").innerText()).not.toBe("");

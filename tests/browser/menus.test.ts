@@ -18,6 +18,12 @@ beforeAll(async () => {
 
 const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 
+async function openConversation(page: Page) {
+  await openPage(page, `${url}/dashboard/messages`);
+  await page.locator("[aria-labelledby=conversations] li a").first().click();
+  await connected(page);
+}
+
 /** Opens a menu by keyboard, goes to its first entry and leaves it by Escape. */
 async function leaveByEscape(page: Page, button: Locator, entry: Locator) {
   await button.focus();
@@ -42,14 +48,34 @@ test("Escape closes a menu of the header and gives the focus back to its button"
   await close();
 });
 
+test("a press outside of a menu closes it, in the header and of actions", async () => {
+  const { page, complaints, close } = await returningVisitor(browser, {
+    storageState: state,
+    viewport: PHONE,
+  });
+  await page.goto(`${url}/how-it-works`);
+  const dashboard = page.getByRole("link", { name: "Dashboard" });
+  await page.locator("summary", { hasText: "Your account" }).click();
+  await dashboard.waitFor();
+  // Beside the text, where the menu does not lie over the page.
+  await page.mouse.click(4, 500);
+  await dashboard.waitFor({ state: "hidden" });
+  await openConversation(page);
+  const mute = page.getByRole("button", { name: /^(Mute|Unmute)$/ });
+  await page.locator("summary", { hasText: "More about this conversation" }).click();
+  await mute.waitFor();
+  await page.getByRole("log", { name: "Messages" }).click();
+  await mute.waitFor({ state: "hidden" });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("Escape closes a menu of actions and gives the focus back to its button", async () => {
   const { page, complaints, close } = await returningVisitor(browser, {
     storageState: state,
     viewport: PHONE,
   });
-  await openPage(page, `${url}/dashboard/messages`);
-  await page.locator("[aria-labelledby=conversations] li a").first().click();
-  await connected(page);
+  await openConversation(page);
   const more = page.locator("summary", { hasText: "More about this conversation" });
   await leaveByEscape(page, more, page.getByRole("button", { name: /^(Mute|Unmute)$/ }));
   expect(complaints).toEqual([]);

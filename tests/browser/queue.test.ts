@@ -509,11 +509,16 @@ describe("while something waits", () => {
   const question = (page: Page) => page.getByRole("dialog");
   const logOut = (page: Page) => page.getByRole("button", { name: "Logout" }).click();
 
-  test("signing out asks first, and sends it now", async () => {
+  test("signing out asks first, gives the focus back to who stays, and sends it now", async () => {
     const { conversation, page } = await threadWithWaiting();
     await logOut(page);
     await question(page).getByText("2 messages have not been sent yet.").waitFor();
     expect(await pageFaultsEverywhere(page)).toEqual([]);
+    await question(page).getByRole("button", { name: "Stay signed in" }).click();
+    await question(page).waitFor({ state: "detached" });
+    const button = page.locator("main").getByRole("button", { name: "Logout" });
+    await eventually(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
     await question(page).getByRole("button", { name: "Send now" }).click();
     await question(page).getByText("It could not be sent right now.").waitFor();
     await context.unroute("**/thread");

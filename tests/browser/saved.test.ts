@@ -2,7 +2,13 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { hydrated, openBrowser, openPage, returningVisitor } from "../support/browser.ts";
+import {
+  hydrated,
+  newVisitor,
+  openBrowser,
+  openPage,
+  returningVisitor,
+} from "../support/browser.ts";
 import { fillSignIn, signedInState } from "../support/dashboard-pages.ts";
 import { DESK, PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
 
@@ -153,6 +159,31 @@ test.each([PHONE, DESK])(
     await close();
   },
 );
+
+test("Undo stays as long as it has the focus, and goes after ten seconds without it", async () => {
+  // Its clock is replaced, which a page that is used again must not have.
+  const { page, complaints, close } = await newVisitor(browser, { storageState: state });
+  await page.clock.install();
+  const title = await saveOne(page);
+  await openPage(page, LIST);
+  const undo = page.getByRole("button", { name: "Undo" });
+  const remove = async () => {
+    await page.getByRole("link", { name: `Remove ${title}` }).press("Enter");
+    await page.getByRole("button", { name: "Remove", exact: true }).press("Enter");
+    await undo.waitFor();
+  };
+  await remove();
+  await undo.focus();
+  await page.clock.fastForward(60_000);
+  await page.keyboard.press("Enter");
+  await page.getByText("Service back on your saved list.").waitFor();
+  await eventually(() => titles(page)).toContain(title);
+  await remove();
+  await page.clock.fastForward(10_000);
+  await undo.waitFor({ state: "detached" });
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 test("a double press saves once and does not remove the service, also in the dashboard's search (threat 24)", async () => {
   const { page, complaints, close } = await returningVisitor(browser, { storageState: state });

@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
 import type { TokenKind } from "#db/accounts/tokens.ts";
 import { storeToken } from "#tests/support/access-fixture.ts";
-import { addAccount, browserAt, PASSWORD, rowsOf } from "../../support/accounts.ts";
+import { addAccount, browserAt, PASSWORD, pageOf, rowsOf } from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
+import { element, linkTo } from "../../support/html.ts";
 import { addFactor } from "../../support/two-factor.ts";
 
 const NEW = "two macaws over Iwokrama";
@@ -70,3 +71,25 @@ test.each(KINDS.filter((kind) => !ABOUT_ANOTHER.includes(kind)))(
     expect(await rowsOf(database.client, "users")).toEqual(before);
   },
 );
+
+/** The link by which the page of a dead one leads on. */
+const INSTEAD: Record<TokenKind, [text: string, href: string]> = {
+  "verify-email": ["Sign in", "/login"],
+  "reset-password": ["Ask for a new link", "/forgot-password"],
+  "change-email": ["Change my e-mail again", "/dashboard/settings/email"],
+  "not-me": ["Choose a new password", "/forgot-password"],
+  "stop-email-change": ["Write to us", "/contact"],
+  "recover-two-factor": ["Sign in", "/login"],
+};
+
+test.each(KINDS)("the page of a dead link of kind %s leads on by a link", async (kind) => {
+  const app = browserAt(appOver(database.db));
+  const [path, fields] = REDEEMED_AT[kind](newToken());
+  const [incomplete = ""] = path.split("?");
+  for (const answer of [await app.get(incomplete), await app.post(path, fields)]) {
+    const { status, page } = await pageOf(answer);
+    expect(status).toBe(404);
+    const [text, href] = INSTEAD[kind];
+    expect(linkTo(element(page, "main"), text)).toBe(href);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Client } from "@libsql/client";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   addAccount,
   alertIn,
@@ -13,7 +13,7 @@ import {
   rowsOf,
   type TestBrowser,
 } from "#tests/support/accounts.ts";
-import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { appOver, awayFor, awayForBatches } from "#tests/support/app.ts";
 import { addBookingOf } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
@@ -24,7 +24,7 @@ import {
   insert,
   NOW,
 } from "#tests/support/fixtures.ts";
-import { element, having, textIn } from "#tests/support/html.ts";
+import { element, having, linkTo, textIn, texts } from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
 import { pushedBrowser } from "#tests/support/push-rows.ts";
@@ -53,6 +53,7 @@ describe("everything of a person as a download (decision 63)", () => {
     id = await addAccount(client, { role: "professional", bio: "Wires houses." });
     browser = await signedInAs("anita@kayap.test");
   });
+  afterEach(() => vi.restoreAllMocks());
 
   async function signedInAs(email: string): Promise<TestBrowser> {
     const other = browserAt(app);
@@ -313,9 +314,34 @@ describe("everything of a person as a download (decision 63)", () => {
     expect(await answer.text()).toContain("SingleFetchRedirect");
   });
 
-  test("while the database does not answer no link is promised", async () => {
-    const elsewhere = browserAt(unavailable);
+  /** The owner's browser, over another database. */
+  function elsewhereOver(other: ReturnType<typeof appOver>): TestBrowser {
+    const elsewhere = browserAt(other);
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    return elsewhere;
+  }
+
+  test.each([
+    ["the link", /from data_links/],
+    ["the data", /from photos where photos.owner_id/],
+  ])(
+    "while %s cannot be read, the download is a page that offers to try again, and no broken file",
+    async (_what, statement) => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      const path = await requestLink();
+      const other = appOver(awayFor(statement, client), { clock: clock.read });
+      const answer = await elsewhereOver(other).get(path);
+      expect(answer.headers.get("Content-Disposition")).toBeNull();
+      const { status, page } = await pageOf(answer);
+      expect(status).toBe(503);
+      expect(texts(page, "h1")).toEqual(["We could not load this right now"]);
+      expect(linkTo(page, "Try Again")).toBe("");
+      expect((await archive(path)).json.account.email).toBe("anita@kayap.test");
+    },
+  );
+
+  test("while the database does not answer no link is promised", async () => {
+    const elsewhere = elsewhereOver(unavailable);
     const { status, page } = await pageOf(await elsewhere.post(PAGE, {}));
     expect(status).toBe(503);
     expect(alertIn(page)).toContain("We could not do this right now.");

@@ -1,6 +1,13 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addAccount, browserAt, DAY, PASSWORD, type TestBrowser } from "../../support/accounts.ts";
+import {
+  addAccount,
+  browserAt,
+  DAY,
+  HOUR,
+  PASSWORD,
+  type TestBrowser,
+} from "../../support/accounts.ts";
 import { appOver } from "../../support/app.ts";
 import { addBookingOf } from "../../support/bookings.ts";
 import { countedDatabase, emptyDatabase } from "../../support/database.ts";
@@ -128,6 +135,23 @@ describe("the professional's overview", () => {
     });
     expect(answer.headers.get("Location")).toBe("/dashboard");
     expect(texts(await page(), "h2")[0]).toBe("Requests to answer (3)");
+  });
+
+  test("begins with a request also while the customer's new time for it waits for the professional", async () => {
+    const parties = {
+      proId,
+      serviceId: await addService(client, proId),
+      customerId: await addCustomer(client),
+    };
+    const id = await addBookingOf(client, parties, {
+      starts_at: NOW + 2 * DAY,
+      ends_at: NOW + 2 * DAY + HOUR,
+      proposed_starts_at: NOW + 3 * DAY,
+      proposed_by: "customer",
+      proposals: 1,
+    });
+    const part = partUnder(await page(), "Requests to answer (1)");
+    expect(element(element(part, "h3"), "a").attributes.href).toBe(`/dashboard/bookings/${id}`);
   });
 
   test("says nothing of requests when there are none", async () => {

@@ -209,6 +209,26 @@ describe("the form of a job", () => {
     expect(opened.headers.get("Location")).toBe(`/dashboard/jobs/${job?.id}`);
   });
 
+  test("gives the focus to the field for photos after one was removed, and not while photos are only stored", async () => {
+    const key = crypto.randomUUID();
+    const [photo, other] = [
+      await addDraft(database.client, { ownerId: anitaId, draftId: key }),
+      await addDraft(database.client, { ownerId: anitaId, draftId: key }),
+    ];
+    const pressed = async (press: string, photo: string) =>
+      (await pageOf(await post({ key, photo, press }))).page;
+    const focused = (page: Parameters<typeof element>[0]) =>
+      elements(page, ({ attributes }) => "autofocus" in attributes).map(
+        ({ attributes }) => attributes.id,
+      );
+    const look = await pressed("look", photo);
+    expect(elements(look, having("name", "photo"))).toHaveLength(1);
+    expect(focused(look)).toEqual([]);
+    const removed = await pressed(`remove:${other}`, other);
+    expect(elements(removed, having("name", "photo"))).toEqual([]);
+    expect(focused(removed)).toEqual(["images"]);
+  });
+
   test("takes no photo of somebody else", async () => {
     const other = await addAccount(database.client, { email: "neela@kayap.test" });
     const key = crypto.randomUUID();

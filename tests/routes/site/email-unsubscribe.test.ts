@@ -6,7 +6,7 @@ import { readSettings, saveSettings } from "#db/settings/settings.ts";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
-import { element, sentBy, textIn } from "#tests/support/html.ts";
+import { element, linkTo, sentBy, textIn } from "#tests/support/html.ts";
 
 const SECRET = "only for tests, and long enough for them";
 const SWITCHES = {
@@ -141,7 +141,9 @@ describe("the unsubscribe link of an e-mail", () => {
       expect((await unsubscribeWithOneClick(oldAddress(path))).status).toBe(404);
       const shown = await app.page(path);
       expect(shown.status).toBe(404);
-      expect(textIn(element(shown.document, "main"))).toContain("This link is not complete.");
+      const main = element(shown.document, "main");
+      expect(textIn(main)).toContain("This link is not complete.");
+      expect(linkTo(main, "Choose in your settings")).toBe("/dashboard/settings");
     }
     expect(await settingsOf(anita)).toEqual(before);
     expect(await settingsOf(ravi)).toEqual(before);

@@ -209,9 +209,12 @@ describe("the confirmation e-mail", () => {
     expect(await subscribers()).toEqual([EMAIL]);
   });
 
-  test.each(["/newsletter/confirm", "/newsletter/unsubscribe"])(
-    "leads with an incomplete or unknown token to a page that says so: %s (threat 12)",
-    async (path) => {
+  test.each([
+    ["/newsletter/confirm", "Ask for a new e-mail", "/newsletter"],
+    ["/newsletter/unsubscribe", "Write to us", "/contact"],
+  ])(
+    "leads with an incomplete or unknown token to a page that says so and leads on: %s (threat 12)",
+    async (path, text, href) => {
       await joined();
       for (const query of ["", "?token=", "?token=x", "?token=<b>"]) {
         expect((await app.page(path + query)).status).toBe(404);
@@ -222,6 +225,7 @@ describe("the confirmation e-mail", () => {
       const main = element(await pageOf(response), "main");
       expect(textIn(element(main, having("role", "alert")))).toContain("This link no longer works");
       expect(elements(main, "form")).toEqual([]);
+      expect(linkTo(main, text)).toBe(href);
     },
   );
 

@@ -4,10 +4,15 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError, Hint, Input, Label, TextField } from "#app/ui/field.tsx";
 import { SmallPhoto } from "#app/ui/photo.tsx";
 
-type JobPhotosProps = { photos: readonly ShownPhoto[]; errors: Record<string, string> };
+type JobPhotosProps = {
+  photos: readonly ShownPhoto[];
+  errors: Record<string, string>;
+  /** Whether a photo was removed just now: its field takes the focus that the button had. */
+  isRemoved: boolean;
+};
 
 /** The photos of a job: `islands/job-photos` sends them as soon as they are chosen, without it they go with the form. */
-export function JobPhotos({ photos, errors }: JobPhotosProps) {
+export function JobPhotos({ photos, errors, isRemoved }: JobPhotosProps) {
   const error = errors.images;
   return (
     <div className="stack-4" data-photos="">
@@ -45,6 +50,7 @@ export function JobPhotos({ photos, errors }: JobPhotosProps) {
           accept="image/jpeg,image/png,image/webp"
           aria-describedby={error ? "images-hint images-error" : "images-hint"}
           aria-invalid={error ? true : undefined}
+          autoFocus={isRemoved}
         />
         <Hint id="images-hint">
           Up to {MOST_PHOTOS} photos: JPG, PNG or WebP, each less than 5MB.

@@ -119,7 +119,11 @@ export function PostJobPage({ state, refusal, isSignedIn, isKept, today }: PostJ
             />
             {isSignedIn ? (
               <div>
-                <JobPhotos photos={photos} errors={errors} />
+                <JobPhotos
+                  photos={photos}
+                  errors={errors}
+                  isRemoved={values.press?.startsWith("remove:") ?? false}
+                />
                 <p role="status" className="mt-1.5 text-sm empty:sr-only" data-photos-said="" />
               </div>
             ) : (
