@@ -41,9 +41,9 @@ export function Time({ dateTime, className, children }: TimeProps) {
   );
 }
 
-/** Lets a long text break after its day and between the zones, never within a day or a time. */
+/** Lets a long text break before the year and after its day and between the zones, never elsewhere within a day or a time. */
 function inLines(text: string): ReactNode {
-  const [first, ...others] = text.match(/.+?(?:, | · |$)/g) ?? [];
+  const [first, ...others] = text.match(/.+?(?:, | · | (?=\d{4},)|$)/g) ?? [];
   return (
     <>
       {first}

@@ -62,4 +62,18 @@ describe("enlarged text and pages", () => {
     expect(await enlargedFaults(page)).toEqual([]);
     await close();
   });
+
+  test("fit around the New Year, when a day has its year beside it", async () => {
+    await client.execute({
+      sql: "update bookings set expires_at = ? where status = 'pending'",
+      args: [Date.UTC(2033, 10, 30, 16, 30)],
+    });
+    const { page, close } = await returningVisitor(browser, {
+      storageState: states.get("customer"),
+    });
+    await openPage(page, `${url}/dashboard/bookings`);
+    await page.getByText("Wed 30 Nov 2033, 12:30 PM").first().waitFor();
+    expect(await enlargedFaults(page)).toEqual([]);
+    await close();
+  });
 });
