@@ -17,6 +17,7 @@ import { openForm } from "#app/domain/bookings/open-form.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { phoneText } from "#app/domain/phone.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
@@ -73,7 +74,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { proEmail, proPreferences, open, broken, ...visible } = service;
   const newForm = { key: crypto.randomUUID(), ...termsFields(termsOf(service)) };
   const values: Record<string, string> = {
-    phone: customer?.phone ?? "",
+    phone: customer?.phone ? phoneText(customer.phone) : "",
     ...(customer && { region: customer.region }),
     ...newForm,
     ...opened.values,

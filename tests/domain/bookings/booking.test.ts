@@ -179,7 +179,7 @@ describe("the form for hours", () => {
       [{ from: "2026-12-26", to: "2026-12-25" }, "to: The last day cannot be before the first."],
       [
         { from: "2026-12-24", to: "2027-02-22" },
-        "to: Please take at most 60 days at once, then the days after them.",
+        "to: Please take at most 60 days at once. You can take the days after them next.",
       ],
       [{ workOn: "x" }, "workOn: Please choose a day."],
     ])("%j are refused beside the field that is wrong", (form, error) => {

@@ -1,21 +1,20 @@
 import { expect, test } from "vitest";
-import { responseBand } from "#app/domain/profiles/response-rate.ts";
+import { responseText } from "#app/domain/profiles/response-rate.ts";
 
 test.each([
   [0, 0, null],
   [2, 2, null],
-  [3, 0, "up to 33 %"],
-  [3, 1, "34 to 66 %"],
-  [100, 33, "up to 33 %"],
-  [100, 34, "34 to 66 %"],
-  [100, 66, "34 to 66 %"],
-  [3, 2, "67 to 90 %"],
-  [10, 9, "67 to 90 %"],
-  [11, 10, "over 90 %"],
-  [3, 3, "over 90 %"],
+  [3, 0, "Replies to few requests within a day"],
+  [3, 1, "Replies to few requests within a day"],
+  [100, 39, "Replies to few requests within a day"],
+  [100, 40, "Replies to about half of the requests within a day"],
+  [100, 64, "Replies to about half of the requests within a day"],
+  [100, 65, "Replies to most requests within a day"],
+  [3, 2, "Replies to most requests within a day"],
+  [3, 3, "Replies to most requests within a day"],
 ])(
-  "%i requests with %i answers in time give the response rate %s (decision 53)",
-  (received, answered, band) => {
-    expect(responseBand({ received, answered })).toBe(band);
+  "of somebody with %i requests and %i answers in time a profile says: %s (decision 53)",
+  (received, answered, text) => {
+    expect(responseText({ received, answered })).toBe(text);
   },
 );

@@ -5,7 +5,7 @@ import { momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { PROFILE_LABELS, type Profile } from "#app/domain/profiles/profile.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
-import { responseBand } from "#app/domain/profiles/response-rate.ts";
+import { RESPONSE_DAYS } from "#app/domain/profiles/response-rate.ts";
 import { dayText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -117,7 +117,7 @@ function Work({ profile }: { profile: Profile }) {
 
 function WorkFigures({ profile }: { profile: Profile }) {
   const { rating, reviewCount, activeServices, bookings, response, createdAt } = profile;
-  const band = responseBand(response);
+  const { received, answered } = response;
   return (
     <>
       <StatGrid columns={4}>
@@ -136,7 +136,15 @@ function WorkFigures({ profile }: { profile: Profile }) {
       </StatGrid>
       <dl className={FACTS}>
         <Fact name="Response rate">
-          {band ? `Answered within 24 hours: ${band}` : "New on Kayap"}
+          {received === 0 ? (
+            `No requests in the last ${RESPONSE_DAYS} days`
+          ) : (
+            <>
+              <Num of={answered} /> of <Num of={received} />{" "}
+              {received === 1 ? "request" : "requests"} answered within a day, in the last{" "}
+              {RESPONSE_DAYS} days
+            </>
+          )}
         </Fact>
         <Fact name="Member since">
           <Month at={createdAt} />

@@ -1,5 +1,5 @@
 import { type PublicProfile, professionalName } from "#app/domain/profiles/public-profile.ts";
-import { responseBand, USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
+import { responseText, USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
 import { placeText, regionText } from "#app/domain/regions.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
@@ -207,8 +207,8 @@ function Portrait({ professional, name }: { professional: PublicProfile; name: s
 function ResponseRate({ professional }: { professional: PublicProfile }) {
   const { response, reviewCount } = professional;
   if (usuallyReplies(response)) return <span className="text-soft">{USUALLY_REPLIES}</span>;
-  const band = responseBand(response);
-  if (band) return <span className="text-soft">Answers within 24 hours: {band}</span>;
+  const text = responseText(response);
+  if (text) return <span className="text-soft">{text}</span>;
   return reviewCount === 0 && <span className="text-soft">New on Kayap</span>;
 }
 
