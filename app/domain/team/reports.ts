@@ -28,12 +28,15 @@ export const OUTCOME_NAMES = {
   erased: "the account was erased.",
 } as const;
 
-const REASON_RULE = "Give a reason of at least 10 characters: the person reads it.";
+export const LEAST_REASON = 10;
+export const MOST_REASON = 1000;
+
+const REASON_RULE = `Give a reason of at least ${LEAST_REASON} characters: the person reads it.`;
 
 /** The reason of a measure; whoever it is about reads it, unless the report is closed without one. */
 export const reasonField = textField({
-  least: 10,
-  most: 1000,
+  least: LEAST_REASON,
+  most: MOST_REASON,
   says: { required: REASON_RULE, short: REASON_RULE },
 });
 

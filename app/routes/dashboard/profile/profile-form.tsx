@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { fullRegionText } from "#app/domain/full-region-text.ts";
 import {
+  MOST_BIO,
   PROFILE_LABELS,
   PROFILE_NOT_UPDATED,
   type Profile,
@@ -150,7 +151,7 @@ function PersonFields({ values, errors }: ProfileFormState) {
       <TextAreaField
         {...field("bio")}
         rows={6}
-        hint="Optional, up to 1000 characters. What you do, where, and how you work."
+        hint={`Optional, up to ${MOST_BIO} characters. What you do, where, and how you work.`}
       />
     </>
   );
