@@ -110,7 +110,7 @@ export function AnswerButtons({ booking, next, of }: AnswerButtonsProps) {
         <ButtonLink
           variant="quiet"
           size="small"
-          to={paths.bookingTransition(id, "decline", isBooking ? undefined : next)}
+          to={paths.bookingTransition(id, "decline", isBooking ? {} : { next })}
           preventScrollReset={isBooking}
           // The booking's page has an address for the question over it.
           onClick={isBooking ? undefined : ask}

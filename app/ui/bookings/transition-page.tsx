@@ -101,7 +101,7 @@ export function TransitionPage(props: TransitionPageProps) {
       <UnlessWaiting bookingId={booking.id}>
         <Form
           method="post"
-          action={paths.bookingTransition(booking.id, transition, next ?? undefined)}
+          action={paths.bookingTransition(booking.id, transition, { next })}
           className="stack-4"
           replace
           noValidate

@@ -33,7 +33,7 @@ const PATH = paths.profile;
 /** Leads from the profile to its form. */
 export function EditProfileLink() {
   return (
-    <ButtonLink size="small" to={`${PATH}?edit=1`}>
+    <ButtonLink size="small" to={paths.editProfile}>
       <Icon name="pencil" />
       Edit profile
     </ButtonLink>

@@ -114,7 +114,7 @@ export default function NewService({ loaderData, actionData }: Route.ComponentPr
     <DashboardPage title="Add service">
       <ServiceForm
         state={state}
-        to={`${paths.newService}?draft=${state.id}`}
+        to={paths.newServiceOf(state.id)}
         save="Create service"
         usual={loaderData.usual}
       />
