@@ -103,11 +103,7 @@ export function ServiceForm({ state, to, save, usual, isReviewed = false }: Serv
           {category.announcement}
         </p>
         {category.isLive && suggestions}
-        <DescriptionField
-          label={SERVICE_LABELS.description}
-          value={values.description}
-          error={errors.description}
-        />
+        <DescriptionField values={values} errors={errors} />
         <CategoryFields values={values} errors={errors} category={category}>
           {!category.isLive && suggestions}
         </CategoryFields>
