@@ -15,8 +15,22 @@ export const MEASURE_NAMES: Record<Measure, string> = {
   restore: "Show it again",
 };
 
-/** What was done about a report, as it stores it, and how its page says it. */
-export const OUTCOME_NAMES = {
+/** What was done about a report, as it stores it. */
+export const REPORT_OUTCOMES = [
+  "dismissed",
+  "warned",
+  "hidden",
+  "restored",
+  "suspended",
+  "banned",
+  "factor-removed",
+  "owner-decided",
+  "erased",
+] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** The outcomes as the page of a report says them. */
+export const OUTCOME_NAMES: Record<ReportOutcome, string> = {
   dismissed: "nothing had to be done.",
   warned: "a warning was sent.",
   hidden: "it was hidden.",
@@ -26,7 +40,7 @@ export const OUTCOME_NAMES = {
   "factor-removed": "two-factor sign-in was removed.",
   "owner-decided": "the account went to one of those who claim it.",
   erased: "the account was erased.",
-} as const;
+};
 
 export const LEAST_REASON = 10;
 export const MOST_REASON = 1000;
@@ -79,14 +93,16 @@ export const reportFormSchema = z.preprocess(
 );
 
 /** What reports can be about, as `reports` stores it. */
-export type ReportSubject =
-  | "review"
-  | "service"
-  | "user"
-  | "conversation"
-  | "booking"
-  | "job"
-  | "offer";
+export const REPORT_SUBJECTS = [
+  "review",
+  "service",
+  "user",
+  "conversation",
+  "booking",
+  "job",
+  "offer",
+] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
 export const SUBJECT_NAMES: Record<ReportSubject, string> = {
   review: "Review",
