@@ -5,6 +5,7 @@ import type { BookingTab } from "./domain/bookings/tabs.ts";
 import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts";
 import type { NotificationKind } from "./domain/notifications/notification.ts";
 import type { WrittenPath } from "./domain/safe-path.ts";
+import type { savedQuery } from "./domain/services/saved.ts";
 import type { Hideable } from "./domain/team/measures.ts";
 import type { TicketState } from "./domain/team/tickets.ts";
 import type { ThingKind } from "./domain/team/timeline.ts";
@@ -14,6 +15,8 @@ export type ReviewAction = "edit" | "delete" | "reply" | "report" | "helpful";
 
 /** Which of one's own reviews to show. */
 export type OwnReviewFilters = { tab: "all" | "given" | "received"; q: string; page: number };
+
+type SavedQuery = ReturnType<typeof savedQuery>;
 
 type Query = Record<string, string | number | null | undefined | false>;
 
@@ -45,9 +48,29 @@ export function withToken(path: WrittenPath, token: string): WrittenPath {
   return withQuery(path, { token });
 }
 
+/** A page that asks for something first, with the address of the form that goes on after it. */
+export function withForm(path: WrittenPath, form: string): WrittenPath {
+  return withQuery(path, { send: form });
+}
+
+/** A page that tells what its form has done. */
+export function withStep(path: WrittenPath, step: "sent" | "done"): WrittenPath {
+  return withQuery(path, { step });
+}
+
 /** A page that needs an account, reached through the sign-in page. */
 export function signInFor(path: string): WrittenPath {
   return withNext(paths.login, path);
+}
+
+/** The sign-in page that leads back to a service and says that it was about saving it. */
+export function signInForSaving(serviceId: string): WrittenPath {
+  return signInFor(withQuery(service(serviceId), { save: 1 }));
+}
+
+/** The calendar address of a professional, by its secret. */
+export function calendarAddress(secret: string): WrittenPath {
+  return page(href("/calendar/:file", { file: `${secret}.ics` }));
 }
 
 const service = (serviceId: string) => page(href("/service/:serviceId", { serviceId }));
@@ -90,12 +113,13 @@ export const paths = {
   resetPassword: page(href("/reset-password")),
   saved: page(href("/saved")),
   search: page(href("/search")),
-  /** The search for a trade in a place on a day, "2026-11-24". */
+  /** The search for words or a trade, in a place, on a day, "2026-11-24". */
   searchFor: (wanted: {
-    location: string | null;
-    category: string;
-    subcategory: string | null;
-    when: string;
+    q?: string;
+    location?: string | null;
+    category?: string;
+    subcategory?: string | null;
+    when?: string;
   }) => withQuery(page(href("/search")), wanted),
   service,
   stopEmailChange: page(href("/stop-email-change")),
@@ -143,6 +167,7 @@ export const paths = {
   offlineCopy: page(href("/dashboard/offline-copy")),
   passwordSettings: page(href("/dashboard/settings/password")),
   profile: page(href("/dashboard/profile")),
+  editProfile: withQuery(page(href("/dashboard/profile")), { edit: 1 }),
   pushSettings: page(href("/dashboard/settings/push")),
   recentSearches: page(href("/dashboard/recent-searches")),
   securityLog: page(href("/dashboard/settings/security-log")),
@@ -180,6 +205,8 @@ export const paths = {
   servicesPage: (number: number) =>
     withQuery(page(href("/dashboard/services")), { page: pageNumber(number) }),
   newService: page(href("/dashboard/services/new")),
+  /** The same form again, by the id that the service will have. */
+  newServiceOf: (draft: string) => withQuery(paths.newService, { draft }),
   editService: (serviceId: string) =>
     page(href("/dashboard/services/edit/:serviceId?", { serviceId })),
   deleteService: (serviceId: string) =>
@@ -200,13 +227,15 @@ export const paths = {
   booking: (bookingId: string) => page(href("/dashboard/bookings/:bookingId", { bookingId })),
   bookingCalendar: (bookingId: string) =>
     page(href("/dashboard/bookings/:bookingId/calendar.ics", { bookingId })),
-  /** The page that asks before a transition, or for the other time; `next` is the page to come back to when it is not the booking. */
+  /**
+   * The page that asks before a transition, or for the other time, on a `day` of its week; `next` is the page to come back to
+   * when it is not the booking.
+   */
   bookingTransition: (
     bookingId: string,
     transition: TransitionConfirmedFirst | "propose",
-    next?: string,
-  ) =>
-    withQuery(page(href(`/dashboard/bookings/:bookingId/${transition}`, { bookingId })), { next }),
+    query: { next?: string | null; day?: string } = {},
+  ) => withQuery(page(href(`/dashboard/bookings/:bookingId/${transition}`, { bookingId })), query),
   /** Where a device sends a transition that waited on it. */
   queuedTransition: (bookingId: string) =>
     page(href("/dashboard/bookings/:bookingId/transition", { bookingId })),
@@ -302,5 +331,8 @@ export const paths = {
   teamLog: (before: number | null = null) => withQuery(page(href("/team/log")), { before }),
 
   savedServices: page(href("/dashboard/saved")),
-  removeSaved: page(href("/dashboard/saved/remove")),
+  savedServicesOf: (filters: SavedQuery) => withQuery(paths.savedServices, filters),
+  /** The page that asks before services are removed, and leads back to the list with these filters. */
+  removeSaved: (chosen: Partial<SavedQuery> & { id?: string } = {}) =>
+    withQuery(page(href("/dashboard/saved/remove")), chosen),
 };

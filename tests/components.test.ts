@@ -59,8 +59,8 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
       "app/ui/thumbnail.tsx",
       // Small photos that lead to others, and photos that are not stored yet.
       "app/routes/public/service/gallery.tsx",
-      "app/ui/services/photo-tile-row.tsx",
-      "app/ui/services/service-preview.tsx",
+      "app/routes/dashboard/services/form/photo-tile-row.tsx",
+      "app/routes/dashboard/services/form/service-preview.tsx",
       // What somebody of the team looks at before it is published.
       "app/routes/team/waiting-service.tsx",
     ],

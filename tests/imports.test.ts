@@ -134,6 +134,14 @@ describe("imports", () => {
   });
 });
 
+test("the interface fetches nothing: what asks the server lies in client, or with its route", () => {
+  const asking = sources.filter(
+    ({ path, text }) =>
+      path.startsWith("app/ui/") && /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/.test(text),
+  );
+  expect(asking.map(({ path }) => path)).toEqual([]);
+});
+
 test("redirects are made by app/http/redirect.ts, which takes pages of ours only (threat 70)", () => {
   const framework =
     /import \{[^}]*\b(redirect|redirectDocument|replace)\b[^}]*\} from "react-router"/;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext } from "#app/context.ts";
 import { isRecentReauthentication } from "#app/domain/accounts/reauthentication.ts";
-import { paths } from "#app/links.ts";
+import { paths, withForm, withNext } from "#app/links.ts";
 import { isOfScript } from "./data-path.ts";
 import { isRead } from "./is-read.ts";
 import { redirect, redirectDocument } from "./redirect.ts";
@@ -17,10 +17,10 @@ export function hasRecentProof(context: Readonly<RouterContextProvider>): boolea
  * a browser posts it again, so that nothing that was typed is lost.
  */
 export function redirectToProof(request: Request, url: URL): Response {
-  const here = encodeURIComponent(url.pathname + url.search);
+  const here = url.pathname + url.search;
   // A script's request cannot take its form along.
   if (isRead(request) || isOfScript(request)) {
-    return redirectDocument(`${paths.confirmIdentity}?next=${here}`, 303);
+    return redirectDocument(withNext(paths.confirmIdentity, here), 303);
   }
-  return redirect(`${paths.confirmIdentity}?send=${here}`, 307);
+  return redirect(withForm(paths.confirmIdentity, here), 307);
 }

@@ -29,9 +29,7 @@ export function catalogueAddresses(): string[] {
       paths.category(id),
       ...subcategories.map((subcategory) => paths.category(id, subcategory.id)),
     ]),
-    ...[...new Set(places)].map(
-      (place) => `${paths.search}?${new URLSearchParams({ location: place })}`,
-    ),
+    ...[...new Set(places)].map((location) => paths.searchFor({ location })),
   ];
 }
 

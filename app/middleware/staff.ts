@@ -7,7 +7,7 @@ import { isOfScript } from "#app/http/data-path.ts";
 import { redirect, redirectDocument } from "#app/http/redirect.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { paths, withForm, withNext } from "#app/links.ts";
 import { routeRulesOf } from "#app/route-rules.ts";
 import { readStaffMember, touchStaffSession } from "#db/team/staff.ts";
 
@@ -39,9 +39,9 @@ export const staffOnly: MiddlewareFunction<Response> = async (
 
 /** The way to the page that asks for password and code; a form goes on by a 307, with which a browser sends it again. */
 function askToEnter(request: Request, url: URL): Response {
-  const here = encodeURIComponent(url.pathname + url.search);
+  const here = url.pathname + url.search;
   if (request.method === "POST" && !isOfScript(request)) {
-    return redirect(`${paths.teamEnter}?send=${here}`, 307);
+    return redirect(withForm(paths.teamEnter, here), 307);
   }
-  return redirectDocument(`${paths.teamEnter}?next=${here}`, 303);
+  return redirectDocument(withNext(paths.teamEnter, here), 303);
 }

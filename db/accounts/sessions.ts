@@ -17,7 +17,7 @@ import { sessions, settings, unsentForms, users } from "#db/schema/accounts.ts";
 import { emailFails } from "./account-email.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
 import { endAccess } from "./end-access.ts";
-import { isFactorOn } from "./factor-on.ts";
+import { isFactorOn } from "./is-factor-on.ts";
 import { canSignIn } from "./reachable.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 
@@ -38,15 +38,15 @@ const timeoutOf = (userId: SQLWrapper) =>
   sql<number>`coalesce((select ${settings.sessionTimeout} from ${settings}
     where ${settings.userId} = ${userId}), ${DEFAULT_SETTINGS.sessionTimeout})`;
 
-/** A session and its person, under the names by which `liveSession` knows them. */
-export const s = alias(sessions, "s");
-export const u = alias(users, "u");
+/** A session and its holder, as `liveSession` knows them. */
+export const heldSessions = alias(sessions, "s");
+export const holders = alias(users, "u");
 
-/** The condition that the session `s` of the person `u` counts at a moment, UTC milliseconds. */
+/** The condition that a session of `heldSessions` and `holders` counts at a moment, UTC milliseconds. */
 export function liveSession(now: number): SQL {
-  return sql`(${s.expiresAt} > ${now} and ${canSignIn(u)}
-    and (${s.remember} = 1 or ${timeoutOf(u.id)} = 0
-      or ${now} - ${s.lastSeenAt} < ${timeoutOf(u.id)} * 60000))`;
+  return sql`(${heldSessions.expiresAt} > ${now} and ${canSignIn(holders)}
+    and (${heldSessions.remember} = 1 or ${timeoutOf(holders.id)} = 0
+      or ${now} - ${heldSessions.lastSeenAt} < ${timeoutOf(holders.id)} * 60000))`;
 }
 
 /** Whether an account is deactivated or waits to be deleted; null for one in use. */
@@ -60,49 +60,49 @@ export const pausedState = ({
   sql<Paused>`case when ${deletionRequestedAt} is not null then 'deleting'
     when ${deactivatedAt} is not null then 'deactivated' end`;
 
-/** The person of the session `s`, as the statements below know them. */
+/** The holder of a session, as the statements below know them. */
 const person = {
-  userId: s.userId,
-  remember: s.remember,
-  confirmedAt: s.confirmedAt,
-  paused: pausedState(u),
+  userId: heldSessions.userId,
+  remember: heldSessions.remember,
+  confirmedAt: heldSessions.confirmedAt,
+  paused: pausedState(holders),
   displayPreferences: displayPreferencesColumns(settings),
-  email: sql<string>`lower(${u.email})`,
-  firstName: u.firstName,
-  role: u.role,
-  pictureId: u.profilePicture,
-  termsVersion: u.termsVersion,
-  emailFails: emailFails(u.email).mapWith(Boolean),
+  email: sql<string>`lower(${holders.email})`,
+  firstName: holders.firstName,
+  role: holders.role,
+  pictureId: holders.profilePicture,
+  termsVersion: holders.termsVersion,
+  emailFails: emailFails(holders.email).mapWith(Boolean),
   unsentAction: unsentForms.path,
 };
 
 /** The unsent form of a person in the browser of their session at a moment. */
 const isUnsent = (now: number | SQL<number>) =>
   and(
-    eq(unsentForms.userId, u.id),
-    eq(unsentForms.deviceId, s.deviceId),
+    eq(unsentForms.userId, holders.id),
+    eq(unsentForms.deviceId, heldSessions.deviceId),
     gt(unsentForms.expiresAt, now),
   );
 
 type SessionValues = { idHash: SQL<string>; now: SQL<number> };
 
 const sessionReads = preparedReads((db, { idHash, now }: SessionValues, _: null) => {
-  const unread = unreadCounts(u.id);
+  const unread = unreadCounts(holders.id);
   return [
     db
       .select({
         ...person,
-        expiresAt: s.expiresAt,
-        lastSeenAt: s.lastSeenAt,
-        sessionTimeout: timeoutOf(u.id),
+        expiresAt: heldSessions.expiresAt,
+        lastSeenAt: heldSessions.lastSeenAt,
+        sessionTimeout: timeoutOf(holders.id),
         unreadMessages: unread.messages,
         unreadNotifications: unread.notifications,
       })
-      .from(s)
-      .innerJoin(u, eq(u.id, s.userId))
-      .leftJoin(settings, eq(settings.userId, u.id))
+      .from(heldSessions)
+      .innerJoin(holders, eq(holders.id, heldSessions.userId))
+      .leftJoin(settings, eq(settings.userId, holders.id))
       .leftJoin(unsentForms, isUnsent(now))
-      .where(and(eq(s.idHash, idHash), canSignIn(u))),
+      .where(and(eq(heldSessions.idHash, idHash), canSignIn(holders))),
   ];
 });
 
@@ -144,13 +144,18 @@ export function requireSession(
     sql`(${termsVersion} is ${TERMS.version}) = ${acceptedTerms}`,
   ];
   const live = db
-    .select({ idHash: s.idHash })
-    .from(s)
-    .innerJoin(u, eq(u.id, s.userId))
-    .leftJoin(settings, eq(settings.userId, u.id))
+    .select({ idHash: heldSessions.idHash })
+    .from(heldSessions)
+    .innerJoin(holders, eq(holders.id, heldSessions.userId))
+    .leftJoin(settings, eq(settings.userId, holders.id))
     .leftJoin(unsentForms, isUnsent(now))
     .where(
-      and(eq(s.idHash, idHash), liveSession(now), gt(s.expiresAt, now + MINUTE_MS), ...isAsSeen),
+      and(
+        eq(heldSessions.idHash, idHash),
+        liveSession(now),
+        gt(heldSessions.expiresAt, now + MINUTE_MS),
+        ...isAsSeen,
+      ),
     );
   const query = db.all(sql`select json(case when exists ${live} then '{}' else 'ended' end)`);
   const { sql: text, params } = query.getQuery();
@@ -257,20 +262,20 @@ export async function readOpenSessions(
   db: Database,
   { userId, idHash, now }: { userId: string; idHash: string; now: number },
 ): Promise<OpenSession[]> {
-  const isCurrent = eq(s.idHash, idHash);
+  const isCurrent = eq(heldSessions.idHash, idHash);
   const open = await db
     .select({
-      idHash: s.idHash,
-      remember: s.remember,
-      userAgent: s.userAgent,
-      ipPrefix: s.ipPrefix,
-      lastSeenAt: s.lastSeenAt,
-      createdAt: s.createdAt,
+      idHash: heldSessions.idHash,
+      remember: heldSessions.remember,
+      userAgent: heldSessions.userAgent,
+      ipPrefix: heldSessions.ipPrefix,
+      lastSeenAt: heldSessions.lastSeenAt,
+      createdAt: heldSessions.createdAt,
     })
-    .from(s)
-    .innerJoin(u, eq(u.id, s.userId))
-    .where(and(eq(s.userId, userId), liveSession(now)))
-    .orderBy(desc(isCurrent), desc(s.lastSeenAt))
+    .from(heldSessions)
+    .innerJoin(holders, eq(holders.id, heldSessions.userId))
+    .where(and(eq(heldSessions.userId, userId), liveSession(now)))
+    .orderBy(desc(isCurrent), desc(heldSessions.lastSeenAt))
     .limit(LISTED);
   return open.map(({ idHash: hash, ...session }) => ({
     ...session,

@@ -16,7 +16,7 @@ import { queueNotification } from "#db/notifications/notify.ts";
 import { settings, tokens, twoFactor, twoFactorRecoveries, users } from "#db/schema/accounts.ts";
 import { mayMail } from "./account-email.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
-import { isFactorOn } from "./factor-on.ts";
+import { isFactorOn } from "./is-factor-on.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { deleteTokens, insertToken, ownerOfToken } from "./tokens.ts";
 

@@ -9,7 +9,7 @@ import { namedBatch } from "#db/named-batch.ts";
 import { recoveryCodes, twoFactor, twoFactorDevices } from "#db/schema/accounts.ts";
 import { bare, excluded } from "#db/upsert.ts";
 import { type Except, endAccess } from "./end-access.ts";
-import { isFactorOn } from "./factor-on.ts";
+import { isFactorOn } from "./is-factor-on.ts";
 import { logChange, type SecurityContext } from "./security-log.ts";
 import { isSessionOf } from "./sessions.ts";
 import { cancelRecovery, type RedeemedCode } from "./two-factor-recovery.ts";

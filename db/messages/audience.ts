@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { liveSession, s, u } from "#db/accounts/sessions.ts";
+import { heldSessions, holders, liveSession } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { conversations } from "#db/schema/messages.ts";
 import type { Audience } from "./messages.ts";
@@ -7,13 +7,13 @@ import type { Audience } from "./messages.ts";
 /** The statement that reads the valid sessions of a conversation's two people, for `audienceOf`. `now` in UTC ms. */
 export function selectAudience(db: Database, conversation: SQL | undefined, now: number) {
   return db
-    .select({ idHash: s.idHash })
+    .select({ idHash: heldSessions.idHash })
     .from(conversations)
     .innerJoin(
-      s,
-      sql`${s.userId} in (${conversations.participant1}, ${conversations.participant2})`,
+      heldSessions,
+      sql`${heldSessions.userId} in (${conversations.participant1}, ${conversations.participant2})`,
     )
-    .innerJoin(u, sql`${u.id} = ${s.userId} and ${liveSession(now)}`)
+    .innerJoin(holders, sql`${holders.id} = ${heldSessions.userId} and ${liveSession(now)}`)
     .where(conversation);
 }
 

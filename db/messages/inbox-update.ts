@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Conversation } from "#app/domain/messages/conversation.ts";
-import { liveSession, s, u } from "#db/accounts/sessions.ts";
+import { heldSessions, holders, liveSession } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
 import { conversations } from "#db/schema/messages.ts";
@@ -25,10 +25,10 @@ export async function readInboxUpdate(
     // No conversation has an empty id.
     selectConversations(db, userId, eq(conversations.id, conversationId ?? "")),
     db
-      .select({ idHash: s.idHash })
-      .from(s)
-      .innerJoin(u, eq(u.id, s.userId))
-      .where(sql`${s.userId} = ${userId} and ${liveSession(now)}`),
+      .select({ idHash: heldSessions.idHash })
+      .from(heldSessions)
+      .innerJoin(holders, eq(holders.id, heldSessions.userId))
+      .where(sql`${heldSessions.userId} = ${userId} and ${liveSession(now)}`),
   ]);
   return {
     unread: unread ?? NO_UNREAD,

@@ -2,7 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { type AccountStatus, accountStatusOf } from "#app/domain/accounts/account-status.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
-import { liveSession, type Paused, pausedState, s, u } from "#db/accounts/sessions.ts";
+import {
+  heldSessions,
+  holders,
+  liveSession,
+  type Paused,
+  pausedState,
+} from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { settings } from "#db/schema/accounts.ts";
 import { conversations } from "#db/schema/messages.ts";
@@ -16,10 +22,10 @@ type MemberSession = {
 };
 
 const MEMBER_SESSION = {
-  userId: u.id,
+  userId: holders.id,
   showsPresence: sql`coalesce(${settings.showOnlineStatus}, 1)`.mapWith(Boolean),
-  paused: pausedState(u),
-  termsVersion: u.termsVersion,
+  paused: pausedState(holders),
+  termsVersion: holders.termsVersion,
 };
 
 type SessionRow = Omit<MemberSession, "status"> & {
@@ -45,10 +51,10 @@ export async function readMemberSession(
 ): Promise<MemberSession | null> {
   const [memberSession] = await db
     .select(MEMBER_SESSION)
-    .from(s)
-    .innerJoin(u, eq(u.id, s.userId))
-    .leftJoin(settings, eq(settings.userId, s.userId))
-    .where(sql`${s.idHash} = ${sessionHash} and ${liveSession(now)}`);
+    .from(heldSessions)
+    .innerJoin(holders, eq(holders.id, heldSessions.userId))
+    .leftJoin(settings, eq(settings.userId, heldSessions.userId))
+    .where(sql`${heldSessions.idHash} = ${sessionHash} and ${liveSession(now)}`);
   return memberSession ? memberSessionOf(memberSession) : null;
 }
 
@@ -68,11 +74,11 @@ export async function readMember(
         Boolean,
       ),
     })
-    .from(s)
-    .innerJoin(u, eq(u.id, s.userId))
-    .leftJoin(settings, eq(settings.userId, s.userId))
-    .leftJoin(conversations, and(eq(id, conversationId), isMember(u.id)))
-    .where(sql`${s.idHash} = ${sessionHash} and ${liveSession(now)}`);
+    .from(heldSessions)
+    .innerJoin(holders, eq(holders.id, heldSessions.userId))
+    .leftJoin(settings, eq(settings.userId, heldSessions.userId))
+    .leftJoin(conversations, and(eq(id, conversationId), isMember(holders.id)))
+    .where(sql`${heldSessions.idHash} = ${sessionHash} and ${liveSession(now)}`);
   if (!row) return { memberSession: null, isMember: false, isBlocked: false };
   const { conversationId: joined, isBlocked, ...memberSession } = row;
   return { memberSession: memberSessionOf(memberSession), isMember: joined !== null, isBlocked };

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "#app/domain/notifications/notification.ts";
 import { PUSH_LIVES_MS } from "#app/domain/notifications/push.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
-import { liveSession, s, u } from "#db/accounts/sessions.ts";
+import { heldSessions, holders, liveSession } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { mayReach } from "#db/may-reach.ts";
@@ -48,9 +48,15 @@ const IS_ENABLED = sql`coalesce(${settings.pushNotifications}, 1) = 1
  */
 function worthSending(db: Database, now: number): SQL {
   const live = db
-    .select({ id: s.idHash })
-    .from(s)
-    .where(and(eq(s.userId, u.id), eq(s.deviceId, pushEndpoints.deviceId), liveSession(now)));
+    .select({ id: heldSessions.idHash })
+    .from(heldSessions)
+    .where(
+      and(
+        eq(heldSessions.userId, holders.id),
+        eq(heldSessions.deviceId, pushEndpoints.deviceId),
+        liveSession(now),
+      ),
+    );
   const worth = db
     .select({ id: notifications.id })
     .from(notifications)
@@ -61,12 +67,12 @@ function worthSending(db: Database, now: number): SQL {
         eq(pushEndpoints.userId, notifications.userId),
       ),
     )
-    .innerJoin(u, and(eq(u.id, notifications.userId), isNull(u.deletedAt)))
-    .leftJoin(settings, eq(settings.userId, u.id))
+    .innerJoin(holders, and(eq(holders.id, notifications.userId), isNull(holders.deletedAt)))
+    .leftJoin(settings, eq(settings.userId, holders.id))
     .where(
       sql`${notifications.id} = ${pushOutbox.notificationId} and ${OUTDATED_AT} > ${now}
         and iif(${notifications.security}, exists ${live} or ${HAS_PASSED_TWO_FACTOR},
-          ${notifications.readAt} is null and ${isReachable(u)} and ${mayReach(notifications.fromUserId, u.id)}
+          ${notifications.readAt} is null and ${isReachable(holders)} and ${mayReach(notifications.fromUserId, holders.id)}
             and ${IS_ENABLED} and exists ${live})`,
     );
   return sql`(${pushOutbox.attempts} < ${MOST_ATTEMPTS} and exists ${worth})`;

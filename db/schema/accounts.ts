@@ -11,6 +11,14 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { ROLES } from "#app/domain/accounts/role.ts";
 import { JOB_EMAILS } from "#app/domain/jobs/notices.ts";
+import {
+  CURRENCIES,
+  DATE_FORMATS,
+  LANGUAGES,
+  PROFILE_VISIBILITIES,
+  THEMES,
+  TIMEZONES,
+} from "#app/domain/settings/settings.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 
 export const users = sqliteTable(
@@ -233,23 +241,11 @@ export const settings = sqliteTable(
     userId: text("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    theme: text("theme", { enum: ["light", "dark", "system"] })
-      .notNull()
-      .default("system"),
-    language: text("language", { enum: ["en", "es", "pt"] })
-      .notNull()
-      .default("en"),
-    timezone: text("timezone", {
-      enum: ["America/Guyana", "America/New_York", "America/Los_Angeles"],
-    })
-      .notNull()
-      .default("America/Guyana"),
-    dateFormat: text("date_format", { enum: ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"] })
-      .notNull()
-      .default("DD/MM/YYYY"),
-    currency: text("currency", { enum: ["GYD"] })
-      .notNull()
-      .default("GYD"),
+    theme: text("theme", { enum: THEMES }).notNull().default("system"),
+    language: text("language", { enum: LANGUAGES }).notNull().default("en"),
+    timezone: text("timezone", { enum: TIMEZONES }).notNull().default("America/Guyana"),
+    dateFormat: text("date_format", { enum: DATE_FORMATS }).notNull().default("DD/MM/YYYY"),
+    currency: text("currency", { enum: CURRENCIES }).notNull().default("GYD"),
     emailNotifications: flag("email_notifications").notNull().default(true),
     bookingEmails: flag("booking_emails").notNull().default(true),
     pushNotifications: flag("push_notifications").notNull().default(true),
@@ -260,7 +256,7 @@ export const settings = sqliteTable(
     reviewNotifications: flag("review_notifications").notNull().default(true),
     jobNotifications: flag("job_notifications").notNull().default(true),
     jobEmails: text("job_emails", { enum: JOB_EMAILS }).notNull().default("each"),
-    profileVisibility: text("profile_visibility", { enum: ["public", "registered", "private"] })
+    profileVisibility: text("profile_visibility", { enum: PROFILE_VISIBILITIES })
       .notNull()
       .default("public"),
     showEmail: flag("show_email").notNull().default(false),
@@ -273,16 +269,12 @@ export const settings = sqliteTable(
     updatedAt: moment("updated_at").notNull(),
   },
   (t) => [
-    oneOf("settings_theme", t.theme, ["light", "dark", "system"]),
-    oneOf("settings_language", t.language, ["en", "es", "pt"]),
-    oneOf("settings_timezone", t.timezone, [
-      "America/Guyana",
-      "America/New_York",
-      "America/Los_Angeles",
-    ]),
-    oneOf("settings_date_format", t.dateFormat, ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]),
-    oneOf("settings_currency", t.currency, ["GYD"]),
-    oneOf("settings_visibility", t.profileVisibility, ["public", "registered", "private"]),
+    oneOf("settings_theme", t.theme, THEMES),
+    oneOf("settings_language", t.language, LANGUAGES),
+    oneOf("settings_timezone", t.timezone, TIMEZONES),
+    oneOf("settings_date_format", t.dateFormat, DATE_FORMATS),
+    oneOf("settings_currency", t.currency, CURRENCIES),
+    oneOf("settings_visibility", t.profileVisibility, PROFILE_VISIBILITIES),
     oneOf("settings_job_emails", t.jobEmails, JOB_EMAILS),
     check("settings_timeout", sql`session_timeout in (0, 15, 30, 60, 120)`),
   ],

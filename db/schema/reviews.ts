@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { REPORT_OUTCOMES, REPORT_SUBJECTS } from "#app/domain/team/reports.ts";
 import { users } from "./accounts.ts";
 import { atMost, flag, moment, oneOf, within } from "./columns.ts";
 import { services } from "./services.ts";
@@ -109,29 +110,6 @@ export const reviewReplies = sqliteTable(
     atMost("review_replies_content", t.content, 500),
   ],
 );
-
-const REPORT_SUBJECTS = [
-  "review",
-  "service",
-  "user",
-  "conversation",
-  "booking",
-  "job",
-  "offer",
-] as const;
-
-const REPORT_OUTCOMES = [
-  "dismissed",
-  "warned",
-  "hidden",
-  "restored",
-  "suspended",
-  "banned",
-  "factor-removed",
-  "owner-decided",
-  "erased",
-] as const;
-export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /** Reports and disputes for moderators (decision 97). */
 export const reports = sqliteTable(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { integer, text } from "drizzle-orm/sqlite-core";
+import { AVAILABILITY } from "#app/domain/bookings/availability.ts";
 import {
   AGE_STEP_MS,
   AGE_STEPS,
@@ -20,9 +21,7 @@ const joined = (parts: string[]) => parts.map((part) => `(${part})`).join(" || "
 // The empty window is a facet too: the whole scope, or all of a rating.
 const SEARCH_WINDOWS = joined([
   MARK,
-  ...["weekdays", "weekends", "evenings"].map((window) =>
-    when(`availability_${window}`, `${TOKEN}'${window}'`),
-  ),
+  ...AVAILABILITY.map((window) => when(`availability_${window}`, `${TOKEN}'${window}'`)),
 ]);
 const PRICE_LENGTH = `${TOKEN}'p' || char(96 + length(price_amount))`;
 const SEARCH_FACETS = joined([

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { TICKET_STATES } from "#app/domain/team/tickets.ts";
 import { users } from "./accounts.ts";
 import { atMost, moment, oneOf } from "./columns.ts";
-
-const CONTACT_STATES = ["open", "answered", "closed"] as const;
 
 const CONTACT_TOPICS = ["general", "customer", "professional", "safety", "business"] as const;
 
@@ -17,13 +16,13 @@ export const contactMessages = sqliteTable(
     email: text("email").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     message: text("message").notNull(),
-    state: text("state", { enum: CONTACT_STATES }).notNull().default("open"),
+    state: text("state", { enum: TICKET_STATES }).notNull().default("open"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [
     uniqueIndex("contact_messages_ticket").on(t.ticket),
     index("contact_messages_open").on(t.createdAt).where(sql`state = 'open'`),
-    oneOf("contact_messages_state", t.state, CONTACT_STATES),
+    oneOf("contact_messages_state", t.state, TICKET_STATES),
     index("contact_messages_newest").on(t.createdAt),
     index("contact_messages_address").on(t.createdAt).where(sql`email <> ''`),
     oneOf("contact_messages_topic", t.topic, CONTACT_TOPICS),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { LICENCE_STATES } from "#app/domain/licences/licences.ts";
 import { STAFF_SUBJECTS } from "#app/domain/team/acts.ts";
 import { APPEAL_OUTCOMES } from "#app/domain/team/appeals.ts";
 import { MEASURE_KINDS } from "#app/domain/team/measures.ts";
@@ -104,8 +105,6 @@ export const measures = sqliteTable(
     atMost("measures_appeal_answer", t.appealAnswer, 1000),
   ],
 );
-
-const LICENCE_STATES = ["waiting", "seen", "refused"] as const;
 
 /** Licences and papers that professionals add, and what the team found. */
 export const licences = sqliteTable(

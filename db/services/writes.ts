@@ -1,115 +1,17 @@
-import { and, count, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import type { BookingStatus } from "#app/domain/bookings/booking.ts";
+import { count, eq, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { type OwnerWords, searchText } from "#app/domain/search/text.ts";
 import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
-import type { StaffAct } from "#app/domain/team/acts.ts";
 import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { hasContent } from "#db/has-content.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
-import { bookings } from "#db/schema/bookings.ts";
 import { photos, services } from "#db/schema/services.ts";
-import { siteSettings, staffLog } from "#db/schema/team.ts";
-import { ownerWords } from "#db/search-index/searchable.ts";
+import { siteSettings } from "#db/schema/team.ts";
 import { licensedEnding } from "#db/search-index/upkeep.ts";
-import { selectAllUsualPrices } from "#db/search-index/usual-prices.ts";
-import type { Viewer } from "#db/viewer.ts";
-
-const isOwn = (userId: Viewer) => eq(services.proId, sql`${userId}`);
-
-/** The statement that reads the photos uploaded for a form and not attached to a service yet. */
-function selectDrafts(db: Database, userId: Viewer, draftId: string) {
-  return db
-    .select({ id: photos.id, alt: photos.alt })
-    .from(photos)
-    .where(and(eq(photos.ownerId, sql`${userId}`), eq(photos.draftId, draftId)))
-    .orderBy(photos.createdAt, sql`rowid`);
-}
-
-/**
- * What the form of a new service starts with: its owner's names, place and availability, the photos uploaded for this
- * draft, what is usual in each trade, and whether the draft is published already. Throws when there is no such person.
- */
-export async function readNewService(db: Database, userId: Viewer, draftId: string) {
-  const [[owner], drafts, published, usual] = await db.batch([
-    db
-      .select({
-        ...ownerWords,
-        city: users.city,
-        region: users.region,
-        postalCode: users.postalCode,
-        availability: {
-          weekdays: users.availabilityWeekdays,
-          weekends: users.availabilityWeekends,
-          evenings: users.availabilityEvenings,
-        },
-      })
-      .from(users)
-      .where(eq(users.id, sql`${userId}`)),
-    selectDrafts(db, userId, draftId),
-    db
-      .select({ id: services.id })
-      .from(services)
-      .where(and(eq(services.id, draftId), isOwn(userId))),
-    selectAllUsualPrices(db),
-  ]);
-  if (!owner) throw new Error("The owner of a new service does not exist.");
-  return { owner, drafts, usual, published: published.length > 0 };
-}
-
-/**
- * A service of this person with its photos, the draft photos of its form and what is usual in each trade; null when it is not
- * theirs or deleted.
- */
-export async function readServiceToEdit(db: Database, userId: Viewer, id: string) {
-  const [[found], attached, drafts, usual] = await db.batch([
-    db
-      .select({
-        id: services.id,
-        title: services.title,
-        description: services.description,
-        categoryId: services.categoryId,
-        subcategoryId: services.subcategoryId,
-        priceAmount: services.priceAmount,
-        priceType: services.priceType,
-        visitMinutes: services.visitMinutes,
-        city: services.city,
-        region: services.region,
-        postalCode: services.postalCode,
-        availability: {
-          weekdays: services.availabilityWeekdays,
-          weekends: services.availabilityWeekends,
-          evenings: services.availabilityEvenings,
-        },
-        status: services.status,
-        approval: services.approval,
-        /** Why the team has not approved it; null where it was not asked or has not decided. */
-        refusal: sql<string | null>`(select ${staffLog.reason} from ${staffLog}
-          where ${staffLog.subjectKind} = 'service' and ${staffLog.subjectId} = ${services}.id
-            and ${staffLog.act} = ${"service-refused" satisfies StaffAct} order by ${staffLog.id} desc limit 1)`,
-        /** When it was last changed, in UTC milliseconds (decision 50). */
-        version: services.updatedAt,
-        owner: ownerWords,
-      })
-      .from(services)
-      .innerJoin(users, eq(users.id, services.proId))
-      .where(and(eq(services.id, id), isOwn(userId), isNull(services.deletedAt))),
-    db
-      .select({ id: photos.id, alt: photos.alt })
-      .from(photos)
-      .where(eq(photos.serviceId, id))
-      .orderBy(photos.position),
-    selectDrafts(db, userId, id),
-    selectAllUsualPrices(db),
-  ]);
-  if (!found) return null;
-  const { owner, ...service } = found;
-  return { service, owner, photos: attached, drafts, usual };
-}
 
 type Write = {
   id: string;
@@ -279,42 +181,4 @@ export async function updateService(
       .where(sql`${current} and ${withPhoto}`),
   });
   return service.rowsAffected === 1;
-}
-
-/** The upcoming bookings that deleting a service of this person affects at `now` (UTC ms); null when it is not theirs. */
-export async function readDeletion(db: Database, userId: Viewer, id: string, now: number) {
-  const [[service], upcoming] = await db.batch([
-    db
-      .select({
-        title: services.title,
-        deleted: sql`${services.deletedAt} is not null`.mapWith(Boolean),
-      })
-      .from(services)
-      .where(and(eq(services.id, id), isOwn(userId))),
-    db
-      .select({ status: bookings.status, count: count() })
-      .from(bookings)
-      .where(and(eq(bookings.serviceId, id), gt(bookings.startsAt, now)))
-      .groupBy(bookings.status),
-  ]);
-  if (!service) return null;
-  const countOf = (status: BookingStatus) =>
-    upcoming.find((row) => row.status === status)?.count ?? 0;
-  return { service, confirmed: countOf("confirmed"), pending: countOf("pending") };
-}
-
-/**
- * Deletes a service of this person; its reviews and bookings stay (decision 48). False when it is not theirs, deleted
- * already, or has a confirmed booking that begins after `now` (UTC ms).
- */
-export async function deleteService(db: Database, userId: string, id: string, now: number) {
-  const result = await db
-    .update(services)
-    .set({ deletedAt: now, updatedAt: now })
-    .where(
-      sql`${services.id} = ${id} and ${services.proId} = ${userId} and ${services.deletedAt} is null
-        and not exists (select 1 from ${bookings} where ${bookings.serviceId} = ${id}
-          and ${bookings.status} = 'confirmed' and ${bookings.startsAt} > ${now})`,
-    );
-  return result.rowsAffected === 1;
 }

@@ -2,13 +2,14 @@ import { and, desc, eq, exists, isNotNull, isNull, not, type SQL, sql } from "dr
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { DELETED_USER } from "#app/domain/messages/conversation.ts";
 import type { Hideable } from "#app/domain/team/measures.ts";
+import type { ReportOutcome } from "#app/domain/team/reports.ts";
 import { endAccess } from "#db/accounts/end-access.ts";
 import type { Database } from "#db/client.ts";
 import { isQueuedAbout, queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, twoFactor, users } from "#db/schema/accounts.ts";
 import { messages } from "#db/schema/messages.ts";
-import { type ReportOutcome, reports, reviews } from "#db/schema/reviews.ts";
+import { reports, reviews } from "#db/schema/reviews.ts";
 import { services } from "#db/schema/services.ts";
 import { logAct } from "#db/team/log.ts";
 import { isDispute } from "#db/team/report.ts";

@@ -2,13 +2,14 @@ import { and, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
 import type { Hideable, MeasureKind } from "#app/domain/team/measures.ts";
+import type { ReportOutcome } from "#app/domain/team/reports.ts";
 import { endAccess } from "#db/accounts/end-access.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { securityEvents, users } from "#db/schema/accounts.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { type ReportOutcome, reports } from "#db/schema/reviews.ts";
+import { reports } from "#db/schema/reviews.ts";
 import { measures } from "#db/schema/team.ts";
 import { HIDEABLE_ROWS } from "./hideable.ts";
 import { logAct } from "./log.ts";

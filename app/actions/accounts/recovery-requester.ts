@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isSamePassword } from "#app/auth/pending-two-factor.ts";
 import { databaseContext, userContext } from "#app/context.ts";
-import { readAccount } from "#db/accounts/accounts.ts";
+import { readAccount } from "#db/accounts/credentials.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
 
 /**

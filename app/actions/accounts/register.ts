@@ -10,7 +10,7 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import { knownAddressEmail, verificationEmail } from "#app/email/account-emails.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { readSignUpHash, registerAccount } from "#db/accounts/accounts.ts";
+import { readSignUpHash, registerAccount } from "#db/accounts/registration.ts";
 
 const LIMIT: BrowserLimit = {
   action: "register",

@@ -3,7 +3,8 @@ import { readDevice } from "#app/auth/device.ts";
 import { databaseContext, userContext } from "#app/context.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { readAccount, type VerifiedRegistrant } from "#db/accounts/accounts.ts";
+import { readAccount } from "#db/accounts/credentials.ts";
+import type { VerifiedRegistrant } from "#db/accounts/registration.ts";
 import { type StartedSession, startSession } from "./start-session.ts";
 
 /**

@@ -13,7 +13,7 @@ import {
   deviceConditions,
   readCredentials,
   replaceHash,
-} from "#db/accounts/accounts.ts";
+} from "#db/accounts/credentials.ts";
 import { readPasswordHash } from "#db/accounts/passwords.ts";
 import { logEventFor } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";

@@ -10,7 +10,7 @@ import { newDeviceEmail } from "#app/email/account-emails.ts";
 import { placeOf } from "#app/http/client-address.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { savedThemeCookie } from "#app/http/theme.ts";
-import type { Account } from "#db/accounts/accounts.ts";
+import type { Account } from "#db/accounts/credentials.ts";
 import { rememberDevice } from "#db/accounts/devices.ts";
 import type { SignInProof } from "#db/accounts/sessions.ts";
 

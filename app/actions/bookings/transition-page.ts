@@ -23,6 +23,7 @@ import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import type { ReasonForm } from "#app/ui/bookings/transition-page.tsx";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Database } from "#db/client.ts";
 import { applyTransition, type TransitionRequest } from "./apply-transition.ts";
@@ -89,7 +90,7 @@ export async function submitTransition(
 ) {
   const form = await readForm(request, formSchema);
   const reason = (form.ok ? form.data.fields.reason : form.values.reason) ?? "";
-  const page = ({ message, field }: Refused) =>
+  const page = ({ message, field }: Refused): ReasonForm =>
     field === "reason"
       ? { reason, error: message, problem: null }
       : { reason, error: null, problem: message };

@@ -4,7 +4,7 @@ import { clockContext, configContext, databaseContext, roomsContext } from "#app
 import { isId } from "#app/domain/id.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { deleteService, readDeletion } from "#db/services/writes.ts";
+import { deleteService, readDeletion } from "#db/services/service-deletion.ts";
 import { forgetService } from "./forget-documents.ts";
 
 /** What a deletion affects; null when this person has no such service. */

@@ -18,7 +18,7 @@ import {
 import { readForm } from "#app/http/read-form.ts";
 import { nextOf, referrerOf } from "#app/http/return-to.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { paths, signInFor } from "#app/links.ts";
+import { paths, signInFor, signInForSaving } from "#app/links.ts";
 import { readSavableTitle, removeSaved, saveService } from "#db/services/saved-services.ts";
 
 type SaveResult =
@@ -67,7 +67,7 @@ async function signInToSave(
 ): Promise<SaveResult> {
   if (saved === "off") {
     // Their session has ended. Only saving goes on after signing in, the rest is shown.
-    const signIn = signInFor(`${paths.service(serviceId)}?save=1`);
+    const signIn = signInForSaving(serviceId);
     return { outcome: "visitor", signIn, cookies: [] };
   }
   const page = nextOf(next) ?? nextOf(referrerOf(request)) ?? paths.service(serviceId);

@@ -202,7 +202,10 @@ export function daysOffSchema(today: string) {
       if (!isDay(to)) wrong("to", CHOOSE_DAY);
       else if (to < from) wrong("to", "The last day cannot be before the first.");
       else if (isDay(from) && daysBetween(from, to) >= MOST_AT_ONCE) {
-        wrong("to", `Please take at most ${MOST_AT_ONCE} days at once. You can take the days after them next.`);
+        wrong(
+          "to",
+          `Please take at most ${MOST_AT_ONCE} days at once. You can take the days after them next.`,
+        );
       }
     })
     .transform(({ workOn, from, to, next }) =>

@@ -39,7 +39,8 @@ export const TOO_MANY_LICENCES = `You can have at most ${MOST_LICENCES} licences
 export const LICENCES_NOT_LOADED = "Failed to load your licences. Please try again.";
 export const LICENCE_NOT_SAVED = "Failed to save this licence. Please try again.";
 
-export type StoredState = "waiting" | "seen" | "refused";
+export const LICENCE_STATES = ["waiting", "seen", "refused"] as const;
+export type StoredState = (typeof LICENCE_STATES)[number];
 
 /** How a licence stands on a day: an accepted one is seen until its last day, which counts. */
 export function licenceState(

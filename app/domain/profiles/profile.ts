@@ -16,7 +16,7 @@ import { availabilityValues } from "#app/domain/services/form.ts";
 import { characters, tooLong } from "#app/domain/text.ts";
 import type { ResponseCounts } from "./response-rate.ts";
 
-const MOST_BIO = 1000;
+export const MOST_BIO = 1000;
 const MOST_BUSINESS_NAME = 100;
 const BUSINESS_NAME = /^(?=.*[\p{L}\p{N}])(?:[\p{L}\p{M}\p{N} '’&.-]|\u200c|\u200d)+$/u;
 const MOST_CITY = 120;

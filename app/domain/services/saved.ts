@@ -95,17 +95,14 @@ export function parseSavedFilters(params: URLSearchParams): SavedFilters {
   return filterSchema.parse(Object.fromEntries(params));
 }
 
-/** The query string of filters without defaults. */
-export function savedQuery({ q, category, sort, view, page }: SavedFilters): string {
-  const params = new URLSearchParams();
-  if (q) params.set("q", q);
-  if (category) params.set("category", category);
-  if (sort !== "date_saved") params.set("sort", sort);
-  if (view !== "grid") params.set("view", view);
-  if (page > 1) params.set("page", String(page));
-  const query = params.toString();
-  return query && `?${query}`;
-}
+/** What an address says of filters: those without the default. */
+export const savedQuery = ({ q, category, sort, view, page }: SavedFilters) => ({
+  q,
+  category,
+  sort: sort !== "date_saved" && sort,
+  view: view !== "grid" && view,
+  page: page > 1 && page,
+});
 
 /** The question before a removal, a sentence of the specification. */
 export function removeQuestion(count: number): string {

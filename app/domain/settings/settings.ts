@@ -6,7 +6,14 @@ const UNKNOWN = "Please choose one of the options shown";
 const NOT_AVAILABLE = "Not available yet";
 export const SETTINGS_FAILED = "Failed to save settings. Please try again.";
 
-export const themeSchema = z.enum(["light", "dark", "system"], UNKNOWN);
+export const THEMES = ["light", "dark", "system"] as const;
+export const LANGUAGES = ["en", "es", "pt"] as const;
+export const TIMEZONES = ["America/Guyana", "America/New_York", "America/Los_Angeles"] as const;
+export const DATE_FORMATS = ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"] as const;
+export const CURRENCIES = ["GYD"] as const;
+export const PROFILE_VISIBILITIES = ["public", "registered", "private"] as const;
+
+export const themeSchema = z.enum(THEMES, UNKNOWN);
 export type Theme = z.output<typeof themeSchema>;
 
 /** A checkbox; a browser sends nothing for one that is not checked. */
@@ -15,10 +22,10 @@ const checkbox = z.literal("on", UNKNOWN).optional().transform(Boolean);
 /** The settings form. Values it does not know are refused (decision 56). */
 export const settingsSchema = z.object({
   theme: themeSchema,
-  language: z.enum(["en", "es", "pt"], UNKNOWN),
-  timezone: z.enum(["America/Guyana", "America/New_York", "America/Los_Angeles"], UNKNOWN),
-  dateFormat: z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], UNKNOWN),
-  currency: z.enum(["GYD"], UNKNOWN),
+  language: z.enum(LANGUAGES, UNKNOWN),
+  timezone: z.enum(TIMEZONES, UNKNOWN),
+  dateFormat: z.enum(DATE_FORMATS, UNKNOWN),
+  currency: z.enum(CURRENCIES, UNKNOWN),
   emailNotifications: checkbox,
   bookingEmails: checkbox,
   pushNotifications: checkbox,
@@ -34,7 +41,7 @@ export const settingsSchema = z.object({
   reviewNotifications: checkbox,
   jobNotifications: checkbox,
   jobEmails: z.enum(JOB_EMAILS, UNKNOWN).default("each"),
-  profileVisibility: z.enum(["public", "registered", "private"], UNKNOWN),
+  profileVisibility: z.enum(PROFILE_VISIBILITIES, UNKNOWN),
   showEmail: checkbox,
   showPhone: checkbox,
   allowDirectMessages: checkbox,

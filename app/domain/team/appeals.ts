@@ -9,12 +9,12 @@ const APPEAL_MS = 30 * DAY_MS;
 /** After this long somebody of the team does what is left to the others, where nobody else could. */
 export const ALONE_AFTER_MS = 3 * DAY_MS;
 
-export const APPEAL_LEAST = 20;
-export const APPEAL_MOST = 2000;
+export const LEAST_APPEAL = 20;
+export const MOST_APPEAL = 2000;
 
 /** The form of the page of an appeal. */
 export const appealSchema = z.object({
-  appeal: textField({ least: APPEAL_LEAST, most: APPEAL_MOST }),
+  appeal: textField({ least: LEAST_APPEAL, most: MOST_APPEAL }),
 });
 
 /** The latest moment (UTC milliseconds) of an appeal against a measure that was taken at `createdAt`. */
@@ -47,15 +47,18 @@ export function outcomesFor(kind: MeasureKind, isOver: boolean): AppealOutcome[]
   return APPEAL_OUTCOMES.filter((outcome) => outcome !== "shortened" || (hasLength && !isOver));
 }
 
-const ANSWER_RULE = "Give an answer of at least 10 characters: the person reads it.";
+export const LEAST_ANSWER = 10;
+export const MOST_ANSWER = 1000;
+
+const ANSWER_RULE = `Give an answer of at least ${LEAST_ANSWER} characters: the person reads it.`;
 
 /** The form in which an appeal is decided. */
 export const appealDecisionSchema = z.object({
   outcome: z.enum(APPEAL_OUTCOMES, "Please choose what becomes of it"),
   days: daysField,
   answer: textField({
-    least: 10,
-    most: 1000,
+    least: LEAST_ANSWER,
+    most: MOST_ANSWER,
     says: { required: ANSWER_RULE, short: ANSWER_RULE },
   }),
 });

@@ -29,7 +29,10 @@ export const seenText = ({
 }): string => [countHeard(questions), ...claimants.map(({ email }) => email)].join(" ");
 
 const CHOOSE_OWNER = "Please choose who owns it";
-const QUESTION_RULE = "Ask in at least 10 characters: the person reads it.";
+export const LEAST_QUESTION = 10;
+export const MOST_QUESTION = 1000;
+
+const QUESTION_RULE = `Ask in at least ${LEAST_QUESTION} characters: the person reads it.`;
 
 /** The forms of the page of a disputed account; `to` are addresses of claimants, `seen` is what the page showed. */
 export const disputeFormSchema = z.discriminatedUnion("intent", [
@@ -37,8 +40,8 @@ export const disputeFormSchema = z.discriminatedUnion("intent", [
     intent: z.literal("ask"),
     to: z.array(anyTyped).refine((to) => to.length > 0, "Please choose whom to ask"),
     question: textField({
-      least: 10,
-      most: 1000,
+      least: LEAST_QUESTION,
+      most: MOST_QUESTION,
       says: { required: QUESTION_RULE, short: QUESTION_RULE },
     }),
   }),
@@ -50,13 +53,16 @@ export const disputeFormSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
-const ANSWER_RULE = "Please answer in at least 10 characters.";
+export const LEAST_ANSWER = 10;
+export const MOST_ANSWER = 2000;
+
+const ANSWER_RULE = `Please answer in at least ${LEAST_ANSWER} characters.`;
 
 /** The form in which somebody answers a question of the team about whose an account is. */
 export const answerSchema = z.object({
   answer: textField({
-    least: 10,
-    most: 2000,
+    least: LEAST_ANSWER,
+    most: MOST_ANSWER,
     says: { required: ANSWER_RULE, short: ANSWER_RULE },
   }),
 });

@@ -15,8 +15,22 @@ export const MEASURE_NAMES: Record<Measure, string> = {
   restore: "Show it again",
 };
 
-/** What was done about a report, as it stores it, and how its page says it. */
-export const OUTCOME_NAMES = {
+/** What was done about a report, as it stores it. */
+export const REPORT_OUTCOMES = [
+  "dismissed",
+  "warned",
+  "hidden",
+  "restored",
+  "suspended",
+  "banned",
+  "factor-removed",
+  "owner-decided",
+  "erased",
+] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** The outcomes as the page of a report says them. */
+export const OUTCOME_NAMES: Record<ReportOutcome, string> = {
   dismissed: "nothing had to be done.",
   warned: "a warning was sent.",
   hidden: "it was hidden.",
@@ -26,14 +40,17 @@ export const OUTCOME_NAMES = {
   "factor-removed": "two-factor sign-in was removed.",
   "owner-decided": "the account went to one of those who claim it.",
   erased: "the account was erased.",
-} as const;
+};
 
-const REASON_RULE = "Give a reason of at least 10 characters: the person reads it.";
+export const LEAST_REASON = 10;
+export const MOST_REASON = 1000;
+
+const REASON_RULE = `Give a reason of at least ${LEAST_REASON} characters: the person reads it.`;
 
 /** The reason of a measure; whoever it is about reads it, unless the report is closed without one. */
 export const reasonField = textField({
-  least: 10,
-  most: 1000,
+  least: LEAST_REASON,
+  most: MOST_REASON,
   says: { required: REASON_RULE, short: REASON_RULE },
 });
 
@@ -76,14 +93,16 @@ export const reportFormSchema = z.preprocess(
 );
 
 /** What reports can be about, as `reports` stores it. */
-export type ReportSubject =
-  | "review"
-  | "service"
-  | "user"
-  | "conversation"
-  | "booking"
-  | "job"
-  | "offer";
+export const REPORT_SUBJECTS = [
+  "review",
+  "service",
+  "user",
+  "conversation",
+  "booking",
+  "job",
+  "offer",
+] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
 export const SUBJECT_NAMES: Record<ReportSubject, string> = {
   review: "Review",

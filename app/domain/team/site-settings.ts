@@ -3,6 +3,8 @@ import { type Difference, differencesOf } from "#app/domain/difference.ts";
 import { isAddress, normalAddress } from "#app/domain/email/address.ts";
 import { INVALID_EMAIL, optionalText, ticked } from "#app/domain/fields.ts";
 
+export const MOST_BANNER = 200;
+
 /** What the team sets for all of Kayap. */
 export const siteSettingsSchema = z.object({
   signUps: ticked,
@@ -13,7 +15,7 @@ export const siteSettingsSchema = z.object({
     .transform(normalAddress)
     .refine((address) => address === "" || isAddress(address), INVALID_EMAIL),
   /** What every page says on top; "" for nothing. */
-  banner: optionalText(200),
+  banner: optionalText(MOST_BANNER),
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 

@@ -13,7 +13,9 @@ export const TICKET_STATE_NAMES: Record<TicketState, string> = {
   closed: "Closed",
 };
 
-const MOST = 5000;
+export const LEAST_ANSWER = 10;
+/** Of an answer and of a note. */
+export const MOST_WRITTEN = 5000;
 
 /** How many answers the form was made with; none of a broken form, which then counts as made before all of them. */
 const seenField = typedText()
@@ -30,9 +32,13 @@ export const ticketFormSchema = z.discriminatedUnion("intent", [
     intent: z.literal("answer"),
     formId: idSchema,
     seen: seenField,
-    answer: textField({ least: 10, most: MOST }),
+    answer: textField({ least: LEAST_ANSWER, most: MOST_WRITTEN }),
   }),
-  z.object({ intent: z.literal("note"), formId: idSchema, note: textField({ most: MOST }) }),
+  z.object({
+    intent: z.literal("note"),
+    formId: idSchema,
+    note: textField({ most: MOST_WRITTEN }),
+  }),
   z.object({ intent: z.literal("close") }),
   z.object({ intent: z.literal("open") }),
 ]);

@@ -25,7 +25,7 @@ import { TermsField } from "#app/ui/accounts/terms-field.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { acceptTerms } from "#db/accounts/accounts.ts";
+import { acceptTerms } from "#db/accounts/accepted-terms.ts";
 import { finishAccount } from "#db/accounts/unfinished.ts";
 import type { Route } from "./+types/accept-terms.ts";
 

@@ -7,7 +7,7 @@ import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { paths, withStep } from "#app/links.ts";
 import { AccountForm, EmailField } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { value } = result;
   if (value === "wrong") return refused(400, NOT_CANCELLED);
   if (value !== "done") return refused(429, tooManyAttempts(value.seconds), value.seconds);
-  return redirect(`${paths.twoFactorRecoveryCancel}?step=done`, 303);
+  return redirect(withStep(paths.twoFactorRecoveryCancel, "done"), 303);
 }
 
 export default function CancelTwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { forgotSchema, RESET_NOT_SENT } from "#app/domain/accounts/account.ts";
 import { resetEmail, takeBackEmail } from "#app/email/account-emails.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { securityContext } from "#app/http/security-context.ts";
-import { paths } from "#app/links.ts";
+import { paths, withStep } from "#app/links.ts";
 import { AccountForm, EmailField } from "#app/ui/accounts/account-form.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
     },
   });
-  return refused ?? redirect(`${paths.forgotPassword}?step=sent`, 303);
+  return refused ?? redirect(withStep(paths.forgotPassword, "sent"), 303);
 }
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {

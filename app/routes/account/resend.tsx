@@ -12,7 +12,7 @@ import { paths, withNext } from "#app/links.ts";
 import { CheckEmailPage } from "#app/ui/accounts/check-email-page.tsx";
 import { UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { resendVerification } from "#db/accounts/accounts.ts";
+import { resendVerification } from "#db/accounts/registration.ts";
 import type { Route } from "./+types/resend.ts";
 
 export const meta = () => privateMeta("Check Your Email");

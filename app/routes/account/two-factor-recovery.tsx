@@ -6,7 +6,7 @@ import { NOT_DONE } from "#app/domain/failure.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { paths, withStep } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { AccountPage } from "#app/ui/accounts/account-page.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(429, { problem: tooManyEmails(wait.value) }, { retryAfter: wait.value });
   }
   const sent = await tryDatabase(sendRecoveryLink(request, context));
-  return sent.ok ? redirect(`${HERE}?step=sent`, 303) : refuse(503, { problem: NOT_DONE });
+  return sent.ok ? redirect(withStep(HERE, "sent"), 303) : refuse(503, { problem: NOT_DONE });
 }
 
 export default function TwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ import { ResendForm } from "#app/ui/accounts/resend-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { verifyEmail } from "#db/accounts/accounts.ts";
+import { verifyEmail } from "#db/accounts/registration.ts";
 import type { Route } from "./+types/verify-email.ts";
 
 export const meta = () => privateMeta("Confirm your e-mail", { secretAddress: true });

@@ -1,8 +1,8 @@
 import {
-  APPEAL_LEAST,
-  APPEAL_MOST,
   type AppealOutcome,
   appealsUntil,
+  LEAST_APPEAL,
+  MOST_APPEAL,
   OUTCOME_TEXTS,
 } from "#app/domain/team/appeals.ts";
 import { type MeasureKind, measureName } from "#app/domain/team/measures.ts";
@@ -130,7 +130,7 @@ function AppealForm({ path, createdAt, values, errors }: AppealFormProps) {
       <ErrorSummary errors={errors} labels={LABELS} />
       <TextAreaField
         {...field("appeal")}
-        hint={`${APPEAL_LEAST} to ${APPEAL_MOST} characters.`}
+        hint={`${LEAST_APPEAL} to ${MOST_APPEAL} characters.`}
         rows={7}
         required
       />

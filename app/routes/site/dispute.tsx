@@ -5,7 +5,7 @@ import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { HOUR_MS } from "#app/domain/durations.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { appealsUntil } from "#app/domain/team/appeals.ts";
-import { answerSchema } from "#app/domain/team/disputes.ts";
+import { answerSchema, LEAST_ANSWER, MOST_ANSWER } from "#app/domain/team/disputes.ts";
 import { disputePath, readDisputeLink } from "#app/email/dispute-link.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -137,7 +137,7 @@ function AnswerForm({ open, path, values = {}, errors = {} }: AnswerFormProps) {
       <p className="whitespace-pre-line wrap-anywhere">{open.question}</p>
       <TextAreaField
         {...field("answer")}
-        hint={`10 to 2000 characters. You can ${open.isAppeal ? "appeal" : "answer"} once. Never write a password or a code.`}
+        hint={`${LEAST_ANSWER} to ${MOST_ANSWER} characters. You can ${open.isAppeal ? "appeal" : "answer"} once. Never write a password or a code.`}
         rows={6}
         required
       />

@@ -1,4 +1,9 @@
-import { type AppealOutcome, OUTCOME_CHOICES } from "#app/domain/team/appeals.ts";
+import {
+  type AppealOutcome,
+  LEAST_ANSWER,
+  MOST_ANSWER,
+  OUTCOME_CHOICES,
+} from "#app/domain/team/appeals.ts";
 import { DAY_OPTIONS } from "#app/domain/team/measures.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -44,7 +49,7 @@ export function AnswerForm({ outcomes, values, errors }: AnswerFormProps) {
       )}
       <TextAreaField
         {...field("answer")}
-        hint="10 to 1000 characters. The person reads it."
+        hint={`${LEAST_ANSWER} to ${MOST_ANSWER} characters. The person reads it.`}
         rows={5}
         required
       />

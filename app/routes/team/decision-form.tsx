@@ -1,8 +1,10 @@
 import { DAY_OPTIONS } from "#app/domain/team/measures.ts";
 import {
   type Decision,
+  LEAST_REASON,
   MEASURE_NAMES,
   type Measure,
+  MOST_REASON,
   REASON_TEMPLATES,
 } from "#app/domain/team/reports.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
@@ -64,8 +66,8 @@ export function DecisionForm({ measures, values, errors }: DecisionFormProps) {
           {...field("reason")}
           hint={
             measures.includes("dismiss")
-              ? "10 to 1000 characters. The person reads it, unless you only close the report."
-              : "10 to 1000 characters. The person reads it."
+              ? `${LEAST_REASON} to ${MOST_REASON} characters. The person reads it, unless you only close the report.`
+              : `${LEAST_REASON} to ${MOST_REASON} characters. The person reads it.`
           }
           rows={5}
           required

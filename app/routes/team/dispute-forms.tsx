@@ -1,4 +1,5 @@
-import { NOBODY } from "#app/domain/team/disputes.ts";
+import { LEAST_QUESTION, MOST_QUESTION, NOBODY } from "#app/domain/team/disputes.ts";
+import { LEAST_REASON, MOST_REASON } from "#app/domain/team/reports.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -34,7 +35,7 @@ export function AskForm({ claimants, values, to, errors }: FormProps & { to: rea
       </TickGroup>
       <TextAreaField
         {...field("question")}
-        hint="10 to 1000 characters. Ask what only the owner knows, never for a password or a code."
+        hint={`${LEAST_QUESTION} to ${MOST_QUESTION} characters. Ask what only the owner knows, never for a password or a code.`}
         rows={4}
         required
       />
@@ -86,7 +87,7 @@ export function DecideForm({
       </TickGroup>
       <TextAreaField
         {...field("reason")}
-        hint="10 to 1000 characters. Every side reads it: name nobody."
+        hint={`${LEAST_REASON} to ${MOST_REASON} characters. Every side reads it: name nobody.`}
         rows={4}
         required
       />

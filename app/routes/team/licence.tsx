@@ -6,6 +6,7 @@ import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { lastDayOf, licenceName } from "#app/domain/licences/licences.ts";
 import { licenceFormSchema } from "#app/domain/team/licences.ts";
+import { LEAST_REASON, MOST_REASON } from "#app/domain/team/reports.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
@@ -171,7 +172,7 @@ function DecideForm({ values, errors, isOver }: DecideFormProps) {
         <AccountField />
         <TextAreaField
           {...field("reason")}
-          hint="10 to 1000 characters. The person reads it."
+          hint={`${LEAST_REASON} to ${MOST_REASON} characters. The person reads it.`}
           rows={4}
           required
         />

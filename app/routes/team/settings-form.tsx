@@ -1,4 +1,4 @@
-import { SITE_SETTING_LABELS as LABELS } from "#app/domain/team/site-settings.ts";
+import { SITE_SETTING_LABELS as LABELS, MOST_BANNER } from "#app/domain/team/site-settings.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -39,7 +39,7 @@ export function SettingsForm({ values, errors, version }: SettingsFormProps) {
       <TextField
         {...field("banner")}
         autoComplete="off"
-        hint="At most 200 characters, on top of every page, for example “Messages may be slow today”. Empty: nothing."
+        hint={`At most ${MOST_BANNER} characters, on top of every page, for example “Messages may be slow today”. Empty: nothing.`}
       />
       <Button>Save the settings</Button>
     </Panel>

@@ -1,3 +1,4 @@
+import { LEAST_ANSWER, MOST_WRITTEN } from "#app/domain/team/tickets.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -31,7 +32,7 @@ export function AnswerForm(
       <ErrorSummary errors={own} labels={LABELS} />
       <TextAreaField
         {...field("answer")}
-        hint={`10 to 5000 characters. It goes to ${to}, with the message below it.`}
+        hint={`${LEAST_ANSWER} to ${MOST_WRITTEN} characters. It goes to ${to}, with the message below it.`}
         rows={8}
         required
       />
@@ -52,7 +53,7 @@ export function NoteForm({ formId, values, errors }: TicketFormProps) {
       {errors.note && <ErrorSummary errors={{ note: errors.note }} labels={LABELS} />}
       <TextAreaField
         {...field("note")}
-        hint="At most 5000 characters. Only the team sees it."
+        hint={`At most ${MOST_WRITTEN} characters. Only the team sees it.`}
         rows={3}
         required
       />

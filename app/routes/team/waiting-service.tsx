@@ -1,5 +1,6 @@
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
 import { ageText } from "#app/domain/team/age.ts";
+import { LEAST_REASON, MOST_REASON } from "#app/domain/team/reports.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -118,7 +119,7 @@ function Answers({ id, title, version, values, errors }: AnswersProps) {
           id={`reason-${id}`}
           name="reason"
           label="Not yet, because"
-          hint="10 to 1000 characters. The professional reads it and can change the service."
+          hint={`${LEAST_REASON} to ${MOST_REASON} characters. The professional reads it and can change the service.`}
           rows={3}
           defaultValue={values.reason}
           error={errors.reason}

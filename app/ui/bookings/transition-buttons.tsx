@@ -18,7 +18,7 @@ import { UnlessWaiting } from "#app/ui/queue/unless-waiting.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { useQuestionHere } from "../dashboard/question-here.tsx";
 import { usePageTime } from "../page-time.ts";
-import { TransitionPage } from "./transition-page.tsx";
+import { NO_REASON_YET, TransitionPage } from "./transition-page.tsx";
 
 type TransitionButtonProps = {
   buttons: readonly TransitionButton[];
@@ -110,7 +110,7 @@ export function AnswerButtons({ booking, next, of }: AnswerButtonsProps) {
         <ButtonLink
           variant="quiet"
           size="small"
-          to={paths.bookingTransition(id, "decline", isBooking ? undefined : next)}
+          to={paths.bookingTransition(id, "decline", isBooking ? {} : { next })}
           preventScrollReset={isBooking}
           // The booking's page has an address for the question over it.
           onClick={isBooking ? undefined : ask}
@@ -123,14 +123,12 @@ export function AnswerButtons({ booking, next, of }: AnswerButtonsProps) {
           transition="decline"
           party="professional"
           {...{ booking, now, next }}
-          {...UNTOUCHED}
+          {...NO_REASON_YET}
         />,
       )}
     </>
   );
 }
-
-const UNTOUCHED = { reason: "", error: null, problem: null };
 
 const ACCEPT: readonly TransitionButton[] = [
   { transition: "accept", name: "Accept", icon: "check" },

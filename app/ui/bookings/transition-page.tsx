@@ -27,7 +27,13 @@ import { useKeepOffline, useWaitingTransition } from "#app/ui/queue/queued-write
 import { UnlessWaiting } from "#app/ui/queue/unless-waiting.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 
-type TransitionPageProps = {
+/** A form that gives a reason: what was typed, what is wrong with it, and why a correct one was not accepted. */
+export type ReasonForm = { reason: string; error: string | null; problem: string | null };
+
+/** The form before anything was sent. */
+export const NO_REASON_YET: ReasonForm = { reason: "", error: null, problem: null };
+
+type TransitionPageProps = ReasonForm & {
   transition: TransitionConfirmedFirst;
   booking: Booking;
   party: Party;
@@ -35,10 +41,6 @@ type TransitionPageProps = {
   now: number;
   /** The page to come back to when it is not the booking. */
   next: OwnPath | null;
-  /** The submitted reason, and what is wrong with it. */
-  reason: string;
-  error: string | null;
-  problem: string | null;
 };
 
 type Words = {
@@ -101,7 +103,7 @@ export function TransitionPage(props: TransitionPageProps) {
       <UnlessWaiting bookingId={booking.id}>
         <Form
           method="post"
-          action={paths.bookingTransition(booking.id, transition, next ?? undefined)}
+          action={paths.bookingTransition(booking.id, transition, { next })}
           className="stack-4"
           replace
           noValidate
@@ -179,9 +181,7 @@ function Consequences(props: TransitionPageProps) {
   );
 }
 
-type ReasonProps = {
-  reason: string;
-  error: string | null;
+type ReasonProps = Omit<ReasonForm, "problem"> & {
   /** The name of who will see it. */
   reader: string;
   required: boolean;

@@ -99,7 +99,9 @@ function BookingActions({ booking, open, path }: BookingActionsProps) {
       {may("propose") && (
         <p className="flex flex-wrap gap-x-4 text-sm [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
           <Link to={paths.bookingTransition(id, "propose")}>Propose another time</Link>
-          {may("decline") && <Link to={paths.bookingTransition(id, "decline", path)}>Decline</Link>}
+          {may("decline") && (
+            <Link to={paths.bookingTransition(id, "decline", { next: path })}>Decline</Link>
+          )}
         </p>
       )}
     </>

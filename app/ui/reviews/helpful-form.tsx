@@ -14,9 +14,8 @@ type HelpfulFormProps = {
 export function HelpfulForm({ review, here }: HelpfulFormProps) {
   const { id, voted, helpfulCount, mayVote } = review;
   if (!mayVote) return <HelpfulCount helpfulCount={helpfulCount} />;
-  const action = `${paths.review(id, "helpful")}?${new URLSearchParams({ next: here })}`;
   return (
-    <form method="post" action={action}>
+    <form method="post" action={paths.review(id, "helpful", here)}>
       <AccountField />
       <Button
         variant="secondary"

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { REPORT_FAILED } from "#app/domain/support/report.ts";
+import { LEAST_REPORT, MOST_REPORT, REPORT_FAILED } from "#app/domain/support/report.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { DashboardPage } from "../dashboard/page.tsx";
@@ -32,7 +32,7 @@ export function ReportPage({ name, about, cancelTo, values, errors, problem }: R
         <Problem>{problem}</Problem>
         <TextAreaField
           {...field("reason")}
-          hint={`10 to 1000 characters. We read the ${about} and answer by e-mail. In danger? Call 911 first.`}
+          hint={`${LEAST_REPORT} to ${MOST_REPORT} characters. We read the ${about} and answer by e-mail. In danger? Call 911 first.`}
           rows={5}
           required
         />

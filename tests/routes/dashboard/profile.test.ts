@@ -90,7 +90,7 @@ describe("the profile of a professional", () => {
       "$6,500.50/hr",
       "Electricians",
       "1 Active services",
-      "New on Kayap",
+      "No requests in the last 90 days",
       "Member since November 2026",
     ]) {
       expect(text).toContain(words);

@@ -73,7 +73,7 @@ describe("the booking form", () => {
     expect(slots).toHaveLength(11);
     expect(slots[0]?.attributes.value).toBe("2026-11-20T16:00:00Z");
     expect(textIn(page)).toContain("Start time on Fri 20 Nov");
-    expect(element(page, having("id", "phone")).attributes.value).toBe("+5926123456");
+    expect(element(page, having("id", "phone")).attributes.value).toBe("+592 612 3456");
     const region = elements(element(page, having("id", "region")), "option").find(
       having("selected"),
     );

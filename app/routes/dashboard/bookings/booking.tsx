@@ -18,7 +18,11 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { BookingPage } from "#app/routes/dashboard/bookings/booking/booking-page.tsx";
-import { BookingMissing, TransitionPage } from "#app/ui/bookings/transition-page.tsx";
+import {
+  BookingMissing,
+  NO_REASON_YET,
+  TransitionPage,
+} from "#app/ui/bookings/transition-page.tsx";
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
@@ -58,15 +62,13 @@ export function action({ request, context, params: { bookingId: id } }: Route.Ac
 export const clientAction = ({ request, params, serverAction }: Route.ClientActionArgs) =>
   sendOrQueue({ request, bookingId: params.bookingId }, serverAction);
 
-const UNTOUCHED = { reason: "", error: null, problem: null };
-
 export default function BookingRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { page } = loaderData;
   const question = useOutlet();
   const hasChanged = useLiveBooking(page?.booking.updatedAt, {
     isBehindQuestion: question !== null,
   });
-  const form = actionData ?? UNTOUCHED;
+  const form = actionData ?? NO_REASON_YET;
   if (!page) return question ?? <BookingMissing />;
   if (form.error !== null) {
     return <TransitionPage transition="decline" {...page} {...form} next={null} />;

@@ -79,10 +79,10 @@ export function BookingsPage(props: BookingsPageProps) {
         </p>
       )}
       <section aria-labelledby="list">
-        <h2 className="sr-only" id="list">
-          {TAB_NAMES[tab]}
-        </h2>
-        <div className="flex min-h-11 items-center justify-end gap-2">
+        <div className="flex min-h-11 items-center justify-between gap-2">
+          <h2 className="text-md font-semibold text-soft" id="list">
+            {tab === "all" ? "All bookings" : TAB_NAMES[tab]}
+          </h2>
           <BookingNewsLink
             news={news}
             to={next}

@@ -9,7 +9,7 @@ import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
-import { paths } from "#app/links.ts";
+import { calendarAddress, paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(409, { ...nothing, feed: state });
   }
   if (ends) return seeOther(paths.calendarFeed, { request, notice: "feed-ended" });
-  const address = new URL(`/calendar/${secret}.ics`, context.get(configContext).appOrigin).href;
+  const address = new URL(calendarAddress(secret), context.get(configContext).appOrigin).href;
   return data({ ...nothing, address }, { status: 200 });
 }
 

@@ -87,7 +87,8 @@ type ProposePageProps = {
 
 /** Chooses another time for a booking among those that are free. */
 function ProposePage({ booking, week, chosen, error, problem }: ProposePageProps) {
-  const path = paths.bookingTransition(booking.id, "propose");
+  const hrefOf = ({ day = week.chosen.day }) =>
+    paths.bookingTransition(booking.id, "propose", { day });
   const left = MOST_PROPOSALS - booking.proposals;
   return (
     <DashboardPage title="Propose another time">
@@ -106,8 +107,8 @@ function ProposePage({ booking, week, chosen, error, problem }: ProposePageProps
         </Notice>
       )}
       <Panel className="stack-4">
-        <WeekRow week={week} hrefOf={({ day = week.chosen.day }) => `${path}?day=${day}`} />
-        <Form className="stack-4" method="post" action={`${path}?day=${week.chosen.day}`}>
+        <WeekRow week={week} hrefOf={hrefOf} />
+        <Form className="stack-4" method="post" action={hrefOf({})}>
           <AccountField />
           <VersionField version={booking.updatedAt} />
           <KeptDraft />

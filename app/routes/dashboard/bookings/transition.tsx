@@ -7,6 +7,7 @@ import { safePath } from "#app/domain/safe-path.ts";
 import { freshWhenStale } from "#app/ui/bookings/fresh-when-stale.ts";
 import {
   BookingMissing,
+  NO_REASON_YET,
   TransitionPage,
   TransitionRefused,
   transitionTitle,
@@ -40,13 +41,11 @@ export function clientAction({ request, params, pattern, serverAction }: Route.C
   return sendOrQueue({ request, ...ofAddress }, serverAction);
 }
 
-const UNTOUCHED = { reason: "", error: null, problem: null };
-
 export default function Transition({ loaderData, actionData, params }: Route.ComponentProps) {
   const { transition, question, refused } = loaderData;
   const [query] = useSearchParams();
   const next = safePath(query.get("next"));
-  const form = actionData ?? UNTOUCHED;
+  const form = actionData ?? NO_REASON_YET;
   if (question) return <TransitionPage {...{ transition, next, ...question, ...form }} />;
   const message = form.problem ?? refused;
   if (message === null) return <BookingMissing />;

@@ -8,6 +8,7 @@ import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
 import {
   JOB_ENDED,
   JOB_OFFER_STATUS_NAMES,
+  LEAST_MESSAGE,
   MOST_TIMES,
   offerValues,
 } from "#app/domain/jobs/offer.ts";
@@ -252,7 +253,7 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
           {...field("message")}
           marked
           rows={4}
-          hint="At least 20 characters. Please no phone number or link: we hide them until the offer is accepted."
+          hint={`At least ${LEAST_MESSAGE} characters. Please no phone number or link: we hide them until the offer is accepted.`}
         />
         <div className="flex flex-wrap gap-2">
           <Button>{offer?.status === "open" ? "Save changes" : "Send offer"}</Button>

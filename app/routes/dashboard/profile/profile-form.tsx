@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { fullRegionText } from "#app/domain/full-region-text.ts";
 import {
+  MOST_BIO,
   PROFILE_LABELS,
   PROFILE_NOT_UPDATED,
   type Profile,
@@ -32,7 +33,7 @@ const PATH = paths.profile;
 /** Leads from the profile to its form. */
 export function EditProfileLink() {
   return (
-    <ButtonLink size="small" to={`${PATH}?edit=1`}>
+    <ButtonLink size="small" to={paths.editProfile}>
       <Icon name="pencil" />
       Edit profile
     </ButtonLink>
@@ -150,7 +151,7 @@ function PersonFields({ values, errors }: ProfileFormState) {
       <TextAreaField
         {...field("bio")}
         rows={6}
-        hint="Optional, up to 1000 characters. What you do, where, and how you work."
+        hint={`Optional, up to ${MOST_BIO} characters. What you do, where, and how you work.`}
       />
     </>
   );

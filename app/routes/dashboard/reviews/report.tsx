@@ -58,11 +58,11 @@ export async function action({ request, context, params: { reviewId }, url }: Ro
     },
     onlyIf: mayBeReported(reviewId),
   });
+  const again = (problem: string): FormState => ({ values: { reason }, errors: {}, problem });
+  if (refused?.status === 404) return refuse(404, again(REVIEW_NOT_YOURS));
   if (refused) {
-    const { problem, retryAfter } =
-      refused.status === 404 ? { problem: REVIEW_NOT_YOURS, retryAfter: undefined } : refused;
-    const state = { values: { reason }, errors: {}, problem };
-    return refuse<FormState>(refused.status, state, { retryAfter });
+    const { status, problem, retryAfter } = refused;
+    return refuse(status, again(problem), { retryAfter });
   }
   const back = returnPathOf(url.searchParams);
   const notice = "review-reported";

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => privateMeta("Remove saved services
 /** The chosen services: one `id` parameter each, or `all` that match the filter. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = parseSavedFilters(url.searchParams);
-  const back = `${paths.savedServices}${savedQuery(filters)}`;
+  const back = paths.savedServicesOf(savedQuery(filters));
   const ids = url.searchParams.getAll("id").slice(0, MOST_REMOVED);
   const choice = await readForPage(
     readSavedChoice(
@@ -56,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const titles = await tryDatabase(readTitles(db, missing));
     return refuse(409, { problem, missing: titles.ok ? titles.value : [] });
   }
-  return seeOther(`${paths.savedServices}${savedQuery(parseSavedFilters(url.searchParams))}`, {
+  return seeOther(paths.savedServicesOf(savedQuery(parseSavedFilters(url.searchParams))), {
     request,
     notice: ids.length === 1 ? "service-removed" : "services-removed",
     count: ids.length,

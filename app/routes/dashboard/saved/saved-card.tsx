@@ -22,13 +22,13 @@ type SavedCardProps = {
   service: SavedService;
   /** Whether it is a row on wide screens too. */
   list: boolean;
-  /** The filters of the list, as a query string. */
-  query: string;
+  /** Where it is removed, to come back to the same list. */
+  removeHref: string;
   onTick: () => void;
 };
 
 /** A saved service; an unavailable one stays, greyed out, with the reason. */
-export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
+export function SavedCard({ service, list, removeHref, onTick }: SavedCardProps) {
   const { id, title, proId, proName, unavailable } = service;
   return (
     <Card list={list}>
@@ -109,7 +109,7 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
           variant="secondary"
           size="smallSquare"
           className={cardButton}
-          to={removeHref(id, query)}
+          to={removeHref}
           preventScrollReset
         >
           <Icon name="heart" className="fill-current" />
@@ -122,8 +122,4 @@ export function SavedCard({ service, list, query, onTick }: SavedCardProps) {
 
 function contactHref({ proId, id }: SavedService): string {
   return paths.newConversation({ with: proId, service: id });
-}
-
-function removeHref(id: string, query: string): string {
-  return `${paths.removeSaved}?id=${id}${query.replace("?", "&")}`;
 }

@@ -30,7 +30,7 @@ export function SavedList({ filters, services, matching }: SavedListProps) {
     setChosenCount(ticked);
   };
   return (
-    <Form ref={form} action={paths.removeSaved} preventScrollReset>
+    <Form ref={form} action={paths.removeSaved()} preventScrollReset>
       {filters.q && <input type="hidden" name="q" value={filters.q} />}
       {filters.category && <input type="hidden" name="category" value={filters.category} />}
       <div className="flex flex-wrap items-center gap-2 justify-between">
@@ -53,7 +53,7 @@ export function SavedList({ filters, services, matching }: SavedListProps) {
             key={service.id}
             service={service}
             list={filters.view === "list"}
-            query={savedQuery(filters)}
+            removeHref={paths.removeSaved({ id: service.id, ...savedQuery(filters) })}
             onTick={tickOne}
           />
         ))}

@@ -64,7 +64,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
   if (!restored.ok) return refuse(503, { problem: NOT_RESTORED });
   if (restored.value === 0) return refuse(409, { problem: NOT_UNDONE });
-  return seeOther(`${paths.savedServices}${savedQuery(parseSavedFilters(url.searchParams))}`, {
+  return seeOther(paths.savedServicesOf(savedQuery(parseSavedFilters(url.searchParams))), {
     request,
     notice: "services-restored",
     count: restored.value,
@@ -83,7 +83,7 @@ export default function Saved({ loaderData: { list }, actionData }: Route.Compon
         {actionData && <Problem>{actionData.problem}</Problem>}
         <SavedPage filters={filters} saved={saved} />
       </DashboardPage>
-      {child && <OverList value={`${paths.savedServices}${savedQuery(filters)}`}>{child}</OverList>}
+      {child && <OverList value={paths.savedServicesOf(savedQuery(filters))}>{child}</OverList>}
     </>
   );
 }
@@ -100,12 +100,11 @@ type SavedPageProps = {
   };
 };
 
-const PATH = paths.savedServices;
-
 /** A person's saved services, with filters, order and removal. */
 function SavedPage({ filters, saved }: SavedPageProps) {
   const { total, matching, page, services, undo } = saved;
-  const hrefOf = (change: Partial<SavedFilters>) => PATH + savedQuery({ ...filters, ...change });
+  const hrefOf = (change: Partial<SavedFilters>) =>
+    paths.savedServicesOf(savedQuery({ ...filters, ...change }));
   const filtered = filters.q !== "" || filters.category !== null;
   return (
     <>
@@ -165,7 +164,7 @@ function NoMatches() {
   return (
     <Empty title="No saved services found">
       <p>None of your saved services matches this search. Try other words or another category.</p>
-      <ButtonLink href={PATH}>Show all saved services</ButtonLink>
+      <ButtonLink href={paths.savedServices}>Show all saved services</ButtonLink>
     </Empty>
   );
 }

@@ -36,13 +36,11 @@ import { privateMeta } from "#app/ui/head.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
-import { ServiceForm } from "#app/ui/services/service-form.tsx";
-import {
-  ServiceUnavailable,
-  type UnavailableReason,
-} from "#app/ui/services/service-unavailable.tsx";
-import { readServiceToEdit, updateService } from "#db/services/writes.ts";
+import { readServiceToEdit } from "#db/services/service-form.ts";
+import { updateService } from "#db/services/writes.ts";
 import type { Route } from "./+types/edit.ts";
+import { ServiceForm } from "./form/service-form.tsx";
+import { ServiceUnavailable, type UnavailableReason } from "./service-unavailable.tsx";
 
 export const meta: Route.MetaFunction = () => privateMeta("Edit service");
 

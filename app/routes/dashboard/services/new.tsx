@@ -26,10 +26,11 @@ import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { BecomeProfessional } from "#app/ui/services/become-professional.tsx";
 import type { ServiceFormState } from "#app/ui/services/form-state.ts";
-import { ServiceForm } from "#app/ui/services/service-form.tsx";
-import { ServiceUnavailable } from "#app/ui/services/service-unavailable.tsx";
-import { createService, readNewService } from "#db/services/writes.ts";
+import { readNewService } from "#db/services/service-form.ts";
+import { createService } from "#db/services/writes.ts";
 import type { Route } from "./+types/new.ts";
+import { ServiceForm } from "./form/service-form.tsx";
+import { ServiceUnavailable } from "./service-unavailable.tsx";
 
 const PUBLISHED =
   "This service is already published. Open it under My Services to change it, or tap Create service to publish this one as well.";
@@ -114,7 +115,7 @@ export default function NewService({ loaderData, actionData }: Route.ComponentPr
     <DashboardPage title="Add service">
       <ServiceForm
         state={state}
-        to={`${paths.newService}?draft=${state.id}`}
+        to={paths.newServiceOf(state.id)}
         save="Create service"
         usual={loaderData.usual}
       />

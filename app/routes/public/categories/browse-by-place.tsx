@@ -13,7 +13,7 @@ export function BrowseByPlace() {
       <ul className={chipLines}>
         {REGIONS.map(({ number, name }) => (
           <li key={number}>
-            <Chip href={`${paths.search}?location=Region+${number}`}>
+            <Chip href={paths.searchFor({ location: `Region ${number}` })}>
               <span className="flex-none">Region {number}</span>{" "}
               <span className="font-normal tabular">{name}</span>
             </Chip>

@@ -7,9 +7,7 @@ import { Empty } from "#app/ui/empty.tsx";
 export function NoCategories({ q }: { q: string }) {
   return (
     <Empty title="No categories found">
-      <ButtonLink href={`${paths.search}?${new URLSearchParams({ q })}`}>
-        {searchInsteadText(q)}
-      </ButtonLink>
+      <ButtonLink href={paths.searchFor({ q })}>{searchInsteadText(q)}</ButtonLink>
       <ButtonLink variant="secondary" href={paths.categories}>
         View All Categories
       </ButtonLink>

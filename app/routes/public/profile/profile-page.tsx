@@ -124,7 +124,7 @@ function Actions({ professional: { id, services } }: { professional: PublicProfi
           Next free: <Soon at={Math.min(...next)} />
         </p>
       )}
-      <ButtonLink className={GROWS} href={`${paths.professional(id)}/book`}>
+      <ButtonLink className={GROWS} href={paths.chooseService(id)}>
         <Icon name="calendar-check" />
         Request Booking
       </ButtonLink>
@@ -143,7 +143,7 @@ function Actions({ professional: { id, services } }: { professional: PublicProfi
 /** On the viewer's own profile. */
 function OwnActions() {
   return (
-    <ButtonLink href={`${paths.profile}?edit=1`}>
+    <ButtonLink href={paths.editProfile}>
       <Icon name="pencil" />
       Edit profile
     </ButtonLink>

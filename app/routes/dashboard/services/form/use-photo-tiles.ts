@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { deleteDraftPhoto, sendPhoto } from "#app/client/send-photo.ts";
 import type { KeptPhoto, KeptPhotos } from "#app/device/draft-photos.ts";
 import type { DraftOf } from "#app/device/drafts.ts";
 import { shrinkPhoto } from "#app/device/shrink-photo.ts";
@@ -15,7 +16,6 @@ import {
 } from "#app/domain/services/photo.ts";
 import { photoSources } from "#app/ui/photo.tsx";
 import { useViewer } from "#app/ui/viewer.ts";
-import { deleteDraftPhoto, sendPhoto } from "./send-photo.ts";
 import { useKeptPhotos } from "./use-kept-photos.ts";
 
 /** The server deletes photos that belong to no service after a day. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { requestProposals } from "#app/client/request-proposals.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
 import { MOST_TITLE } from "#app/domain/services/form.ts";
-import { requestProposals } from "./request-proposals.ts";
 
 const REST_MS = 800;
 // Long enough for a press: what it aims at must not move before the button is up again.

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { descriptionCount, LEAST_DESCRIPTION } from "#app/domain/services/form.ts";
+import { descriptionCount, LEAST_DESCRIPTION, SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
-
-type DescriptionFieldProps = { label: string; value: string | undefined; error?: string };
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
 
 /** The description with its counter, which is updated while typing with JavaScript. */
-export function DescriptionField({ label, value = "", error }: DescriptionFieldProps) {
-  const [count, setCount] = useState(descriptionCount(value));
+export function DescriptionField({ values, errors }: Pick<FormState, "values" | "errors">) {
+  const field = fieldsOf(SERVICE_LABELS, { values, errors });
+  const [count, setCount] = useState(descriptionCount(values.description ?? ""));
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Counts the text typed before hydration.
@@ -15,14 +15,10 @@ export function DescriptionField({ label, value = "", error }: DescriptionFieldP
   return (
     <div ref={container}>
       <TextAreaField
-        id="description"
-        name="description"
-        label={label}
+        {...field("description")}
         marked
         hint={`What you do, how you work and what is included. At least ${LEAST_DESCRIPTION} characters.`}
         rows={7}
-        defaultValue={value}
-        error={error}
         onChange={(event) => setCount(descriptionCount(event.target.value))}
       />
       <p data-counter className="text-right text-sm text-soft tabular">

@@ -23,16 +23,16 @@ import { fieldsOf } from "#app/ui/form-state.ts";
 import { KeptDraft } from "#app/ui/kept-draft.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { barButton, SaveBar } from "#app/ui/save-bar.tsx";
+import type { ServiceFormState } from "#app/ui/services/form-state.ts";
+import { PlaceFields } from "#app/ui/services/place-fields.tsx";
+import { TimeFields } from "#app/ui/services/time-fields.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { CategorySuggestions } from "./category-suggestions.tsx";
 import { DescriptionField } from "./description-field.tsx";
-import type { ServiceFormState } from "./form-state.ts";
 import { PhotoField } from "./photo-field.tsx";
-import { PlaceFields } from "./place-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { ServicePreview } from "./service-preview.tsx";
-import { TimeFields } from "./time-fields.tsx";
 import { useCategoryChoice } from "./use-category-choice.ts";
 import { usePhotoTiles } from "./use-photo-tiles.ts";
 import { VisitField } from "./visit-field.tsx";
@@ -103,11 +103,7 @@ export function ServiceForm({ state, to, save, usual, isReviewed = false }: Serv
           {category.announcement}
         </p>
         {category.isLive && suggestions}
-        <DescriptionField
-          label={SERVICE_LABELS.description}
-          value={values.description}
-          error={errors.description}
-        />
+        <DescriptionField values={values} errors={errors} />
         <CategoryFields values={values} errors={errors} category={category}>
           {!category.isLive && suggestions}
         </CategoryFields>

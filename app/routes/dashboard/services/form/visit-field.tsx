@@ -5,7 +5,7 @@ import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { usualVisit } from "#app/domain/services/visit-defaults.ts";
 import { SelectField } from "#app/ui/field.tsx";
 import { fieldsOf } from "#app/ui/form-state.ts";
-import type { ServiceFormState } from "./form-state.ts";
+import type { ServiceFormState } from "#app/ui/services/form-state.ts";
 
 const LENGTHS = VISIT_LENGTHS.map((minutes) => ({
   value: String(minutes),
