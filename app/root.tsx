@@ -33,11 +33,11 @@ import { Shell } from "./ui/dashboard/shell.tsx";
 import { DisplayPreferencesContext } from "./ui/display-preferences.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { Frame } from "./ui/frame.tsx";
-import { freshOnEveryPage } from "./ui/fresh-on-every-page.ts";
 import { IconSheet } from "./ui/icon.tsx";
 import { handleSays } from "./ui/page-handle.ts";
 import { PageTimeContext } from "./ui/page-time.ts";
 import { type PhotoLoading, PhotoLoadingContext } from "./ui/photo-loading.ts";
+import { freshOnEveryPage } from "./ui/revalidation.ts";
 import { type Viewer, ViewerContext } from "./ui/viewer.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [

@@ -19,17 +19,12 @@ const LIMIT_MS = 180_000;
 export function sendPhoto(photo: Blob, { account, draftId, onProgress, signal }: Upload) {
   return new Promise<PhotoAnswer>((resolve) => {
     const request = new XMLHttpRequest();
-    const fail = () => resolve({ error: PHOTO_NOT_STORED });
     request.upload.onprogress = ({ loaded, total }) =>
       onProgress(Math.round((100 * loaded) / total));
-    request.onload = () => {
-      const answer = readOrNull(readPhotoAnswer, parseJson(request.responseText));
-      if (answer) resolve(answer);
-      else fail();
-    };
-    request.onerror = fail;
-    request.onabort = fail;
-    request.ontimeout = fail;
+    // However it ends; without an answer in JSON the response is null.
+    request.onloadend = () =>
+      resolve(readOrNull(readPhotoAnswer, request.response) ?? { error: PHOTO_NOT_STORED });
+    request.responseType = "json";
     request.timeout = LIMIT_MS;
     signal.addEventListener("abort", () => request.abort());
     request.open("POST", paths.servicePhotos);
@@ -46,12 +41,4 @@ export function deleteDraftPhoto(id: string): void {
   const form = new FormData();
   form.append("remove", id);
   fetch(paths.servicePhotos, { method: "POST", body: form }).catch(() => {});
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -15,8 +15,8 @@ import type { loader as messagesLoader } from "#app/routes/dashboard/messages/in
 import { RefusedWrites } from "#app/routes/dashboard/refused-writes.tsx";
 import { Shell } from "#app/ui/dashboard/shell.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
-import { freshOnEveryPage } from "#app/ui/fresh-on-every-page.ts";
 import type { PageHandle } from "#app/ui/page-handle.ts";
+import { freshOnEveryPage } from "#app/ui/revalidation.ts";
 import type { Route } from "./+types/layout.ts";
 
 export const handle: PageHandle = { hydrate: true, dashboardStyles: true };

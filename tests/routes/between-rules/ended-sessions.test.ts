@@ -48,7 +48,7 @@ const FORMS = {
   "a booking request": {
     path: () => `/service/${serviceId}/book`,
     fields: SENT,
-    typed: /Yellow house|612 3456|Dog in the yard/,
+    typed: /Yellow house|Dog in the yard/,
     reason: "Sign in to go on with your request.",
     table: "request_drafts",
   },

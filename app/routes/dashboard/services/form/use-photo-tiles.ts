@@ -50,10 +50,6 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
   const [shownPhotos, setShownPhotos] = useState(photos);
   const aborts = useRef(new Map<string, AbortController>());
   const removed = useRef(new Set<string>());
-  const shown = useRef(tiles);
-  useEffect(() => {
-    shown.current = tiles;
-  }, [tiles]);
   const kept = useKeptPhotos(of, {
     tiles,
     photos,
@@ -71,6 +67,13 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
       ...photos.map((photo) => before.find(({ id }) => id === photo.id) ?? storedTile(photo)),
       ...before.filter(({ state }) => state !== "stored"),
     ]);
+  }
+
+  // The same file for the same form is the same photo.
+  const twice = tiles.find(({ id }, i) => tiles.some((tile, j) => j < i && tile.id === id));
+  if (twice) {
+    setProblem(THERE_ALREADY);
+    setTiles(tiles.filter((tile) => tile !== twice));
   }
 
   const change = (key: string, to: Partial<PhotoTile>) =>
@@ -99,13 +102,8 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
       aborts.current.delete(key);
       if ("error" in answer) return change(key, { state: "failed", error: answer.error });
       const { id } = answer;
-      // The same file for the same form is the same photo.
-      if (shown.current.some((tile) => tile.key !== key && tile.id === id)) {
-        setProblem(THERE_ALREADY);
-        return setTiles((all) => all.filter((tile) => tile.key !== key));
-      }
-      if (removed.current.has(key)) return deleteDraftPhoto(id);
-      change(key, { state: "stored", id, storedAt: Date.now() });
+      if (!removed.current.has(key)) change(key, { state: "stored", id, storedAt: Date.now() });
+      else if (!tiles.some((tile) => tile.id === id)) deleteDraftPhoto(id);
     });
   }, [next?.key]);
 
@@ -141,15 +139,11 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
     moveTo: (tile: PhotoTile, index: number) =>
       setTiles((all) => all.filter(({ key }) => key !== tile.key).toSpliced(index, 0, tile)),
     /** Says where a photo is after it was dragged. */
-    announcePlace({ key }: PhotoTile) {
-      const position = tiles.findIndex((tile) => tile.key === key) + 1;
-      setAnnouncement(placeText(position, tiles.length));
-    },
+    announcePlace: (tile: PhotoTile) => setAnnouncement(placeText(tiles, tile)),
     move(kind: PhotoMove, tile: PhotoTile) {
       const moved = arrange(tiles, kind, tile.id);
-      const position = moved.findIndex(({ key }) => key === tile.key) + 1;
       setProblem(null);
-      setAnnouncement(kind === "remove" ? "Photo removed" : placeText(position, moved.length));
+      setAnnouncement(kind === "remove" ? "Photo removed" : placeText(moved, tile));
       setTiles((all) => arrange(all, kind, tile.id));
       if (kind !== "remove") return;
       removed.current.add(tile.key).add(tile.id);
@@ -162,7 +156,8 @@ export function usePhotoTiles(draftId: string, photos: ShownPhoto[], of: DraftOf
 export type PhotoTiles = ReturnType<typeof usePhotoTiles>;
 
 const THERE_ALREADY = "This photo is here already.";
-const placeText = (position: number, all: number) => `Moved to position ${position} of ${all}`;
+const placeText = (all: readonly PhotoTile[], { key }: PhotoTile) =>
+  `Moved to position ${all.findIndex((tile) => tile.key === key) + 1} of ${all.length}`;
 
 const storedTile = ({ id, alt, name }: ShownPhoto) =>
   tileOfStored({ id, alt, preview: photoSources(name).small });

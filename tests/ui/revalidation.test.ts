@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshAt } from "#app/ui/fresh-at.ts";
+import { freshAt } from "#app/ui/revalidation.ts";
 
 const isLoaded = freshAt("/dashboard/reviews");
 const comingTo = (address: string) =>
