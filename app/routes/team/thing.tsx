@@ -73,7 +73,7 @@ export default function Thing({ loaderData }: Route.ComponentProps) {
           ))}
           <li className="text-sm text-soft wrap-anywhere">{id}</li>
         </ul>
-        <LeadsTo kind={kind} facts={facts} />
+        <LeadsTo kind={kind} facts={facts} />{" "}
         {decides && kind !== "booking" && (
           <a className="inline-flex min-h-11 items-center" href={paths.teamDecide(kind, id)}>
             Decide about the {kind}
@@ -91,7 +91,7 @@ function LeadsTo({ kind, facts }: Pick<Route.ComponentProps["loaderData"], "kind
   const isPublic = kind === "service";
   return (
     <a
-      className="inline-flex min-h-11 items-center"
+      className="mr-4 inline-flex min-h-11 items-center"
       href={isPublic ? paths.service(leadsTo.id) : paths.teamThing(leadsTo.kind, leadsTo.id)}
     >
       {isPublic ? "View the service" : `The ${leadsTo.kind} of it`}
