@@ -1,28 +1,23 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import { type BookingOffer, OFFER_ENDS, type OfferEnd } from "#app/domain/bookings/offer.ts";
-import type { EmailContent } from "#app/domain/email/email.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
-import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
-import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { OFFER } from "#db/messages/cards.ts";
 import { namedBatch } from "#db/named-batch.ts";
-import { queueNotification } from "#db/notifications/notify.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookingOffers } from "#db/schema/booking-offers.ts";
-import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
-import { wantsBookingMail } from "#db/settings/notification-switches.ts";
+import { type AcceptedNotice, acceptedStatements, selectMade } from "./accepted-offer.ts";
 import { selectReference, withFreeReference } from "./free-reference.ts";
 import { scheduleOf, selectSchedule } from "./free-times.ts";
 import { allowed, guardedOffer } from "./guard.ts";
-import { isInHistory } from "./write.ts";
 
 const customers = alias(users, "customers");
 const professionals = alias(users, "professionals");
@@ -91,52 +86,24 @@ export async function acceptOffer(
   db: Database,
   offer: BookingOffer,
   acceptance: Acceptance,
-  notification: {
-    title: string;
-    body: NotificationBody;
-    to: string;
-    link: string;
-    bookingId: string;
-    /** The e-mail with the reference, which is not known before. */
-    emailContent: (reference: string) => EmailContent;
-  },
+  { bookingId, ...notice }: AcceptedNotice & { bookingId: string },
   at: number,
 ): Promise<string | null> {
-  const { bookingId, title, body, link, to, emailContent } = notification;
   const { customerId, professionalId } = offer;
   return withFreeReference(async (reference) => {
-    const historyId = crypto.randomUUID();
-    const written = isInHistory(historyId);
-    const history = {
-      id: historyId,
-      bookingId,
-      actor: "customer",
-      action: "offer_accepted",
-      toStatus: "confirmed",
-      createdAt: at,
-    } as const;
-    const about = {
-      kind: "booking",
-      title,
-      body,
-      link,
-      about: customerId,
-      from: null,
-      at,
-    } as const;
-    const email = { kind: "booking-offer_accepted", about: bookingId, to, from: null, at } as const;
-    // A booking of this customer may have the offer's id as its key without being made of it (threat 96).
-    const accepted = db
+    const booking = { bookingId, customerId, professionalId, reference, at };
+    const told = acceptedStatements(db, { kind: "booking", ...booking }, notice);
+    const { written } = told;
+    const made = db
       .select({ bookingId: bookingOffers.bookingId })
       .from(bookingOffers)
       .where(eq(bookingOffers.id, offer.id));
-    const isOfOffer = and(eq(bookings.customerId, customerId), inArray(bookings.id, accepted));
     const {
       known: [known],
       taken: [taken],
     } = await namedBatch(db, {
       booking: insertAccepted(db, offer, { ...acceptance, bookingId, reference, at }),
-      history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
+      history: told.history,
       offer: db
         .update(bookingOffers)
         .set({ status: "accepted", bookingId, updatedAt: at })
@@ -145,13 +112,9 @@ export async function acceptOffer(
         .update(messages)
         .set({ bookingId })
         .where(and(eq(messages.id, offer.id), written)),
-      notification: queueNotification(db, { userId: professionalId, ...about }, written),
-      email: queueEmail(
-        db,
-        { ...email, userId: professionalId, emailContent: emailContent(reference) },
-        sql`${written} and ${wantsBookingMail(professionalId)}`,
-      ),
-      known: db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
+      notification: told.notification,
+      email: told.email,
+      known: selectMade(db, customerId, made),
       taken: selectReference(db, reference),
     });
     if (known) return known.id;

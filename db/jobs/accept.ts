@@ -1,24 +1,24 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
-import type { EmailContent } from "#app/domain/email/email.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
+import {
+  type AcceptedNotice,
+  acceptedStatements,
+  selectMade,
+} from "#db/bookings/accepted-offer.ts";
 import { selectReference, withFreeReference } from "#db/bookings/free-reference.ts";
 import { allowed } from "#db/bookings/guard.ts";
-import { isInHistory } from "#db/bookings/write.ts";
 import type { Database } from "#db/client.ts";
-import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { showBooking } from "#db/messages/cards.ts";
 import { namedBatch } from "#db/named-batch.ts";
-import { queueNotification } from "#db/notifications/notify.ts";
-import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
 import { services } from "#db/schema/services.ts";
-import { wantsBookingMail } from "#db/settings/notification-switches.ts";
 import { takesOffers } from "./job.ts";
 import { endOpenOffers, type NotChosenNotice } from "./not-chosen.ts";
-import { guardedTime, type NewOffer, type Notification } from "./offers.ts";
+import { guardedTime, type NewOffer } from "./offers.ts";
 
 /** What the customer accepts: an offer as they saw it, at one of its times. */
 export type Acceptance = Omit<NewOffer, "times" | "at"> & {
@@ -39,10 +39,8 @@ export type Acceptance = Omit<NewOffer, "times" | "at"> & {
 };
 
 type Notices = {
-  /** To whom it is given; the e-mail names the reference, which is not known before. */
-  chosen: Omit<Notification, "emailContent"> & {
-    emailContent: (reference: string) => EmailContent;
-  };
+  /** For the one to whom it is given. */
+  chosen: AcceptedNotice;
   notChosen: NotChosenNotice;
 };
 
@@ -61,27 +59,17 @@ export async function acceptJobOffer(
 ): Promise<Accepted | null> {
   const { id, jobId, bookingId, customerId, professionalId, serviceTitle, startsAt, at } = accepted;
   return withFreeReference(async (reference) => {
-    const historyId = crypto.randomUUID();
-    const written = isInHistory(historyId);
-    const history = {
-      id: historyId,
-      bookingId,
-      actor: "customer",
-      action: "offer_accepted",
-      toStatus: "confirmed",
-      createdAt: at,
-    } as const;
-    const { title, body, link, to, emailContent } = chosen;
-    // A booking of this customer may have the offer's id as its key without being made of it (threat 96).
+    const booking = { bookingId, customerId, professionalId, reference, at };
+    const told = acceptedStatements(db, { kind: "job", ...booking }, chosen);
+    const { written } = told;
     const made = db.select({ id: offers.bookingId }).from(offers).where(eq(offers.id, id));
-    const isOfOffer = and(eq(bookings.customerId, customerId), inArray(bookings.id, made));
     const {
       known: [known],
       taken: [taken],
       notChosen: [, , ended],
     } = await namedBatch(db, {
       booking: insertBooking(db, accepted, reference),
-      history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
+      history: told.history,
       job: db
         .update(jobs)
         .set({ status: "taken", bookingId, updatedAt: at })
@@ -90,34 +78,9 @@ export async function acceptJobOffer(
         .update(offers)
         .set({ status: "accepted", bookingId, updatedAt: at })
         .where(and(eq(offers.id, id), written)),
-      notification: queueNotification(
-        db,
-        {
-          userId: professionalId,
-          kind: "job",
-          title,
-          body,
-          link,
-          about: customerId,
-          from: null,
-          at,
-        },
-        written,
-      ),
-      email: queueEmail(
-        db,
-        {
-          kind: "booking-offer_accepted",
-          about: bookingId,
-          to,
-          userId: professionalId,
-          from: null,
-          emailContent: emailContent(reference),
-          at,
-        },
-        sql`${written} and ${wantsBookingMail(professionalId)}`,
-      ),
-      known: db.select({ id: bookings.id }).from(bookings).where(isOfOffer),
+      notification: told.notification,
+      email: told.email,
+      known: selectMade(db, customerId, made),
       taken: selectReference(db, reference),
       notChosen: endOpenOffers(db, { jobId, accepted: id, when: written, notice: notChosen, at }),
       card: showBooking(

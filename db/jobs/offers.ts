@@ -37,7 +37,7 @@ export type NewOffer = {
 };
 
 /** How the other person is notified. */
-export type Notification = {
+type Notification = {
   title: string;
   body: string | NotificationBody;
   link: string;

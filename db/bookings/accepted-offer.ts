@@ -1,0 +1,84 @@
+import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import type { EmailContent } from "#app/domain/email/email.ts";
+import type { NotificationBody } from "#app/domain/notifications/body.ts";
+import type { Database } from "#db/client.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { insertSelect } from "#db/insert-select.ts";
+import { queueNotification } from "#db/notifications/notify.ts";
+import { bookingHistory, bookings } from "#db/schema/bookings.ts";
+import { wantsBookingMail } from "#db/settings/notification-switches.ts";
+import { isInHistory } from "./write.ts";
+
+type AcceptedOffer = {
+  /** Of an offer in a conversation, or of one for a job. */
+  kind: "booking" | "job";
+  bookingId: string;
+  customerId: string;
+  professionalId: string;
+  reference: string;
+  /** UTC milliseconds now. */
+  at: number;
+};
+
+/** What the professional is told; the e-mail names the reference, which is not known before. */
+export type AcceptedNotice = {
+  title: string;
+  body: string | NotificationBody;
+  link: string;
+  to: string;
+  emailContent: (reference: string) => EmailContent;
+};
+
+/**
+ * The statements beside the one that makes a booking of an offer: its history, which comes right after it, and what the
+ * professional is told. They and others that ask `written` do nothing where no booking was made (threat 65).
+ */
+export function acceptedStatements(
+  db: Database,
+  { kind, bookingId, customerId, professionalId: userId, reference, at }: AcceptedOffer,
+  { title, body, link, to, emailContent }: AcceptedNotice,
+) {
+  const id = crypto.randomUUID();
+  const written = isInHistory(id);
+  const history = {
+    id,
+    bookingId,
+    actor: "customer",
+    action: "offer_accepted",
+    toStatus: "confirmed",
+    createdAt: at,
+  } as const;
+  const about = customerId;
+  return {
+    written,
+    history: db.run(insertSelect(bookingHistory, history, sql`where changes() > 0`)),
+    notification: queueNotification(
+      db,
+      { userId, kind, title, body, link, about, from: null, at },
+      written,
+    ),
+    email: queueEmail(
+      db,
+      {
+        kind: "booking-offer_accepted",
+        about: bookingId,
+        to,
+        userId,
+        from: null,
+        emailContent: emailContent(reference),
+        at,
+      },
+      sql`${written} and ${wantsBookingMail(userId)}`,
+    ),
+  };
+}
+
+/**
+ * The statement that finds the booking that an offer names, `made`. Another of this customer may have the offer's id as its key
+ * without being made of it (threat 96).
+ */
+export const selectMade = (db: Database, customerId: string, made: SQLWrapper) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.customerId, customerId), inArray(bookings.id, made)));
