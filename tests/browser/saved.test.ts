@@ -171,6 +171,9 @@ test("Undo stays as long as it has the focus, and goes after ten seconds without
     await page.getByRole("link", { name: `Remove ${title}` }).press("Enter");
     await page.getByRole("button", { name: "Remove", exact: true }).press("Enter");
     await undo.waitFor();
+    // The page takes the focus once it is there.
+    const main = page.locator("#main");
+    await eventually(() => main.evaluate((all) => all === document.activeElement)).toBe(true);
   };
   await remove();
   await undo.focus();
