@@ -73,7 +73,10 @@ function toRemind(reminder: Reminder, now: number): SQL {
   return sql`${condition(now)} and ${bookings[sent]} is null`;
 }
 
-/** Writes a reminder with its notifications and e-mails; false, with nothing written, when it was sent before. */
+/**
+ * Writes a reminder with its notifications and e-mails; false, with nothing written, when it was sent before or the booking has
+ * changed since it was read.
+ */
 export function storeReminder(
   db: Database,
   {
@@ -87,7 +90,9 @@ export function storeReminder(
     guarded: db
       .update(bookings)
       .set({ [RULES[reminder].sent]: at })
-      .where(sql`${bookings.id} = ${booking.id} and ${toRemind(reminder, at)}`),
+      .where(
+        sql`${bookings.id} = ${booking.id} and ${updatedAt} = ${booking.updatedAt} and ${toRemind(reminder, at)}`,
+      ),
     history: {
       bookingId: booking.id,
       actor: "system",

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { expireRequests } from "#app/actions/bookings/end-requests.ts";
 import { remindOfBookings } from "#app/scheduled/booking-reminders.ts";
+import { readToRemind, storeReminder } from "#db/bookings/due.ts";
 import { addBookingOf, addParties, type Parties, writtenRows } from "#tests/support/bookings.ts";
 import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -149,6 +150,17 @@ describe("a reminder", () => {
     const [email] = await emailsIn(database.client);
     expect(email?.subject).toBe("Ravi Persaud is waiting for your answer");
     expect(email?.text).toContain("The new time would be");
+  });
+
+  test("is not sent for a booking that has changed since it was read: it may be the other one's turn", async () => {
+    await add({ created_at: NOW - 24 * HOUR, expires_at: NOW + 24 * HOUR });
+    const [found] = await readToRemind(database.db, "answer", NOW);
+    await database.client.execute("update bookings set updated_at = updated_at + 1");
+    if (!found) throw new Error("No booking is due.");
+    const change = { booking: found.booking, reminder: "answer", at: NOW } as const;
+    expect(await storeReminder(database.db, change, [])).toBe(false);
+    await remindOfBookings(setting(NOW));
+    expect(await sentEmails()).toEqual(["booking-reminded_answer ravi@kayap.test"]);
   });
 
   test("of tomorrow is not sent in the last 12 hours, and that of the next hours not in the last minutes", async () => {
