@@ -17,7 +17,7 @@ import { Money } from "../number.tsx";
 import { PageMain, PageWithAside } from "../page.tsx";
 import { Panel } from "../panel.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
-import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
+import { LengthChoice, LengthInForm, StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
 import { partHeading } from "./form-part.tsx";
 import { TermsFields } from "./terms.tsx";
@@ -38,7 +38,7 @@ type BookPageProps = {
   /** The conversation to come back to. */
   conversation: string | null;
   form: BookingFormState;
-  /** Whether the form was sent: then another day keeps what was typed, also without JavaScript. */
+  /** Whether the form was sent: then another day or length keeps what was typed, also without JavaScript. */
   wasSent: boolean;
 };
 
@@ -50,6 +50,9 @@ export function BookPage(props: BookPageProps) {
   const byHour = choosesLength(service);
   const shown = { day: week.chosen.day, duration: byHour && minutes, conversation };
   const { proFirstName } = service;
+  const hrefOf = (change: { day?: string; duration?: false }) =>
+    paths.bookingForm(service.id, { ...shown, draft: draftId, ...change });
+  const kept = { step: "change", form: "book" };
   return (
     <>
       <PageMain>
@@ -95,7 +98,11 @@ export function BookPage(props: BookPageProps) {
           )}
           <section className="pt-2 [&>nav]:clear-both">
             <h2 className={partHeading}>1. {byHour ? "Day and time" : "Day of the first visit"}</h2>
-            {byHour && (
+            {wasSent && <EnterButton form="book" name="step" value="review" />}
+            {byHour && wasSent && (
+              <LengthInForm action={hrefOf({ duration: false })} minutes={minutes} {...kept} />
+            )}
+            {byHour && !wasSent && (
               <LengthChoice
                 action={path}
                 day={week.chosen.day}
@@ -104,12 +111,7 @@ export function BookPage(props: BookPageProps) {
                 draftId={draftId}
               />
             )}
-            {wasSent && <EnterButton form="book" name="step" value="review" />}
-            <WeekRow
-              {...(wasSent && { step: "change", form: "book" })}
-              week={week}
-              hrefOf={({ day }) => paths.bookingForm(service.id, { ...shown, draft: draftId, day })}
-            />
+            <WeekRow {...(wasSent && kept)} week={week} hrefOf={hrefOf} />
           </section>
           <form id="book" method="post" action={paths.bookingForm(service.id, shown)} noValidate>
             <AccountField />

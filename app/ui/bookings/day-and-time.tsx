@@ -22,15 +22,9 @@ const DAY =
   "group grid h-full min-h-16 w-full content-center place-items-center rounded-control border-[1.5px] border-control p-1 text-center leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
 const DAY_NOTE = "text-xs sm:whitespace-nowrap text-soft group-current:text-inherit";
 
-/** How long a job by the hour takes; other lengths have other free times. */
-export function LengthChoice({
-  action,
-  day,
-  minutes,
-  service,
-  conversation,
-  draftId,
-}: {
+const LENGTH_ROW = "clear-both mb-4 flex flex-wrap items-end gap-2.5";
+
+type LengthChoiceProps = {
   action: string;
   day: string;
   minutes: number;
@@ -40,25 +34,53 @@ export function LengthChoice({
   conversation?: string | null;
   /** The draft that is changed. */
   draftId?: string | null;
-}) {
+};
+
+/** How long a job by the hour takes; other lengths have other free times. */
+export function LengthChoice(props: LengthChoiceProps) {
+  const { action, day, minutes, service, conversation, draftId } = props;
   return (
-    <form className="clear-both mb-4 flex flex-wrap items-end gap-2.5" method="get" action={action}>
+    <form className={LENGTH_ROW} method="get" action={action}>
       <input type="hidden" name="day" value={day} />
       {service && <input type="hidden" name="service" value={service} />}
       {conversation && <input type="hidden" name="conversation" value={conversation} />}
       {draftId && <input type="hidden" name="draft" value={draftId} />}
-      <div className="max-w-64 flex-[1_1_9rem]">
-        <Label htmlFor="duration">How many hours?</Label>
-        <Select id="duration" name="duration" defaultValue={minutes}>
-          {LENGTHS.map((length) => (
-            <option key={length} value={length}>
-              {lengthText(length)}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <LengthSelect name="duration" minutes={minutes} />
       <Button variant="secondary">Show times</Button>
     </form>
+  );
+}
+
+type LengthInFormProps = Required<Pick<WeekRowProps, "step" | "form">> & {
+  action: string;
+  minutes: number;
+};
+
+/** The same choice as a part of a form that keeps what is typed: its button sends it with this `step`. */
+export function LengthInForm({ action, minutes, step, form }: LengthInFormProps) {
+  const sent = { form, name: "step", value: step, formAction: action };
+  return (
+    <div className={LENGTH_ROW}>
+      <LengthSelect name="length" minutes={minutes} form={form} />
+      <Button variant="secondary" formNoValidate {...sent}>
+        Show times
+      </Button>
+    </div>
+  );
+}
+
+function LengthSelect({ name, minutes, form }: { name: string; minutes: number; form?: string }) {
+  return (
+    <div className="max-w-64 flex-[1_1_9rem]">
+      <Label htmlFor="duration">How many hours?</Label>
+      <Select id="duration" name={name} defaultValue={minutes} form={form}>
+        {LENGTHS.map((length) => (
+          <option key={length} value={length}>
+            {lengthText(length)}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 

@@ -90,7 +90,7 @@ test("a customer requests a time, the professional accepts, both agree on anothe
   expect(textIn(main(customer.page))).toContain("Cancelled");
 });
 
-test("a form that was refused keeps what was typed while another day is chosen (threat 23)", async () => {
+test("a form that was refused keeps what was typed while another day and length are chosen (threat 23)", async () => {
   const person = await anita(`/service/${parties.serviceId}/book?day=${MONDAY}`);
   person.fill("Village and landmark", "Yellow house behind the stelling");
   person.fill("Phone", "612 3456");
@@ -100,8 +100,15 @@ test("a form that was refused keeps what was typed while another day is chosen (
   expect(textIn(person.page)).toContain("Start time on Tue 24 Nov");
   expect(person.value("Village and landmark")).toBe("Yellow house behind the stelling");
   person.check("9:00 AM");
+  person.select("How many hours?", "3 hours");
+  await person.press("Show times");
+  expect(textIn(person.page)).toContain("Start time on Tue 24 Nov");
+  expect(person.value("How many hours?")).toBe("180");
+  expect(person.value("Village and landmark")).toBe("Yellow house behind the stelling");
+  expect(person.isChecked("9:00 AM")).toBe(true);
   await person.press("Continue", main(person.page));
   expect(textIn(person.page)).toContain("Tue 24 Nov, 9:00 AM");
+  expect(textIn(person.page)).toContain("3 hours");
 });
 
 test("a professional declines a request, and completes another one early after a question (threat 23)", async () => {
