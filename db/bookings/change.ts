@@ -3,9 +3,11 @@ import {
   type Actor,
   type BookingDetails,
   otherParty,
+  type Party,
   requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
 import { operationOf } from "#app/domain/bookings/guard-rules.ts";
+import { answerer } from "#app/domain/bookings/next-step.ts";
 import { type BookingTransition, TRANSITIONS } from "#app/domain/bookings/transitions.ts";
 import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
 import type { Database } from "#db/client.ts";
@@ -101,14 +103,19 @@ type Values = {
 };
 
 const NO_PROPOSAL = { proposedStartsAt: null, proposedBy: null };
-/** The other one has to answer now, and is reminded too. */
-const OTHERS_TURN = { answerReminderSentAt: null };
 /** Calendars follow what has a higher number. */
 const NEXT_SEQUENCE = { sequence: sql`${bookings.sequence} + 1` };
 
+/** When the other one has to answer a request now, they get as long as whoever had to before, and a reminder (decision 68). */
+function othersTurn({ booking, at }: BookingChange, proposedBy: Party | null): Values {
+  const { status, startsAt } = booking;
+  const isTheirs = status === "pending" && answerer({ status, proposedBy }) !== answerer(booking);
+  return isTheirs ? { expiresAt: requestEndsAt(at, startsAt), answerReminderSentAt: null } : {};
+}
+
 /** What a transition changes besides the status. */
 function effectOf(change: BookingChange): Values {
-  const { booking, transition, actor, reason, proposedStartsAt, at } = change;
+  const { booking, transition, actor, reason, proposedStartsAt } = change;
   switch (transition) {
     case "accept":
       return { expiresAt: null, ...NEXT_SEQUENCE, ...NO_PROPOSAL };
@@ -126,16 +133,14 @@ function effectOf(change: BookingChange): Values {
     case "complete":
       return NO_PROPOSAL;
     case "decline-proposal":
-      return { ...NO_PROPOSAL, ...OTHERS_TURN };
+      return { ...NO_PROPOSAL, ...othersTurn(change, null) };
     case "propose": {
       if (actor === "system") throw new Error("Only a person proposes a time.");
-      // A professional who proposes has answered: the customer gets as long as the professional had.
-      const answersRequest = booking.status === "pending" && actor === "professional";
       return {
         proposedStartsAt: proposedStartsAt ?? null,
         proposedBy: actor,
         proposals: sql`${bookings.proposals} + 1`,
-        ...(answersRequest && { expiresAt: requestEndsAt(at, booking.startsAt), ...OTHERS_TURN }),
+        ...othersTurn(change, actor),
       };
     }
     case "accept-proposal": {

@@ -267,32 +267,59 @@ describe("a proposed time", () => {
     });
   });
 
-  test("for a request gives the customer as long to answer as the professional had", async () => {
-    const id = await addBookingOf(database.client, parties, { expires_at: NOW + HOUR });
-    await apply(id, "propose", "professional", at11);
-    expect(await stored(id)).toMatchObject({ expires_at: NOW + 48 * HOUR });
-    const other = await addBookingOf(database.client, parties, {
-      starts_at: onMonday(780),
-      expires_at: NOW + HOUR,
-    });
-    await apply(other, "propose", "customer", at11);
-    expect(await stored(other)).toMatchObject({ expires_at: NOW + HOUR });
-  });
+  const LATE_IN_TURN = { expires_at: NOW + HOUR, answer_reminder_sent_at: 1 };
+  const NEW_TURN = { expires_at: NOW + 48 * HOUR, answer_reminder_sent_at: null };
+  const turns: [string, BookingTransition, Party, Party | null, object][] = [
+    ["a professional's new time is the customer's turn", "propose", "professional", null, NEW_TURN],
+    [
+      "a customer's new time stays the professional's turn",
+      "propose",
+      "customer",
+      null,
+      LATE_IN_TURN,
+    ],
+    [
+      "a customer's new time instead of the professional's is the professional's turn",
+      "propose",
+      "customer",
+      "professional",
+      NEW_TURN,
+    ],
+    [
+      "a professional's next new time stays the customer's turn",
+      "propose",
+      "professional",
+      "professional",
+      LATE_IN_TURN,
+    ],
+    [
+      "a new time that the customer refuses is the professional's turn",
+      "decline-proposal",
+      "customer",
+      "professional",
+      NEW_TURN,
+    ],
+    [
+      "a new time that the professional refuses stays their turn",
+      "decline-proposal",
+      "professional",
+      "customer",
+      LATE_IN_TURN,
+    ],
+  ];
 
-  test("makes a reminder due again when the other one has to answer a request now, and only then", async () => {
-    const reminded = { answer_reminder_sent_at: 1 };
-    const id = await addBookingOf(database.client, parties, {
-      expires_at: NOW + HOUR,
-      ...reminded,
-    });
-    await apply(id, "propose", "customer", at11);
-    expect(await stored(id)).toMatchObject(reminded);
-    await apply(id, "propose", "professional", { proposedStartsAt: onMonday(570) });
-    expect(await stored(id)).toMatchObject({ answer_reminder_sent_at: null });
-    await database.client.execute("update bookings set answer_reminder_sent_at = 1");
-    await apply(id, "decline-proposal", "customer");
-    expect(await stored(id)).toMatchObject({ answer_reminder_sent_at: null });
-  });
+  test.each(turns)(
+    "for a request: %s, with time to answer and a reminder from the start only when the turn changes",
+    async (_, transition, actor, proposedBy, expected) => {
+      const id = await addBookingOf(database.client, parties, {
+        ...LATE_IN_TURN,
+        ...(proposedBy && { proposed_by: proposedBy, proposed_starts_at: onMonday(660) }),
+      });
+      const to = transition === "propose" ? { proposedStartsAt: onMonday(570) } : {};
+      expect(await apply(id, transition, actor, to)).toBe(true);
+      expect(await stored(id)).toMatchObject(expected);
+    },
+  );
 
   test("may overlap its own old time, but no other booking", async () => {
     const id = await addBookingOf(database.client, parties, { status: "confirmed" });
