@@ -15,8 +15,16 @@ type Upload = {
 
 const LIMIT_MS = 180_000;
 
+/** Settled when no removal is under way: the same photo, chosen again, is stored after it. */
+let removals: Promise<unknown> = Promise.resolve();
+
 /** Sends one photo by XMLHttpRequest, which reports progress. Never rejects: a network failure is a result too. */
-export function sendPhoto(photo: Blob, { account, draftId, onProgress, signal }: Upload) {
+export async function sendPhoto(
+  photo: Blob,
+  { account, draftId, onProgress, signal }: Upload,
+): Promise<PhotoAnswer> {
+  await removals;
+  if (signal.aborted) return { error: PHOTO_NOT_STORED };
   return new Promise<PhotoAnswer>((resolve) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) =>
@@ -40,5 +48,6 @@ export function sendPhoto(photo: Blob, { account, draftId, onProgress, signal }:
 export function deleteDraftPhoto(id: string): void {
   const form = new FormData();
   form.append("remove", id);
-  fetch(paths.servicePhotos, { method: "POST", body: form }).catch(() => {});
+  const removal = fetch(paths.servicePhotos, { method: "POST", body: form }).catch(() => {});
+  removals = Promise.all([removals, removal]);
 }

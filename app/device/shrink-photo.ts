@@ -1,14 +1,21 @@
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.82;
+/** More than a shrunk photo has: smaller ones are sent as they are. */
+const SMALL_BYTES = 1_000_000;
 
 /**
  * The photo upright, at most 1600 pixels a side, as a JPEG: about a tenth of a phone's file. The file itself when the
- * browser cannot read it, or when the result is not smaller.
+ * browser cannot read it, when it is small already, or when the result is not smaller: a shrunk photo stays the same
+ * bytes, by which the server knows a photo that is sent again.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    if (scale === 1 && file.type === "image/jpeg" && file.size < SMALL_BYTES) {
+      bitmap.close();
+      return file;
+    }
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);

@@ -325,6 +325,64 @@ describe("photos, with JavaScript", () => {
     await close();
   });
 
+  test("sent again after a lost answer and a reload count once", async () => {
+    const { page, close } = await visit(PHONE);
+    const { rows } = await client.execute(
+      `select s.id from services s join users u on u.id = s.pro_id where u.email = 'pro@kayap.test'
+       order by (select count(*) from photos where service_id = s.id) limit 1`,
+    );
+    const id = String(rows[0]?.id);
+    await openPage(page, `${LIST}/edit/${id}`);
+    const shown = await photoCount(page);
+    await page.route("**/services/photos", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    // Encoded a second time, it would be other bytes.
+    const buffer = await sharp((await phonePhoto()).buffer).blur(3).jpeg().toBuffer();
+    const file = { name: "blurred.jpg", mimeType: "image/jpeg", buffer };
+    await page.getByLabel("Photos", { exact: true }).setInputFiles(file);
+    await page.getByRole("button", { name: "Try Again to send photo" }).waitFor();
+    await page.unroute("**/services/photos");
+    await page.reload();
+    await hydrated(page);
+    await stored(page, shown + 1);
+    const drafts = await client.execute({
+      sql: "select count(*) as count from photos where draft_id = ? and service_id is null",
+      args: [id],
+    });
+    expect(drafts.rows).toMatchObject([{ count: 1 }]);
+    await close();
+  });
+
+  test("removed and chosen again are sent after the removal has arrived", async () => {
+    const { page, close } = await open();
+    const pick = page.getByLabel("Photos", { exact: true });
+    await pick.setInputFiles(files.slice(0, 1));
+    await stored(page, 1);
+    const order: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/services/photos", async (route) => {
+      const isRemoval = route.request().postData()?.includes('name="remove"') ?? false;
+      order.push(isRemoval ? "removal sent" : "photo sent");
+      if (isRemoval) await held;
+      const response = await route.fetch();
+      if (isRemoval) order.push("removal answered");
+      await route.fulfill({ response });
+    });
+    await page.getByRole("button", { name: "Remove photo 1" }).click();
+    await eventually(() => order).toEqual(["removal sent"]);
+    await pick.setInputFiles(files.slice(0, 1));
+    await page.getByText("Sending").first().waitFor();
+    letGo();
+    await stored(page, 1);
+    expect(order).toEqual(["removal sent", "removal answered", "photo sent"]);
+    await close();
+  });
+
   test("that are invalid show an error before they are sent", async () => {
     const { page, close } = await open();
     const pick = page.getByLabel("Photos", { exact: true });

@@ -42,6 +42,16 @@ test.each([
   expect(canvas).toMatchObject(small);
 });
 
+test("a JPEG that is small already stays as it is, so that a shrunk photo sent again is the same bytes", async () => {
+  photo = { width: 1_600, height: 1_200 };
+  const small = new Blob(["x".repeat(999_999)], { type: "image/jpeg" });
+  expect(await shrinkPhoto(small)).toBe(small);
+  const large = new Blob(["x".repeat(1_000_000)], { type: "image/jpeg" });
+  expect(await shrinkPhoto(large)).toBe(SHRUNK);
+  photo = { width: 1_601, height: 1_200 };
+  expect(await shrinkPhoto(small)).toBe(SHRUNK);
+});
+
 test("a photo that would not become smaller stays as it is", async () => {
   photo = { width: 100, height: 100 };
   const tiny = new Blob(["tiny"]);
