@@ -325,6 +325,59 @@ describe("what is typed (decision 117)", () => {
     await close();
   });
 
+  test("into a booking form stays while another length and day are chosen, each at an address of its own", async () => {
+    const { page, close } = await visitAs("visitor");
+    const service = await one(
+      `select id from services where pro_id = ${person("pro")} and listed = 1 and price_type = 'hourly' limit 1`,
+    );
+    await openPage(page, `${url}/service/${service}/book`);
+    const text = `Two dogs ${crypto.randomUUID()}`;
+    await typeInto(page, "#notes", text);
+    await page.locator("#duration").selectOption("180");
+    await page.getByRole("button", { name: "Show times" }).click();
+    await page.waitForURL(/duration=180/);
+    await eventually(() => page.locator("#notes").inputValue()).toBe(text);
+    await eventually(() => page.locator("#duration").inputValue()).toBe("180");
+    await page.locator("#duration").selectOption("240");
+    await page.getByRole("navigation", { name: "Day" }).locator("li button").last().click();
+    await page.waitForURL(/duration=240/);
+    await eventually(() => page.locator("#notes").inputValue()).toBe(text);
+    await page.reload();
+    await eventually(() => page.locator("#notes").inputValue()).toBe(text);
+    await eventually(() => page.locator("#duration").inputValue()).toBe("240");
+    // Not that of another page, whose times were others.
+    await openPage(page, `${url}/service/${service}/book`);
+    await eventually(() => page.locator("#notes").inputValue()).toBe(text);
+    await eventually(() => page.locator("#duration").inputValue()).toBe("60");
+    await close();
+  });
+
+  test("into an offer of a time stays while another length and day are chosen, on the same page", async () => {
+    const { page, close } = await visitAs("pro");
+    const conversation = await one(
+      `select id from conversations where ${person("pro")} in (participant_1, participant_2) limit 1`,
+    );
+    const service = await one(
+      `select id from services where pro_id = ${person("pro")} and listed = 1 and price_type = 'hourly' limit 1`,
+    );
+    await openPage(page, `${url}/dashboard/messages/${conversation}/offer?service=${service}`);
+    const text = `With a ladder ${crypto.randomUUID()}`;
+    await page.locator("#note").fill(text);
+    await page.locator("body").evaluate((body) => body.setAttribute("data-same-page", ""));
+    await page.locator("#duration").selectOption("180");
+    await page.getByRole("button", { name: "Show times" }).last().click();
+    await page.waitForURL(/duration=180/);
+    await page.getByText(/, 3 hours$/).waitFor();
+    await page.locator("#duration").selectOption("240");
+    await page.getByRole("navigation", { name: "Day" }).locator("li button").last().click();
+    await page.waitForURL(/duration=240/);
+    await page.getByText(/, 4 hours$/).waitFor();
+    await eventually(() => page.locator("#duration").inputValue()).toBe("240");
+    await eventually(() => page.locator("#note").inputValue()).toBe(text);
+    await eventually(() => page.locator("body[data-same-page]").count()).toBe(1);
+    await close();
+  });
+
   test("into a public form that is sent offline stays, and is sent when there is a connection", async () => {
     const { page, close } = await visitAs("visitor");
     await openPage(page, `${url}/contact`);

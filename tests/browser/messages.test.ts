@@ -64,8 +64,9 @@ async function offers(page: Page): Promise<string> {
   await connected(page);
   await page.getByRole("link", { name: "Propose a time" }).click();
   await page.getByRole("heading", { level: 1, name: "Propose a time" }).waitFor();
-  await page.locator("nav[aria-label=Day] a").nth(3).click();
-  await page.locator("nav[aria-label=Day] a").nth(3).and(page.locator("[aria-current]")).waitFor();
+  const day = page.locator("nav[aria-label=Day] li button").nth(2);
+  await day.click();
+  await day.and(page.locator("[aria-current]")).waitFor();
   const note = unique("I bring the ladder");
   // By keyboard: a bar may lie over the last row of times.
   const time = page.locator("input[name=slot]:not([disabled])").last();

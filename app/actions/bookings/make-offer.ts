@@ -9,7 +9,7 @@ import {
   roomsContext,
 } from "#app/context.ts";
 import { amountOf, requestEndsAt } from "#app/domain/bookings/booking.ts";
-import { NOT_BOOKABLE, refusalOf } from "#app/domain/bookings/guard-rules.ts";
+import { NOT_BOOKABLE, refusalOfTime } from "#app/domain/bookings/guard-rules.ts";
 import type { OfferForm } from "#app/domain/bookings/offer.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
@@ -75,7 +75,8 @@ export async function makeOffer(
     context.get(laterContext)(() => announceCard(db, rooms, { messageId: offer.id }, now));
     return null;
   }
-  const broken = refusalOf(await readBroken(db, guardedOffer(offer, now)), "offer");
+  const time = { startsAt: form.slot, minutes, form };
+  const broken = refusalOfTime(await readBroken(db, guardedOffer(offer, now)), "offer", time);
   if (broken) return broken;
   const until = limit && (await limitedUntil(db, limit));
   if (!until) return { status: 403, message: REFUSALS.blocked.screen };

@@ -5,7 +5,7 @@ import {
   NOT_BOOKABLE,
   NOT_VERIFIED,
   OWN_SERVICE,
-  refusalOf,
+  refusalOfTime,
 } from "#app/domain/bookings/guard-rules.ts";
 import { suggestedTimes } from "#app/domain/bookings/requested-time.ts";
 import { TIME_TAKEN } from "#app/domain/bookings/times.ts";
@@ -55,14 +55,17 @@ export function refuseBroken(
   broken: Broken | null | undefined,
   considered: Considered,
 ): RequestRefusal | null {
-  const refusal = broken && refusalOf(broken, "create");
+  const { slot: startsAt, duration: minutes } = considered.form;
+  const time = { startsAt, minutes, form: considered.form };
+  const refusal = broken && refusalOfTime(broken, "create", time);
   if (!refusal) return null;
-  const { rule, ...refused } = refusal;
+  const { rule, isByLength, ...refused } = refusal;
   if (rule === "terms-agreed") return { ...refused, newTerms: true };
   if (rule === "length" && service && !choosesLength(service)) {
     return { status: 409, message: newVisitText(service.visitMinutes), field: "slot" };
   }
-  return isTimeTaken(rule) ? timeTaken({ schedule }, considered) : refused;
+  if (!isByLength && !isTimeTaken(rule)) return refused;
+  return { ...timeTaken({ schedule }, considered), message: refused.message };
 }
 
 /** The refusal of a time that was taken meanwhile, with the next free ones. */

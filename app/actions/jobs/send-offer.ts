@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
+import { refusalOfTime } from "#app/domain/bookings/guard-rules.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import {
@@ -76,7 +76,12 @@ export async function sendOfferAs(
     return null;
   }
   for (const startsAt of offer.times) {
-    const broken = refusalOf(await readBroken(db, guardedTime(offer, startsAt, at)), "offer");
+    const time = { startsAt, minutes: offer.minutes, form };
+    const broken = refusalOfTime(
+      await readBroken(db, guardedTime(offer, startsAt, at)),
+      "offer",
+      time,
+    );
     if (!broken) continue;
     const { status, message, field } = broken;
     return { status, message, ...(field && { field: "slot" as const }) };

@@ -30,6 +30,13 @@ export const lengthField = typedText(WRONG_LENGTH).transform((text, context) => 
   return z.NEVER;
 });
 
+/** The length that a form asks for, and the one whose times it showed when that was chosen. */
+export const lengthFields = {
+  duration: lengthField.optional(),
+  shown: lengthField.optional().catch(undefined),
+};
+export type ChosenLength = { duration?: number | undefined; shown?: number | undefined };
+
 /** The length that a form names, in minutes, or null. */
 function lengthIn(text: string): number | null {
   return /^\d{1,3}$/.test(text) && isJobLength(Number(text)) ? Number(text) : null;
@@ -97,6 +104,7 @@ export const bookingFormSchema = z
   .object({
     key: idSchema.optional(),
     slot: slotField,
+    ...lengthFields,
     duration: lengthField.optional().transform((minutes) => minutes ?? DEFAULT_LENGTH),
     ...whereFields,
   })

@@ -1,5 +1,6 @@
-import type { Actor } from "./booking.ts";
-import { WRONG_LENGTH } from "./form.ts";
+import { whenText } from "#app/domain/time.ts";
+import { type Actor, lengthText } from "./booking.ts";
+import { type ChosenLength, WRONG_LENGTH } from "./form.ts";
 import { TIME_NOT_OFFERED, TIME_TAKEN, tooSoonText } from "./times.ts";
 import { type BookingTransition, RUN_OUT, SERVICE_GONE } from "./transitions.ts";
 
@@ -231,6 +232,33 @@ export function refusalOf(
 ): (GuardRefusal & { rule: GuardRule }) | null {
   const rule = GUARD_RULE_NAMES.find((name) => rules.includes(name));
   return rule ? { rule, ...REFUSALS[rule]({ operation, minimumNoticeHours }) } : null;
+}
+
+/** What a time can break by how long the job takes. */
+const BROKEN_BY_LENGTH: readonly GuardRule[] = [
+  "service-windows",
+  "weekly-hours",
+  "no-confirmed-overlap",
+  "no-requested-overlap",
+  "buffer",
+];
+
+type ChosenTime = { startsAt: number; minutes: number; form: ChosenLength };
+
+/**
+ * The refusal of a time that a form chose. Where its length was chosen after the times of another one were shown, the time
+ * was neither taken nor chosen wrongly: it is the length that does not fit.
+ */
+export function refusalOfTime(
+  broken: Broken,
+  operation: "create" | "offer",
+  { startsAt, minutes, form: { duration, shown } }: ChosenTime,
+): (GuardRefusal & { rule: GuardRule; isByLength?: true }) | null {
+  const refusal = refusalOf(broken, operation);
+  if (!refusal || shown === undefined || shown === duration) return refusal;
+  if (!BROKEN_BY_LENGTH.includes(refusal.rule)) return refusal;
+  const message = `${whenText(startsAt, null)} is not free for ${lengthText(minutes)}. Please choose another time.`;
+  return { rule: refusal.rule, status: 409, message, field: "slot", isByLength: true };
 }
 
 /** By another booking, or because its day is full. */

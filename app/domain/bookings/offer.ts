@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "#app/domain/fields.ts";
+import { anyTyped, optionalText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import type { PriceType } from "#app/domain/money.ts";
 import { whenText } from "#app/domain/time.ts";
@@ -7,7 +7,7 @@ import type { Party } from "./booking.ts";
 import {
   type AcceptanceForm,
   acceptanceFormSchema,
-  lengthField,
+  lengthFields,
   MOST_NOTES,
   slotField,
 } from "./form.ts";
@@ -76,7 +76,9 @@ export const offerFormSchema = z.object({
   key: idSchema.optional(),
   service: idSchema,
   slot: slotField,
-  duration: lengthField.optional(),
+  ...lengthFields,
+  /** "look" for another day or length, before the offer is sent. */
+  step: anyTyped,
   note: optionalText(MOST_NOTES),
 });
 export type OfferForm = z.output<typeof offerFormSchema>;

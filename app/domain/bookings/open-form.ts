@@ -23,6 +23,14 @@ type Opening = {
   draft: BookingDraft | null;
 };
 
+type Opener = {
+  search: URLSearchParams;
+  /** The length that a form names which is shown again; else that of the address counts. */
+  length?: string | null;
+  isSignedIn: boolean;
+  now: number;
+};
+
 type OpenedForm = {
   minutes: number;
   week: BookingWeek;
@@ -43,14 +51,14 @@ type OpenedForm = {
  */
 export function openForm(
   { service, schedule, draft }: Opening,
-  { search, isSignedIn, now }: { search: URLSearchParams; isSignedIn: boolean; now: number },
+  { search, length = search.get("duration"), isSignedIn, now }: Opener,
 ): OpenedForm {
   const [day, duration] = [search.get("day"), search.get("duration")];
   const named = slotField.safeParse(search.get("slot")).data ?? null;
   const resumed = day === null && duration === null && named === null ? draft : null;
   const minutes = lengthOf(
     service,
-    duration === null && draft ? draft.form.duration : chosenLength(duration),
+    length === null && draft ? draft.form.duration : chosenLength(length),
   );
   const startsAt = named ?? resumed?.form.slot ?? null;
   const time = startsAt === null ? null : { startsAt, minutes, now };

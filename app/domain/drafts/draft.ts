@@ -31,9 +31,12 @@ export function ownerOfKey(key: string): string | null {
 /** Kinds of fields that hold no words of the person, or words that must not lie on a device. */
 const NEVER_KEPT = ["hidden", "password", "file", "submit", "button", "reset", "image"];
 
+/** The field of how long a job takes: a page names its own, of which its times are. */
+const LENGTH = "duration";
+
 /** Whether what is typed into a field is kept: never passwords, codes, files and what the server has put there. */
 export function isKeptField({ name, type }: { name: string; type: string }): boolean {
-  return name !== "" && !NEVER_KEPT.includes(type) && !isSecretField(name);
+  return !["", LENGTH].includes(name) && !NEVER_KEPT.includes(type) && !isSecretField(name);
 }
 
 /** Whether a draft of a moment is too old by `now`; one from a clock that was ahead is too old at once. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lengthField, slotField } from "#app/domain/bookings/form.ts";
+import { lengthFields, slotField } from "#app/domain/bookings/form.ts";
 import { anyTyped, textField, typedText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money.ts";
@@ -38,7 +38,7 @@ export const jobOfferFormSchema = z.object({
   slot: timesField,
   priceAmount: priceField,
   priceType: z.enum(PRICE_TYPES).catch("fixed"),
-  duration: lengthField.optional(),
+  ...lengthFields,
   message: textField({
     least: LEAST_MESSAGE,
     most: MOST_MESSAGE,

@@ -35,14 +35,32 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
     className: "bg-pending-tint text-pending px-4 py-2",
   });
   form.addEventListener("submit", (event) => {
-    // It leaves the page on purpose, and with everything that is typed.
-    if (navigator.onLine) return warnBeforeLeaving(false);
+    if (navigator.onLine) {
+      const query = queryOfTimes(form, event);
+      // It leaves the page on purpose, and with everything that is typed.
+      if (!query) return warnBeforeLeaving(false);
+      event.preventDefault();
+      location.search = query;
+      return;
+    }
     event.preventDefault();
     unsent.textContent = `${lineText(true)} What you typed is kept. Send it again when you are online.`;
     form.appendChild(unsent);
     unsent.scrollIntoView({ block: "nearest" });
   });
   addEventListener("online", () => unsent.remove());
+}
+
+/**
+ * What the address of this page says for the times that a button asks for; null for any other button. The device keeps what
+ * is typed, so that the address is opened in place of sending the form: then Back and a reload ask nothing.
+ */
+function queryOfTimes(form: HTMLFormElement, { submitter }: SubmitEvent): string | null {
+  if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "change") return null;
+  const query = new URL(submitter.formAction).searchParams;
+  const length = form.elements.namedItem("duration");
+  if (length instanceof HTMLSelectElement) query.set("duration", length.value);
+  return String(query);
 }
 
 // The form of a job is the only public one with these, and begins with a draft as well.

@@ -19,6 +19,7 @@ import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
+import { namedLength, noteLength } from "#app/http/posted-length.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -40,8 +41,6 @@ export const meta: Route.MetaFunction = () => privateMeta("Request a booking");
 
 /** What the action has read of the service, so that its page does not read it again. */
 const bookableContext = createContext<Bookable | null>(null);
-/** Another length that is chosen in a form that was sent before; the address does not name it. */
-const lengthContext = createContext<string | null>(null);
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const customerId = context.get(userContext)?.id ?? null;
@@ -69,10 +68,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (draftId !== null && !draft && !isSignedIn) {
     return redirect(signInFor(paths.bookingForm(serviceId, { draft: draftId, conversation })), 303);
   }
-  const search = new URLSearchParams(url.searchParams);
-  const length = context.get(lengthContext);
-  if (length !== null) search.set("duration", length);
-  const opened = openForm({ service, schedule, draft }, { search, isSignedIn, now });
+  const named = { search: url.searchParams, length: namedLength(context, url) };
+  const opened = openForm({ service, schedule, draft }, { ...named, isSignedIn, now });
   const { proEmail, proPreferences, open, broken, ...visible } = service;
   const newForm = { key: crypto.randomUUID(), ...termsFields(termsOf(service)) };
   const values: Record<string, string> = {
@@ -95,11 +92,9 @@ export async function action({ request, context, params: { serviceId }, url }: R
   if (context.get(sessionUnavailableContext)) throw refuse(503, await unsentForm(request, here));
   const submitted = await readForm(request, bookingPostSchema);
   const values = submitted.ok ? submitted.data.values : submitted.values;
-  // Another day or length of a form that is shown again.
-  if (values.step === "change") {
-    context.set(lengthContext, values.length ?? null);
-    return data(formState({ values }));
-  }
+  noteLength(context, values.duration);
+  // Another day or length.
+  if (values.step === "change") return data(formState({ values }));
   if (!submitted.ok) {
     const { status, errors } = submitted;
     return refuse(status, formState({ values, errors }));
@@ -205,7 +200,6 @@ export default function Book({ loaderData, actionData, params }: Route.Component
     <BookPage
       {...{ service, draftId, week, minutes, isSignedIn, conversation }}
       form={{ ...form, values }}
-      wasSent={actionData !== undefined}
     />
   );
 }

@@ -17,7 +17,7 @@ import { Money } from "../number.tsx";
 import { PageMain, PageWithAside } from "../page.tsx";
 import { Panel } from "../panel.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
-import { LengthChoice, LengthInForm, StartTimes, WeekRow } from "./day-and-time.tsx";
+import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
 import { partHeading } from "./form-part.tsx";
 import { TermsFields } from "./terms.tsx";
@@ -38,21 +38,17 @@ type BookPageProps = {
   /** The conversation to come back to. */
   conversation: string | null;
   form: BookingFormState;
-  /** Whether the form was sent: then another day or length keeps what was typed, also without JavaScript. */
-  wasSent: boolean;
 };
 
 /** The booking form: day and time, place, the customer; the estimate always in sight. */
 export function BookPage(props: BookPageProps) {
-  const { service, draftId, week, minutes, isSignedIn, conversation, form, wasSent } = props;
+  const { service, draftId, week, minutes, isSignedIn, conversation, form } = props;
   const { values, errors, problem, suggested } = form;
-  const path = paths.bookingForm(service.id);
   const byHour = choosesLength(service);
   const shown = { day: week.chosen.day, duration: byHour && minutes, conversation };
   const { proFirstName } = service;
-  const hrefOf = (change: { day?: string; duration?: false }) =>
+  const hrefOf = (change: { day?: string }) =>
     paths.bookingForm(service.id, { ...shown, draft: draftId, ...change });
-  const kept = { step: "change", form: "book" };
   return (
     <>
       <PageMain>
@@ -96,28 +92,22 @@ export function BookPage(props: BookPageProps) {
               <a href={paths.contactProfessional({ service: service.id })}>Ask for one</a>
             </Notice>
           )}
-          <section className="pt-2 [&>nav]:clear-both">
-            <h2 className={partHeading}>1. {byHour ? "Day and time" : "Day of the first visit"}</h2>
-            {wasSent && <EnterButton form="book" name="step" value="review" />}
-            {byHour && wasSent && (
-              <LengthInForm action={hrefOf({ duration: false })} minutes={minutes} {...kept} />
-            )}
-            {byHour && !wasSent && (
-              <LengthChoice
-                action={path}
-                day={week.chosen.day}
-                minutes={minutes}
-                conversation={conversation}
-                draftId={draftId}
-              />
-            )}
-            <WeekRow {...(wasSent && kept)} week={week} hrefOf={hrefOf} />
-          </section>
           <form id="book" method="post" action={paths.bookingForm(service.id, shown)} noValidate>
             <AccountField />
-            <KeptDraft />
+            <EnterButton name="step" value="review" />
             <input type="hidden" name="key" value={values.key} />
-            <input type="hidden" name="duration" value={minutes} />
+            <section className="pt-2 [&>nav]:clear-both">
+              <h2 className={partHeading}>
+                1. {byHour ? "Day and time" : "Day of the first visit"}
+              </h2>
+              {byHour ? (
+                <LengthChoice action={hrefOf({})} minutes={minutes} step="change" />
+              ) : (
+                <input type="hidden" name="duration" value={minutes} />
+              )}
+              <WeekRow week={week} hrefOf={hrefOf} step="change" />
+            </section>
+            <KeptDraft />
             <TermsFields of={values} />
             <StartTimes
               week={week}

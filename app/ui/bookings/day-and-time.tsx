@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { chosenSlot, LENGTHS, slotText } from "#app/domain/bookings/form.ts";
@@ -22,66 +22,56 @@ const DAY =
   "group grid h-full min-h-16 w-full content-center place-items-center rounded-control border-[1.5px] border-control p-1 text-center leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
 const DAY_NOTE = "text-xs sm:whitespace-nowrap text-soft group-current:text-inherit";
 
-const LENGTH_ROW = "clear-both mb-4 flex flex-wrap items-end gap-2.5";
-
 type LengthChoiceProps = {
-  action: string;
-  day: string;
-  minutes: number;
-  /** Where the address does not name the service. */
-  service?: string;
-  /** The conversation to come back to. */
-  conversation?: string | null;
-  /** The draft that is changed. */
-  draftId?: string | null;
-};
-
-/** How long a job by the hour takes; other lengths have other free times. */
-export function LengthChoice(props: LengthChoiceProps) {
-  const { action, day, minutes, service, conversation, draftId } = props;
-  return (
-    <form className={LENGTH_ROW} method="get" action={action}>
-      <input type="hidden" name="day" value={day} />
-      {service && <input type="hidden" name="service" value={service} />}
-      {conversation && <input type="hidden" name="conversation" value={conversation} />}
-      {draftId && <input type="hidden" name="draft" value={draftId} />}
-      <LengthSelect name="duration" minutes={minutes} />
-      <Button variant="secondary">Show times</Button>
-    </form>
-  );
-}
-
-type LengthInFormProps = Required<Pick<WeekRowProps, "step" | "form">> & {
+  /** The address of the form with the times of that length. */
   action: string;
   minutes: number;
+  /** What the button sends the form with. */
+  step: string;
+  onChoose?: (minutes: number) => void;
 };
 
-/** The same choice as a part of a form that keeps what is typed: its button sends it with this `step`. */
-export function LengthInForm({ action, minutes, step, form }: LengthInFormProps) {
-  const sent = { form, name: "step", value: step, formAction: action };
+/**
+ * In a form, how long a job by the hour takes; other lengths have other free times. What is chosen counts whichever button
+ * sends the form, and the form tells which times were shown.
+ */
+export function LengthChoice({ action, minutes, step, onChoose }: LengthChoiceProps) {
+  const lengths = [...new Set([...LENGTHS, minutes])].toSorted((a, b) => a - b);
   return (
-    <div className={LENGTH_ROW}>
-      <LengthSelect name="length" minutes={minutes} form={form} />
-      <Button variant="secondary" formNoValidate {...sent}>
+    <div className="clear-both mb-4 flex flex-wrap items-end gap-2.5">
+      <input type="hidden" name="shown" value={minutes} />
+      <div className="max-w-64 flex-[1_1_9rem]">
+        <Label htmlFor="duration">How many hours?</Label>
+        <Select
+          key={minutes}
+          id="duration"
+          name="duration"
+          defaultValue={minutes}
+          onChange={({ currentTarget }) => onChoose?.(Number(currentTarget.value))}
+        >
+          {lengths.map((length) => (
+            <option key={length} value={length}>
+              {lengthText(length)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button variant="secondary" formNoValidate name="step" value={step} formAction={action}>
         Show times
       </Button>
     </div>
   );
 }
 
-function LengthSelect({ name, minutes, form }: { name: string; minutes: number; form?: string }) {
-  return (
-    <div className="max-w-64 flex-[1_1_9rem]">
-      <Label htmlFor="duration">How many hours?</Label>
-      <Select id="duration" name={name} defaultValue={minutes} form={form}>
-        {LENGTHS.map((length) => (
-          <option key={length} value={length}>
-            {lengthText(length)}
-          </option>
-        ))}
-      </Select>
-    </div>
-  );
+/** The length that is chosen on a page with scripts, whose addresses name it: its answers are read by them. */
+export function useLength(minutes: number) {
+  const [shown, setShown] = useState(minutes);
+  const [length, setLength] = useState(minutes);
+  if (shown !== minutes) {
+    setShown(minutes);
+    setLength(minutes);
+  }
+  return [length, setLength] as const;
 }
 
 type WeekRowProps = {
@@ -89,8 +79,6 @@ type WeekRowProps = {
   hrefOf: DayHref;
   /** In a form that is to keep what is typed: its days are buttons that send it with this `step`. */
   step?: string;
-  /** The id of that form, where the days stand outside of it. */
-  form?: string;
 };
 
 /** Seven days as links, each with the number of free times, and links to the weeks before and after. */
@@ -176,7 +164,7 @@ function Months({ days }: { days: readonly string[] }) {
   );
 }
 
-type WayToProps = Pick<WeekRowProps, "step" | "form"> & {
+type WayToProps = Pick<WeekRowProps, "step"> & {
   to: string;
   className: string;
   "aria-current"?: "date" | undefined;
@@ -184,10 +172,9 @@ type WayToProps = Pick<WeekRowProps, "step" | "form"> & {
 };
 
 /** A link, or the button of a form that goes the same way with what is typed. */
-function WayTo({ to, step, form, ...look }: WayToProps) {
+function WayTo({ to, step, ...look }: WayToProps) {
   if (!step) return <Link to={to} {...look} />;
-  const sent = { form, name: "step", value: step, formAction: to };
-  return <EntryButton formNoValidate {...sent} {...look} />;
+  return <EntryButton formNoValidate name="step" value={step} formAction={to} {...look} />;
 }
 
 type StartTimesProps = {

@@ -34,6 +34,7 @@ describe("the draft of a form (decision 117)", () => {
     ["images", "file", false],
     ["press", "submit", false],
     ["slot", "radio", true],
+    ["duration", "select-one", false],
     ["", "text", false],
   ])("keeps the field %s of type %s: %s", (name, type, isKept) => {
     expect(isKeptField({ name, type })).toBe(isKept);

@@ -21,7 +21,16 @@ import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/boo
 import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert } from "#tests/support/fixtures.ts";
-import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  sentBy,
+  textIn,
+  texts,
+} from "#tests/support/html.ts";
 import { emailsIn } from "#tests/support/outbox.ts";
 
 let database: TestDatabase;
@@ -43,6 +52,10 @@ beforeEach(async () => {
 });
 
 const open = async (address = path) => pageOf(await anita.get(address));
+const buttonIn = (page: Element, name: string) =>
+  element(page, (one) => one.name === "button" && textIn(one) === name);
+/** The address to which a button sends the form. */
+const addressOf = (page: Element, name: string) => buttonIn(page, name).attributes.formaction ?? "";
 const bookings = () => rowsOf(database.client, "bookings");
 
 describe("the booking form", () => {
@@ -111,12 +124,12 @@ describe("the booking form", () => {
 
   test("leads from week to week up to the horizon", async () => {
     const { page } = await open();
-    expect(texts(page, "a")).not.toContain("Earlier");
-    const next = await open(linkTo(page, "Later"));
+    expect(texts(page, "button")).not.toContain("Earlier");
+    const next = await open(addressOf(page, "Later"));
     expect(textIn(next.page)).toContain("Start time on Fri 27 Nov");
-    expect(linkTo(next.page, "Earlier")).toContain("day=2026-11-26");
+    expect(addressOf(next.page, "Earlier")).toContain("day=2026-11-26");
     const last = await open(`${path}?day=2027-01-19`);
-    expect(texts(last.page, "a")).not.toContain("Later");
+    expect(texts(last.page, "button")).not.toContain("Later");
   });
 
   test("says when no time is free at all", async () => {
@@ -503,9 +516,11 @@ describe("a booking that is requested from a conversation", () => {
     expect(linkTo(opened.page, "Propose a time")).toBe(`${path}?${query}`);
     const form = await open(`${path}?${query}`);
     const week = element(form.page, having("aria-label", "Day"));
-    for (const link of elements(week, "a")) expect(link.attributes.href).toContain(query);
-    const hidden = elements(form.page, having("name", "conversation"));
-    expect(hidden.map(({ attributes }) => `conversation=${attributes.value}`)).toEqual([query]);
+    const buttons = elements(week, "button");
+    expect(buttons).toHaveLength(8);
+    for (const { attributes } of [...buttons, buttonIn(form.page, "Show times")]) {
+      expect(attributes.formaction).toContain(query);
+    }
     const action = element(form.page, having("id", "book")).attributes.action ?? "";
     const checked = await anita.post(action, { ...BOOKING_FORM, step: "review" });
     const summary = await open(checked.headers.get("Location") ?? "");

@@ -23,6 +23,7 @@ import {
   timesToCome,
 } from "#app/domain/jobs/offer.ts";
 import type { JobForOffer, JobWithOffers } from "#app/domain/jobs/shown.ts";
+import { namedLength, noteLength } from "#app/http/posted-length.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -58,7 +59,11 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
     const photos = own.photos.map((photo) => ({ ...photo, id: nameForOwner(context, photo.id) }));
     return { own: ownJob({ ...own, photos }, url, at), asked: null };
   }
-  if (asked) return { own: null, asked: jobToAnswer(asked, url, at) };
+  if (asked)
+    return {
+      own: null,
+      asked: jobToAnswer(asked, { url, length: namedLength(context, url), now: at }),
+    };
   return data(missing, { status: 404 });
 }
 
@@ -82,10 +87,12 @@ function ownJob({ job, offers, photos }: JobWithOffers, url: URL, now: number) {
   };
 }
 
-function jobToAnswer(found: JobForOffer, url: URL, now: number) {
+type Asked = { url: URL; length: string | null; now: number };
+
+function jobToAnswer(found: JobForOffer, { url, length, now }: Asked) {
   const { job, offer, service, services, photos, schedule } = found;
   const { customerId, ...shown } = job;
-  const chosen = chosenLength(url.searchParams.get("duration") ?? String(offer?.minutes ?? ""));
+  const chosen = chosenLength(length ?? String(offer?.minutes ?? ""));
   const minutes = service ? lengthOf(service, chosen) : 0;
   const day = url.searchParams.get("day") ?? job.day;
   const isAccepted = offer?.status === "accepted";
@@ -107,6 +114,7 @@ export async function action({ request, context, params: { jobId } }: Route.Acti
   const submitted = await readForm(request, jobAnswerSchema, ["slot"]);
   if (!submitted.ok) {
     const { status, values, lists, errors } = submitted;
+    noteLength(context, values.duration);
     const problem = "offer" in values ? (errors.slot ?? errors.offer ?? null) : null;
     const slots = lists.slot ?? [];
     const answer = { ...NO_ANSWER, values, errors, slots, offer: values.offer ?? null };
@@ -116,6 +124,7 @@ export async function action({ request, context, params: { jobId } }: Route.Acti
   const { data: form } = submitted;
   switch (form.step) {
     case "look":
+      noteLength(context, form.values.duration);
       return refuse<JobFormAnswer>(200, { ...NO_ANSWER, values: form.values, slots: form.slots });
     case "withdraw":
       return withdraw(request, context, { jobId, offerId: form.offer });
@@ -137,6 +146,7 @@ async function send(
   context: Context,
   { jobId, form }: { jobId: string; form: JobOfferForm },
 ) {
+  noteLength(context, form.duration);
   const sent = await tryDatabase(sendOfferAs(context, { jobId, form }));
   const answer = { ...NO_ANSWER, values: offerValues(form), slots: form.slot.map(slotText) };
   if (!sent.ok) return refuse<JobFormAnswer>(503, { ...answer, problem: NOT_DONE });

@@ -18,7 +18,7 @@ import { PRICE_TYPE_NAMES } from "#app/domain/services/form.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { LengthChoice, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { LengthChoice, useLength, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Clock, Recently, ShortDay, ShortWhen } from "#app/ui/date-time.tsx";
@@ -156,6 +156,7 @@ function OwnOffer({ offer, service, hides }: OwnOfferProps) {
 }
 
 function OfferForm({ job, offer, services, service, minutes, week, answer }: OfferPageProps) {
+  const [length, setLength] = useLength(minutes);
   if (!service || !week) {
     return (
       <Notice tone="wait">
@@ -167,7 +168,7 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
   const stored = offer?.status === "open" ? offerValues(offer) : { priceType: service.priceType };
   const values = { ...stored, ...answer.values };
   const field = fieldsOf(LABELS, { values, errors: answer.errors });
-  const hrefOf = ({ day = week.chosen.day, duration = minutes }) =>
+  const hrefOf = ({ day = week.chosen.day, duration = length }) =>
     paths.job(job.id, { service: service.id, day, duration });
   const chosen = answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText);
   const shown = week.chosen.times.filter(({ taken }) => !taken);
@@ -191,20 +192,19 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
           <Button variant="secondary">Show times</Button>
         </form>
       )}
-      {choosesLength(service) && (
-        <LengthChoice
-          action={paths.job(job.id)}
-          day={week.chosen.day}
-          minutes={minutes}
-          service={service.id}
-        />
-      )}
       <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
         <AccountField />
         <EnterButton />
         <KeptDraft />
         <input type="hidden" name="serviceId" value={service.id} />
-        <input type="hidden" name="duration" value={minutes} />
+        {choosesLength(service) && (
+          <LengthChoice
+            action={`${hrefOf({})}#slot`}
+            minutes={minutes}
+            step="look"
+            onChoose={setLength}
+          />
+        )}
         <fieldset
           id="slot"
           tabIndex={-1}

@@ -11,14 +11,15 @@ import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { numberText } from "#app/domain/number.ts";
+import { namedLength, noteLength } from "#app/http/posted-length.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import { LengthChoice, StartTimes, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { LengthChoice, StartTimes, useLength, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -51,7 +52,7 @@ export async function loader({ context, params: { conversationId }, url }: Route
   const { service, services, customer, mayWrite, schedule } = read.value;
   if (!mayWrite) return refuse(403, { ...nothing, refused: REFUSALS.blocked.screen });
   if (!service) return refuse(409, { ...nothing, refused: NO_SERVICE });
-  const minutes = lengthOf(service, chosenLength(url.searchParams.get("duration")));
+  const minutes = lengthOf(service, chosenLength(namedLength(context, url)));
   const day = url.searchParams.get("day");
   const page = {
     customer: customer.firstName,
@@ -66,13 +67,19 @@ export async function loader({ context, params: { conversationId }, url }: Route
 
 export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
   const submitted = await readForm(request, offerFormSchema);
+  const { step, duration } = submitted.ok ? submitted.data : submitted.values;
+  noteLength(context, duration);
   if (!submitted.ok) {
-    const { status, values, errors } = submitted;
+    const { values } = submitted;
+    // Nothing is wrong yet with a form whose times are only looked at.
+    if (step === "look") return refuse<FormState>(200, { ...UNTOUCHED, values });
+    const { status, errors } = submitted;
     return refuse<FormState>(status, { values, errors, problem: null });
   }
   if (!isId(conversationId)) throw data(null, { status: 404 });
   const { data: form } = submitted;
   const values = { key: form.key, slot: slotText(form.slot), note: form.note };
+  if (step === "look") return refuse<FormState>(200, { ...UNTOUCHED, values });
   const made = await tryDatabase(makeOffer(context, { conversationId, form }));
   if (!made.ok) return refuse<FormState>(503, { values, errors: {}, problem: NOT_DONE });
   const to = conversationPath(conversationId);
@@ -117,7 +124,8 @@ function MakeOfferPage(props: MakeOfferPageProps) {
   const field = fieldsOf(LABELS, form);
   const most = numberText(MOST_NOTES, useDisplayPreferences());
   const path = paths.makeOffer(conversationId);
-  const hrefOf = ({ day = week.chosen.day, duration = minutes }) =>
+  const [length, setLength] = useLength(minutes);
+  const hrefOf = ({ day = week.chosen.day, duration = length }) =>
     paths.makeOffer(conversationId, { service: service.id, day, duration });
   return (
     <DashboardPage title="Propose a time">
@@ -143,21 +151,16 @@ function MakeOfferPage(props: MakeOfferPageProps) {
         <p>
           <b>{service.title}</b>, {lengthText(minutes)}
         </p>
-        {choosesLength(service) && (
-          <LengthChoice
-            action={path}
-            day={week.chosen.day}
-            minutes={minutes}
-            service={service.id}
-          />
-        )}
-        <WeekRow week={week} hrefOf={hrefOf} />
         <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
           <AccountField />
+          <EnterButton />
           <KeptDraft />
           <input type="hidden" name="key" value={values.key} data-form-id="" />
           <input type="hidden" name="service" value={service.id} />
-          <input type="hidden" name="duration" value={minutes} />
+          {choosesLength(service) && (
+            <LengthChoice action={hrefOf({})} minutes={minutes} step="look" onChoose={setLength} />
+          )}
+          <WeekRow week={week} hrefOf={hrefOf} step="look" />
           <StartTimes week={week} chosen={values.slot} error={errors.slot} suggested={[]} />
           <TextAreaField
             {...field("note")}

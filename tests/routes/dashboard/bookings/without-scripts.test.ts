@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { alertIn, errorBeside, movableClock, rowsOf } from "#tests/support/accounts.ts";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
-import { MONDAY, type Parties } from "#tests/support/bookings.ts";
+import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
@@ -110,6 +110,69 @@ test("a form that was refused keeps what was typed while another day and length 
   expect(textIn(person.page)).toContain("Tue 24 Nov, 9:00 AM");
   expect(textIn(person.page)).toContain("3 hours");
 });
+
+/** The booking form with everything but the time, for a job of three hours whose times were not asked for. */
+async function threeHours() {
+  const person = await anita(`/service/${parties.serviceId}/book?day=${MONDAY}`);
+  person.fill("Village and landmark", "Yellow house behind the stelling");
+  person.fill("Phone", "612 3456");
+  person.select("How many hours?", "3 hours");
+  return person;
+}
+
+test("a length whose times were not asked for is the length of the request (threat 23)", async () => {
+  const person = await threeHours();
+  person.check("9:00 AM");
+  await person.press("Continue", main(person.page));
+  expect(texts(person.page, "h1")).toEqual(["Check your request"]);
+  expect(textIn(main(person.page))).toMatch(/3 hours.*\$19,500/);
+  await person.press("Request Booking");
+  expect(await rowsOf(database.client, "bookings")).toMatchObject([
+    { starts_at: onMonday(540), ends_at: onMonday(720), total_amount: 1_950_000 },
+  ]);
+});
+
+test.each([
+  ["past the end of the day", "5:00 PM", "Tue 24 Nov, 8:00 AM"],
+  ["into another booking", "1:00 PM", "Mon 23 Nov, 3:00 PM"],
+])(
+  "a chosen length that reaches %s is refused beside the time, with times of that length and all that was typed (threat 23)",
+  async (_, time, next) => {
+    await addBookingOf(database.client, parties, {
+      starts_at: onMonday(14 * 60),
+      ends_at: onMonday(15 * 60),
+      status: "confirmed",
+    });
+    const person = await threeHours();
+    person.check(time);
+    await person.press("Continue", main(person.page));
+    expect(person.status).toBe(409);
+    expect(textIn(element(person.page, having("id", "slot-error")))).toBe(
+      `Mon 23 Nov, ${time} is not free for 3 hours. Please choose another time.`,
+    );
+    expect(texts(element(person.page, having("data-suggested")), "label")[0]).toBe(next);
+    expect(person.value("How many hours?")).toBe("180");
+    expect(person.value("Village and landmark")).toBe("Yellow house behind the stelling");
+    expect(await rowsOf(database.client, "request_drafts")).toEqual([]);
+    person.check("9:00 AM");
+    await person.press("Continue", main(person.page));
+    expect(textIn(main(person.page))).toMatch(/3 hours.*\$19,500/);
+  },
+);
+
+test.each([["Show times"], [/^Mon 23, /]])(
+  "a chosen length and what was typed are kept by %s (threat 23)",
+  async (button) => {
+    const person = await threeHours();
+    await person.press(button, main(person.page));
+    expect(textIn(main(person.page))).toContain("Start time on Mon 23 Nov");
+    expect(person.value("How many hours?")).toBe("180");
+    expect(textIn(element(person.page, having("aria-label", "Estimate")))).toContain("$19,500");
+    expect(person.value("Village and landmark")).toBe("Yellow house behind the stelling");
+    expect(person.value("Phone")).toBe("612 3456");
+    expect(elements(person.page, having("role", "alert"))).toEqual([]);
+  },
+);
 
 test("a professional declines a request, and completes another one early after a question (threat 23)", async () => {
   const customer = await anita("/dashboard");

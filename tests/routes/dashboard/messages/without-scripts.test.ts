@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
-import { browserOf, type TestBrowser } from "../../../support/accounts.ts";
+import { browserOf, rowsOf, type TestBrowser } from "../../../support/accounts.ts";
 import { addConversation } from "../../../support/conversations.ts";
 import { addService } from "../../../support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "../../../support/html.ts";
@@ -54,7 +54,7 @@ test("two people agree on a time inside the conversation (threat 23, decision 71
   const theirs = await withoutScripts(pro, conversation);
   await theirs.follow("Propose a time");
   expect(texts(theirs.page, "h1")).toEqual(["Propose a time"]);
-  await theirs.follow(/^Mon 23/, element(theirs.page, having("aria-label", "Day")));
+  await theirs.press(/^Mon 23/, element(theirs.page, having("aria-label", "Day")));
   theirs.check("9:00 AM");
   theirs.fill("Note (optional)", "I bring the ladder");
   await theirs.press("Send offer");
@@ -73,4 +73,47 @@ test("two people agree on a time inside the conversation (threat 23, decision 71
   for (const { page } of [mine, theirs]) {
     expect(textIn(elements(page, having("data-message")).at(-1) ?? page)).toContain("Confirmed");
   }
+});
+
+test("a professional chooses another length and day of a time to offer, and nothing typed is lost (threat 23)", async () => {
+  const theirs = await withoutScripts(pro, `${INBOX}/${conversationId}/offer?day=2026-11-23`);
+  theirs.fill("Note (optional)", "I bring the ladder");
+  theirs.check("9:00 AM");
+  theirs.select("How many hours?", "3 hours");
+  await theirs.press("Show times");
+  expect(theirs.status).toBe(200);
+  expect(theirs.value("How many hours?")).toBe("180");
+  expect(theirs.value("Note (optional)")).toBe("I bring the ladder");
+  expect(theirs.isChecked("9:00 AM")).toBe(true);
+  // The last time from which three hours are left.
+  expect(texts(theirs.page, "label")).toContain("3:00 PM");
+  expect(texts(theirs.page, "label")).not.toContain("3:30 PM");
+  theirs.select("How many hours?", "4 hours");
+  await theirs.press(/^Tue 24/);
+  expect(textIn(theirs.page)).toContain("Start time on Tue 24 Nov");
+  expect(theirs.value("How many hours?")).toBe("240");
+  expect(theirs.value("Note (optional)")).toBe("I bring the ladder");
+  expect(elements(theirs.page, having("role", "alert"))).toEqual([]);
+  expect(await rowsOf(fixture.database.client, "booking_offers")).toEqual([]);
+});
+
+test("the length of an offered time counts as it was chosen, or is refused beside the time (threat 23)", async () => {
+  const theirs = await withoutScripts(pro, `${INBOX}/${conversationId}/offer?day=2026-11-23`);
+  theirs.fill("Note (optional)", "I bring the ladder");
+  theirs.check("5:00 PM");
+  theirs.select("How many hours?", "3 hours");
+  await theirs.press("Send offer");
+  expect(theirs.status).toBe(409);
+  expect(textIn(element(theirs.page, having("id", "slot-error")))).toBe(
+    "Mon 23 Nov, 5:00 PM is not free for 3 hours. Please choose another time.",
+  );
+  expect(theirs.value("How many hours?")).toBe("180");
+  expect(theirs.value("Note (optional)")).toBe("I bring the ladder");
+  expect(texts(theirs.page, "label")).not.toContain("3:30 PM");
+  theirs.check("9:00 AM");
+  theirs.select("How many hours?", "4 hours");
+  await theirs.press("Send offer");
+  expect(bubbles(theirs.page, "I bring the ladder").map(textIn)).toEqual([
+    expect.stringContaining("4 hours"),
+  ]);
 });

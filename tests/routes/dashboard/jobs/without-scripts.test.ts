@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from "vitest";
+import { browserOf, movableClock, rowsOf } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { onMonday } from "#tests/support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer } from "#tests/support/fixtures.ts";
+import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
+import { addElectrician, addJob } from "#tests/support/jobs.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
+
+let database: TestDatabase;
+let person: WithoutScripts;
+
+/** A professional by the hour on the page of a job, who has typed an offer and chosen a length. */
+beforeEach(async () => {
+  database = await emptyDatabase();
+  const { client, db } = database;
+  const app = appOver(db, { clock: movableClock().read });
+  const { proId } = await addElectrician(client);
+  const jobId = await addJob(client, await addCustomer(client));
+  const browser = await browserOf(client, app, proId);
+  person = await withoutScripts(browser, `/dashboard/jobs/${jobId}?day=2026-11-23`);
+  person.fill("Price (GYD)", "12,000");
+  person.fill("What is included", "New plugs and a dry box outside.");
+  person.select("How many hours?", "3 hours");
+});
+
+const offers = () => rowsOf(database.client, "offers");
+function expectTyped() {
+  expect(person.value("How many hours?")).toBe("180");
+  expect(person.value("Price (GYD)")).toBe("12,000");
+  expect(person.value("What is included")).toBe("New plugs and a dry box outside.");
+}
+
+test.each([["Show times"], [/^Mon 23/]])(
+  "an offer for a job keeps its length and what was typed when its times are asked for by %s (threat 23)",
+  async (button) => {
+    person.check("9:00 AM");
+    await person.press(button);
+    expect(person.status).toBe(200);
+    expectTyped();
+    expect(person.isChecked("9:00 AM")).toBe(true);
+    expect(textIn(person.page)).toContain("3 hours, on Mon 23 Nov");
+    // The last time from which three hours are left.
+    expect(texts(person.page, "label")).toContain("3:00 PM");
+    expect(texts(person.page, "label")).not.toContain("3:30 PM");
+    expect(elements(person.page, having("role", "alert"))).toEqual([]);
+    expect(await offers()).toEqual([]);
+  },
+);
+
+test("an offer for a job has the length that was chosen, also where its times were not asked for (threat 23)", async () => {
+  person.check("9:00 AM");
+  await person.press("Send offer");
+  expect(await offers()).toMatchObject([{ minutes: 180, times: `[${onMonday(540)}]` }]);
+});
+
+test("an offer for a job with a time that is not free for the chosen length is refused beside its times (threat 23)", async () => {
+  person.check("9:00 AM");
+  person.check("5:00 PM");
+  await person.press("Send offer");
+  expect(person.status).toBe(409);
+  expect(textIn(element(person.page, having("id", "slot-error")))).toBe(
+    "Mon 23 Nov, 5:00 PM is not free for 3 hours. Please choose another time.",
+  );
+  expectTyped();
+  expect(person.isChecked("9:00 AM")).toBe(true);
+  expect(await offers()).toEqual([]);
+  person.uncheck(/5:00 PM/);
+  await person.press("Send offer");
+  expect(await offers()).toMatchObject([{ minutes: 180 }]);
+});
