@@ -4,7 +4,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONG = [
   "story-of-a-day",
   "slow-connection",
-  "queue",
+  "queue/messages",
+  "queue/device",
   "drafts",
   "bookings",
   "offline",
