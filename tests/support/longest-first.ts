@@ -4,9 +4,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONG = [
   "story-of-a-day",
   "slow-connection",
+  "drafts/forms",
   "queue/messages",
+  "drafts/until-sent",
   "queue/device",
-  "drafts",
   "bookings",
   "offline",
   "every-page",
