@@ -339,7 +339,10 @@ describe("photos, with JavaScript", () => {
       await route.abort();
     });
     // Encoded a second time, it would be other bytes.
-    const buffer = await sharp((await phonePhoto()).buffer).blur(3).jpeg().toBuffer();
+    const buffer = await sharp((await phonePhoto()).buffer)
+      .blur(3)
+      .jpeg()
+      .toBuffer();
     const file = { name: "blurred.jpg", mimeType: "image/jpeg", buffer };
     await page.getByLabel("Photos", { exact: true }).setInputFiles(file);
     await page.getByRole("button", { name: "Try Again to send photo" }).waitFor();

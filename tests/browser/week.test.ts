@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import {
@@ -122,6 +122,29 @@ describe("the week of a professional", () => {
     await page.getByRole("button", { name: /^Open this day/ }).click();
     await page.getByText("You are open on that day again.").waitFor();
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("says in place why a day stays open", async () => {
+    const { page, close } = await visit();
+    await openPage(page, WEEK);
+    const button = page.getByRole("button", { name: /^Close this day/ });
+    const day = page.locator("[data-day]", { has: button }).first();
+    // As many days off as can be planned, in another tab meanwhile.
+    await client.execute(
+      `with recursive n (i) as (select 1 union all select i + 1 from n where i < 400)
+        insert into days_off (user_id, day)
+          select id, date('now', (100 + i) || ' days') from users, n where email = 'pro@kayap.test'`,
+    );
+    onTestFinished(async () => {
+      await client.execute("delete from days_off where day > date('now', '100 days')");
+    });
+    await day.locator(button).click();
+    await day
+      .getByRole("alert")
+      .getByText("You can plan at most 400 days off. Remove some, then take these.")
+      .waitFor();
+    await eventually(() => page.url()).toBe(WEEK);
     await close();
   });
 

@@ -4,8 +4,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONG = [
   "story-of-a-day",
   "slow-connection",
-  "queue",
-  "drafts",
+  "drafts/forms",
+  "queue/messages",
+  "drafts/until-sent",
+  "queue/device",
   "bookings",
   "offline",
   "every-page",

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { alertIn, errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
+import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { insert } from "#tests/support/fixtures.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  linkTo,
+  textIn,
+  texts,
+} from "#tests/support/html.ts";
+
+let database: TestDatabase;
+let app: ReturnType<typeof appOver>;
+let parties: Parties;
+let anita: TestBrowser;
+let path: string;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  app = appOver(database.db);
+  parties = await addBookingAccounts(database.client);
+  anita = await signedInBrowser(app, "anita@kayap.test");
+  path = `/service/${parties.serviceId}/book`;
+});
+
+const open = async (address = path) => pageOf(await anita.get(address));
+/** The address to which a button of a page sends the form. */
+const addressOf = (page: Element, name: string) =>
+  element(page, (one) => one.name === "button" && textIn(one) === name).attributes.formaction ?? "";
+const bookings = () => rowsOf(database.client, "bookings");
+
+describe("the booking form", () => {
+  test("names both months of a week that passes into another one, and the month at its first day", async () => {
+    const { page } = await open(`${path}?day=2026-11-28`);
+    const [week] = elements(page, having("aria-label", "Day"));
+    if (!week) throw new Error("The form has no days.");
+    expect(texts(week, "p")).toEqual(["November 2026 to December 2026"]);
+    expect(texts(week, "li").map((day) => day.split(",")[0])).toContain("Tue 1 Dec");
+    const [before] = elements((await open()).page, having("aria-label", "Day"));
+    expect(before && texts(before, "p")).toEqual(["November 2026"]);
+  });
+
+  test("shows the week of the first free day, its times in Guyana, and the customer's phone and region", async () => {
+    const { status, page } = await open();
+    expect(status).toBe(200);
+    const days = elements(page, having("aria-label", "Day")).flatMap((week) => texts(week, "li"));
+    expect(days).toEqual([
+      "Fri 20, 11 open",
+      "Sat 21, closed",
+      "Sun 22, closed",
+      "Mon 23, 19 open",
+      "Tue 24, 19 open",
+      "Wed 25, 19 open",
+      "Thu 26, 19 open",
+    ]);
+    const slots = elements(page, having("name", "slot"));
+    expect(slots).toHaveLength(11);
+    expect(slots[0]?.attributes.value).toBe("2026-11-20T16:00:00Z");
+    expect(textIn(page)).toContain("Start time on Fri 20 Nov");
+    expect(element(page, having("id", "phone")).attributes.value).toBe("+592 612 3456");
+    const region = elements(element(page, having("id", "region")), "option").find(
+      having("selected"),
+    );
+    expect(region?.attributes.value).toBe("Demerara-Mahaica");
+    expect(elements(page, "script").every(({ attributes }) => attributes.src)).toBe(true);
+  });
+
+  test("shows the day and length of its address, and taken times as taken", async () => {
+    await addBookingOf(database.client, parties);
+    const { page } = await open(`${path}?day=${MONDAY}&duration=120`);
+    const slots = elements(page, having("name", "slot"));
+    expect(slots).toHaveLength(17);
+    const taken = slots.filter(having("disabled")).map(({ attributes }) => attributes.value);
+    expect(taken).toEqual([
+      "2026-11-23T12:00:00Z",
+      "2026-11-23T12:30:00Z",
+      "2026-11-23T13:00:00Z",
+      "2026-11-23T13:30:00Z",
+    ]);
+    expect(textIn(page)).toContain("9:00 AM taken");
+    expect(textIn(page)).toContain("$13,000");
+  });
+
+  test.each([
+    "?day=2026-02-31",
+    "?day=2020-01-01",
+    "?day=2030-01-01",
+    "?day=%00&duration=x",
+    "?duration=1e9",
+  ])("with the query %s shows the first free day, or a length of an hour", async (query) => {
+    const { status, page } = await open(path + query);
+    expect(status).toBe(200);
+    expect(textIn(page)).toContain("Start time on Fri 20 Nov");
+  });
+
+  test("leads from week to week up to the horizon", async () => {
+    const { page } = await open();
+    expect(texts(page, "button")).not.toContain("Earlier");
+    const next = await open(addressOf(page, "Later"));
+    expect(textIn(next.page)).toContain("Start time on Fri 27 Nov");
+    expect(addressOf(next.page, "Earlier")).toContain("day=2026-11-26");
+    const last = await open(`${path}?day=2027-01-19`);
+    expect(texts(last.page, "button")).not.toContain("Later");
+  });
+
+  test("says when no time is free at all", async () => {
+    await insert(database.client, "availability", {
+      id: "a",
+      user_id: parties.proId,
+      weekday: 0,
+      starts_minute: 0,
+      ends_minute: 60,
+    });
+    expect(textIn((await open()).page)).toContain(
+      "Ravi has no free time of this length at the moment.",
+    );
+  });
+
+  test("needs one round trip besides the session's", async () => {
+    const counted = countedDatabase(database.client);
+    const session = await signedInBrowser(appOver(counted.db), "anita@kayap.test");
+    counted.calls.count = 0;
+    expect((await session.get(path)).status).toBe(200);
+    expect(counted.calls.count).toBe(2);
+  });
+});
+
+describe("a booking is refused to", () => {
+  test("the professional: “You cannot book your own service.” (403)", async () => {
+    const ravi = await signedInBrowser(app, "ravi@kayap.test");
+    const { status, page } = await pageOf(await ravi.get(path));
+    expect([status, ...texts(page, "h1")]).toEqual([403, "You cannot book your own service."]);
+    expect((await ravi.post(path, bookingForm())).status).toBe(403);
+  });
+
+  test("everyone while the service is inactive, and to two people of whom one has blocked the other", async () => {
+    await insert(database.client, "blocks", {
+      blocker_id: parties.proId,
+      blocked_id: parties.customerId,
+      created_at: 1,
+    });
+    expect((await anita.post(path, bookingForm())).status).toBe(409);
+    await database.client.batch(["delete from blocks", "update services set status = 'inactive'"]);
+    const { status, page } = await open();
+    expect([status, ...texts(page, "h1")]).toEqual([409, "This service is not taking bookings."]);
+    expect(await bookings()).toEqual([]);
+  });
+
+  test("a person whose e-mail address is not confirmed", async () => {
+    await database.client.execute(
+      `update users set email_verified_at = null where id = '${parties.customerId}'`,
+    );
+    const response = await pageOf(await anita.post(path, bookingForm()));
+    expect([response.status, ...texts(response.page, "h1")]).toEqual([
+      403,
+      "Please confirm your e-mail first.",
+    ]);
+  });
+
+  test("everyone for a service that does not exist", async () => {
+    for (const id of ["1", crypto.randomUUID(), "..%2F..", "%00"]) {
+      expect((await anita.get(`/service/${id}/book`)).status, id).toBe(404);
+    }
+    await database.client.execute("update services set deleted_at = 1");
+    const { status, page } = await open();
+    expect([status, ...texts(page, "h1")]).toEqual([404, "Service not found"]);
+    expect((await anita.post(path, bookingForm())).status).toBe(404);
+  });
+});
+
+describe("a wrong booking form", () => {
+  test("is shown again with 400, messages beside the fields and everything that was typed (threat 23)", async () => {
+    const values = bookingForm(540, { phone: "61", landmark: "", notes: "Mind the <dog" });
+    const { status, page } = await pageOf(await anita.post(`${path}?day=${MONDAY}`, values));
+    expect(status).toBe(400);
+    expect(errorBeside(page, "phone")).toContain("Please enter a valid phone number");
+    expect(errorBeside(page, "landmark")).toContain("This field is required");
+    expect(alertIn(page)).toContain(
+      "Please enter a valid phone number Village and landmark: This field is required",
+    );
+    expect(element(page, having("id", "phone")).attributes.value).toBe("61");
+    expect(textIn(element(page, having("id", "notes")))).toBe("Mind the <dog");
+    const chosen = elements(page, having("name", "slot")).filter(having("checked"));
+    expect(chosen.map(({ attributes }) => attributes.value)).toEqual([values.slot]);
+    expect(element(page, having("name", "key")).attributes.value).toBe(values.key);
+  });
+
+  test.each([
+    [
+      "in the past",
+      onMonday(540) - 7 * 24 * 60 * 60_000,
+      "Please choose a time at least 2 hours from now.",
+    ],
+    ["too soon", Date.UTC(2026, 10, 20, 15), "Please choose a time at least 2 hours from now."],
+    ["outside the hours", onMonday(7 * 60), "Please choose one of the times shown."],
+    ["between the half hours", onMonday(550), "Please choose one of the times shown."],
+    ["at a weekend", onMonday(540) - 24 * 60 * 60_000, "Please choose one of the times shown."],
+    [
+      "beyond the horizon",
+      onMonday(540) + 70 * 24 * 60 * 60_000,
+      "Please choose one of the times shown.",
+    ],
+  ])("says why a time %s cannot be booked (threat 39)", async (_, at, message) => {
+    const slot = new Date(at).toISOString().replace(".000", "");
+    for (const step of ["review", ""]) {
+      const { status, page } = await pageOf(
+        await anita.post(path, { ...bookingForm(), slot, step }),
+      );
+      expect(status).toBe(400);
+      expect(alertIn(page)).toContain(`Start time: ${message}`);
+    }
+    expect(await bookings()).toEqual([]);
+  });
+});
