@@ -7,7 +7,7 @@ import { isSender, NOTIFICATION, notificationOf } from "./notifications/notifica
 import type { Builder } from "./prepared.ts";
 import { preparedParts } from "./read-parts.ts";
 import { availability, users } from "./schema/accounts.ts";
-import { bookings, isOpen, waitsForProfessional } from "./schema/bookings.ts";
+import { bookings, isOpen } from "./schema/bookings.ts";
 import { notifications } from "./schema/notifications.ts";
 import { reviews } from "./schema/reviews.ts";
 import { savedServices, services } from "./schema/services.ts";
@@ -151,6 +151,9 @@ function activitiesOf(
   ];
   return activities.sort((a, b) => b.at - a.at).slice(0, ACTIVITIES);
 }
+
+/** The condition that a request waits for the professional: a new time that they proposed waits for the customer. */
+const waitsForProfessional = sql`(${bookings.status} = 'pending' and ${bookings.proposedBy} is not 'professional')`;
 
 const professionalParts = preparedParts((db, { person, now }: OverviewValues) => {
   const mine = eq(bookings.professionalId, person);

@@ -116,8 +116,6 @@ export function hasStatus(...statuses: readonly BookingStatus[]): SQL {
 }
 /** The condition that no other booking of the professional can have its time. */
 export const holdsTime = hasStatus(...HOLDING_STATUSES);
-/** The condition that a request waits for the professional: a new time that they proposed waits for the customer. */
-export const waitsForProfessional = sql`(${bookings.status} = 'pending' and ${bookings.proposedBy} is not 'professional')`;
 /** The condition that a booking is requested or confirmed. */
 export const isOpen = hasStatus(...OPEN_STATUSES);
 

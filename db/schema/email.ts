@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { EMAIL_STATUSES } from "#app/domain/email/email.ts";
 import { users } from "./accounts.ts";
 import { moment, oneOf, within } from "./columns.ts";
 
@@ -25,9 +26,7 @@ export const mailOutbox = sqliteTable(
       .$type<Record<string, string>>()
       .notNull()
       .default({}),
-    status: text("status", { enum: ["queued", "sent", "failed"] })
-      .notNull()
-      .default("queued"),
+    status: text("status", { enum: EMAIL_STATUSES }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: moment("next_attempt_at").notNull(),
     lastError: text("last_error"),
@@ -38,7 +37,7 @@ export const mailOutbox = sqliteTable(
     uniqueIndex("mail_outbox_dedupe").on(t.dedupeKey),
     index("mail_outbox_due").on(t.nextAttemptAt).where(sql`status = 'queued'`),
     index("mail_outbox_recipient").on(t.recipient, t.createdAt),
-    oneOf("mail_outbox_status", t.status, ["queued", "sent", "failed"]),
+    oneOf("mail_outbox_status", t.status, EMAIL_STATUSES),
     within("mail_outbox_attempts", t.attempts, 0, 5),
   ],
 );

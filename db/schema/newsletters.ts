@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { NEWSLETTER_STATES } from "#app/domain/team/newsletters.ts";
+import { MOST_CONTENT, MOST_SUBJECT, NEWSLETTER_STATES } from "#app/domain/team/newsletters.ts";
 import { atMost, moment, oneOf } from "./columns.ts";
 
 export const newsletterSubscriptions = sqliteTable(
@@ -48,7 +48,7 @@ export const newsletters = sqliteTable(
     index("newsletters_newest").on(t.createdAt),
     index("newsletters_sending").on(t.sendingSince).where(sql`state = 'sending'`),
     oneOf("newsletters_state", t.state, NEWSLETTER_STATES),
-    atMost("newsletters_subject", t.subject, 150),
-    atMost("newsletters_content", t.content, 20_000),
+    atMost("newsletters_subject", t.subject, MOST_SUBJECT),
+    atMost("newsletters_content", t.content, MOST_CONTENT),
   ],
 );

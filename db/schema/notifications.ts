@@ -4,6 +4,7 @@ import type { NotificationBody } from "#app/domain/notifications/body.ts";
 import { users } from "./accounts.ts";
 import { flag, moment, oneOf, within } from "./columns.ts";
 
+// The kinds of the domain, in the order of the stored CHECK: the order of the filters would rebuild the table.
 const NOTIFICATION_KINDS = ["booking", "message", "review", "account", "job"] as const;
 
 export const notifications = sqliteTable(

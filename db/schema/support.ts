@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CONTACT_MOST, CONTACT_TOPICS } from "#app/domain/support/contact.ts";
 import { TICKET_STATES } from "#app/domain/team/tickets.ts";
 import { users } from "./accounts.ts";
 import { atMost, moment, oneOf } from "./columns.ts";
-
-const CONTACT_TOPICS = ["general", "customer", "professional", "safety", "business"] as const;
 
 export const contactMessages = sqliteTable(
   "contact_messages",
@@ -26,7 +25,7 @@ export const contactMessages = sqliteTable(
     index("contact_messages_newest").on(t.createdAt),
     index("contact_messages_address").on(t.createdAt).where(sql`email <> ''`),
     oneOf("contact_messages_topic", t.topic, CONTACT_TOPICS),
-    atMost("contact_messages_message", t.message, 2000),
+    atMost("contact_messages_message", t.message, CONTACT_MOST),
   ],
 );
 

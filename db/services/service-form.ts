@@ -8,6 +8,25 @@ import { ownerWords } from "#db/search-index/searchable.ts";
 import { selectAllUsualPrices } from "#db/search-index/usual-prices.ts";
 import type { Viewer } from "#db/viewer.ts";
 
+/** What the form of a service holds, as it is stored. */
+export const SERVICE_FORM = {
+  title: services.title,
+  description: services.description,
+  categoryId: services.categoryId,
+  subcategoryId: services.subcategoryId,
+  priceAmount: services.priceAmount,
+  priceType: services.priceType,
+  visitMinutes: services.visitMinutes,
+  city: services.city,
+  region: services.region,
+  postalCode: services.postalCode,
+  availability: {
+    weekdays: services.availabilityWeekdays,
+    weekends: services.availabilityWeekends,
+    evenings: services.availabilityEvenings,
+  },
+};
+
 const isOwn = (userId: Viewer) => eq(services.proId, sql`${userId}`);
 
 /** The statement that reads the photos uploaded for a form and not attached to a service yet. */
@@ -59,21 +78,7 @@ export async function readServiceToEdit(db: Database, userId: Viewer, id: string
     db
       .select({
         id: services.id,
-        title: services.title,
-        description: services.description,
-        categoryId: services.categoryId,
-        subcategoryId: services.subcategoryId,
-        priceAmount: services.priceAmount,
-        priceType: services.priceType,
-        visitMinutes: services.visitMinutes,
-        city: services.city,
-        region: services.region,
-        postalCode: services.postalCode,
-        availability: {
-          weekdays: services.availabilityWeekdays,
-          weekends: services.availabilityWeekends,
-          evenings: services.availabilityEvenings,
-        },
+        ...SERVICE_FORM,
         status: services.status,
         approval: services.approval,
         /** Why the team has not approved it; null where it was not asked or has not decided. */

@@ -12,6 +12,7 @@ import { users } from "#db/schema/accounts.ts";
 import { photos, services } from "#db/schema/services.ts";
 import { siteSettings } from "#db/schema/team.ts";
 import { licensedEnding } from "#db/search-index/upkeep.ts";
+import { SERVICE_FORM } from "./service-form.ts";
 
 type Write = {
   id: string;
@@ -117,33 +118,17 @@ export async function createService(db: Database, write: Write): Promise<Created
     ),
     attached: attachPhotos(db, write, sql`changes() > 0`),
     before: db
-      .select({
-        approval: services.approval,
-        proId: services.proId,
-        title: services.title,
-        description: services.description,
-        categoryId: services.categoryId,
-        subcategoryId: services.subcategoryId,
-        priceAmount: services.priceAmount,
-        priceType: services.priceType,
-        visitMinutes: services.visitMinutes,
-        city: services.city,
-        region: services.region,
-        postalCode: services.postalCode,
-        availabilityWeekdays: services.availabilityWeekdays,
-        availabilityWeekends: services.availabilityWeekends,
-        availabilityEvenings: services.availabilityEvenings,
-      })
+      .select({ approval: services.approval, proId: services.proId, ...SERVICE_FORM })
       .from(services)
       .where(eq(services.id, id)),
     usable: db.select({ count: count() }).from(photos).where(condition),
   });
   if (before) {
-    const { approval, ...stored } = before;
+    const { approval, proId, ...stored } = before;
     const waits = approval !== null;
     if (inserted.rowsAffected === 1) return { kind: "created", waits };
-    const content = { ...formColumns(fields), proId: userId };
-    return hasContent(stored, content) ? { kind: "published-before", waits } : { kind: "taken" };
+    const isSame = proId === userId && hasContent(formColumns(stored), formColumns(fields));
+    return isSame ? { kind: "published-before", waits } : { kind: "taken" };
   }
   if (usable && usable.count > 0) throw new Error("A permitted service could not be created.");
   return { kind: "no-photo" };

@@ -3,14 +3,21 @@ import { emailField, optionalText, REQUIRED, textField, typedText } from "#app/d
 import { idSchema } from "#app/domain/id.ts";
 
 export const CONTACT_TOPICS = [
-  { value: "general", name: "General" },
-  { value: "customer", name: "Customer" },
-  { value: "professional", name: "Professional" },
-  { value: "safety", name: "Safety" },
-  { value: "business", name: "Business" },
+  "general",
+  "customer",
+  "professional",
+  "safety",
+  "business",
 ] as const;
-const TOPIC_VALUES = CONTACT_TOPICS.map(({ value }) => value);
-export type ContactTopic = (typeof TOPIC_VALUES)[number];
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+export const CONTACT_TOPIC_NAMES: Record<ContactTopic, string> = {
+  general: "General",
+  customer: "Customer",
+  professional: "Professional",
+  safety: "Safety",
+  business: "Business",
+};
 
 export const CONTACT_LEAST = 20;
 export const CONTACT_MOST = 2000;
@@ -23,16 +30,12 @@ export const contactSchema = z.object({
   formId: idSchema.optional(),
   topic: typedText()
     .transform((name) => name.toLowerCase())
-    .pipe(z.enum(TOPIC_VALUES, REQUIRED)),
+    .pipe(z.enum(CONTACT_TOPICS, REQUIRED)),
   email: emailField(),
   booking: optionalText(20).refine((text) => text === "" || REFERENCE.test(text), NO_REFERENCE),
   message: textField({ least: CONTACT_LEAST, most: CONTACT_MOST }),
 });
 export type ContactForm = z.output<typeof contactSchema>;
-
-export function topicName(topic: ContactTopic): string {
-  return CONTACT_TOPICS.find(({ value }) => value === topic)?.name ?? topic;
-}
 
 // 32 characters that cannot be confused with one another: no I, L, O or U.
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -6,6 +6,11 @@ import { anyTyped, textField } from "#app/domain/fields.ts";
 /** What somebody of the team writes: plain text with headings, and whose region gets it ("" for everybody). */
 export type NewsletterFields = { subject: string; content: string; region: string };
 
+export const LEAST_SUBJECT = 5;
+export const MOST_SUBJECT = 150;
+export const LEAST_CONTENT = 20;
+export const MOST_CONTENT = 20_000;
+
 const version = z.coerce.number().int().catch(0);
 
 /** The forms of the page of a newsletter. `draft` is the id that a new one will have. */
@@ -14,8 +19,10 @@ export const newsletterFormSchema = z.discriminatedUnion("intent", [
     intent: z.literal("save"),
     draft: anyTyped,
     version,
-    subject: textField({ least: 5, most: 150 }).transform((text) => text.replace(/\s+/g, " ")),
-    content: textField({ least: 20, most: 20_000 }),
+    subject: textField({ least: LEAST_SUBJECT, most: MOST_SUBJECT }).transform((text) =>
+      text.replace(/\s+/g, " "),
+    ),
+    content: textField({ least: LEAST_CONTENT, most: MOST_CONTENT }),
     region: newsRegionField,
   }),
   z.object({ intent: z.literal("test"), version }),

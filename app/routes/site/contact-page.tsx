@@ -1,4 +1,9 @@
-import { CONTACT_LEAST, CONTACT_MOST, CONTACT_TOPICS } from "#app/domain/support/contact.ts";
+import {
+  CONTACT_LEAST,
+  CONTACT_MOST,
+  CONTACT_TOPIC_NAMES,
+  CONTACT_TOPICS,
+} from "#app/domain/support/contact.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -18,6 +23,8 @@ const LABELS = {
   message: "Message",
 };
 
+const TOPICS = CONTACT_TOPICS.map((value) => ({ value, name: CONTACT_TOPIC_NAMES[value] }));
+
 /** The contact form beside the addresses of the team. */
 export function ContactPage({ values, errors, problem, ...addresses }: Addresses & FormState) {
   const field = fieldsOf(LABELS, { values, errors });
@@ -33,7 +40,7 @@ export function ContactPage({ values, errors, problem, ...addresses }: Addresses
             <AccountField />
             <KeptDraft />
             <input type="hidden" name="formId" value={values.formId} data-form-id="" />
-            <SelectField {...field("topic")} options={CONTACT_TOPICS} />
+            <SelectField {...field("topic")} options={TOPICS} />
             <TextField {...field("email")} type="email" autoComplete="email" required />
             <TextField
               {...field("booking")}

@@ -2,7 +2,7 @@ import { databaseContext } from "#app/context.ts";
 import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
 import { JOB_STATUS_NAMES } from "#app/domain/jobs/job.ts";
 import { phoneText } from "#app/domain/phone.ts";
-import { topicName } from "#app/domain/support/contact.ts";
+import { CONTACT_TOPIC_NAMES } from "#app/domain/support/contact.ts";
 import { readWanted, TOO_SHORT } from "#app/domain/team/find.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
@@ -95,7 +95,7 @@ export default function Find({ loaderData: { typed, found } }: Route.ComponentPr
           <Group name="Tickets" count={found.tickets.length}>
             {found.tickets.map(({ id, ticket, topic, state, createdAt }) => (
               <Row key={id} to={paths.teamTicket(ticket)} title={ticket}>
-                {topicName(topic)}, <Day at={createdAt} />, {state}
+                {CONTACT_TOPIC_NAMES[topic]}, <Day at={createdAt} />, {state}
               </Row>
             ))}
           </Group>

@@ -1,4 +1,11 @@
 import { NEWS_REGIONS } from "#app/domain/email/newsletter.ts";
+import { numberText } from "#app/domain/number.ts";
+import {
+  LEAST_CONTENT,
+  LEAST_SUBJECT,
+  MOST_CONTENT,
+  MOST_SUBJECT,
+} from "#app/domain/team/newsletters.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -25,6 +32,7 @@ type NewsletterFormProps = {
 /** The text of a newsletter. */
 export function NewsletterForm({ draft, version, values, errors }: NewsletterFormProps) {
   const { subject, content, region } = values;
+  const most = numberText(MOST_CONTENT, null);
   const field = fieldsOf(LABELS, { values: { subject, content, region }, errors });
   return (
     <Panel as="form" method="post" className="stack-4" noValidate>
@@ -32,10 +40,15 @@ export function NewsletterForm({ draft, version, values, errors }: NewsletterFor
       <input type="hidden" name="draft" value={draft} />
       <VersionField version={version} />
       <ErrorSummary errors={errors} labels={LABELS} />
-      <TextField {...field("subject")} hint="5 to 150 characters." autoComplete="off" required />
+      <TextField
+        {...field("subject")}
+        hint={`${LEAST_SUBJECT} to ${MOST_SUBJECT} characters.`}
+        autoComplete="off"
+        required
+      />
       <TextAreaField
         {...field("content")}
-        hint="20 to 20,000 characters of plain text. A line that begins with “# ” is a heading; an empty line begins a new paragraph; web addresses become links."
+        hint={`${LEAST_CONTENT} to ${most} characters of plain text. A line that begins with “# ” is a heading; an empty line begins a new paragraph; web addresses become links.`}
         rows={16}
         required
       />

@@ -1,7 +1,7 @@
 import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
 import { JOB_STATUS_NAMES } from "#app/domain/jobs/job.ts";
 import { STATUS_NAMES } from "#app/domain/services/form.ts";
-import { topicName } from "#app/domain/support/contact.ts";
+import { CONTACT_TOPIC_NAMES } from "#app/domain/support/contact.ts";
 import { SUBJECT_NAMES } from "#app/domain/team/reports.ts";
 import { outcomeText } from "#app/domain/team/timeline.ts";
 import { paths } from "#app/links.ts";
@@ -91,7 +91,7 @@ export function PersonLists({ facts, lists, seesReports }: PersonListsProps) {
       <Group name="Tickets" count={lists.tickets.length}>
         {lists.tickets.map(({ id, ticket, topic, state, createdAt }) => (
           <Row key={id} to={paths.teamTicket(ticket)} title={ticket}>
-            {topicName(topic)}, <Day at={createdAt} />, {state}
+            {CONTACT_TOPIC_NAMES[topic]}, <Day at={createdAt} />, {state}
           </Row>
         ))}
       </Group>

@@ -3,7 +3,7 @@ import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { writeAboutTicket } from "#app/actions/team/write-about-ticket.ts";
 import { databaseContext } from "#app/context.ts";
-import { topicName } from "#app/domain/support/contact.ts";
+import { CONTACT_TOPIC_NAMES } from "#app/domain/support/contact.ts";
 import { TICKET_STATE_NAMES, type TicketForm, ticketFormSchema } from "#app/domain/team/tickets.ts";
 import { carriedFrame } from "#app/http/carried-frame.ts";
 import type { NoticeCode } from "#app/http/notice.ts";
@@ -99,7 +99,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
       <Problem>{problem}</Problem>
       <Panel className="stack-2">
         <h2>
-          {topicName(ticket.topic)}, {TICKET_STATE_NAMES[ticket.state].toLowerCase()}
+          {CONTACT_TOPIC_NAMES[ticket.topic]}, {TICKET_STATE_NAMES[ticket.state].toLowerCase()}
         </h2>
         <Sender ticket={ticket} />
         <p className="whitespace-pre-line wrap-anywhere">

@@ -1,6 +1,6 @@
 import { clockContext, databaseContext } from "#app/context.ts";
 import { pageNumber } from "#app/domain/query-fields.ts";
-import { topicName } from "#app/domain/support/contact.ts";
+import { CONTACT_TOPIC_NAMES } from "#app/domain/support/contact.ts";
 import { ageText } from "#app/domain/team/age.ts";
 import {
   TICKET_STATE_NAMES,
@@ -65,7 +65,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
                 className="inline-flex min-h-11 items-center font-bold"
                 href={paths.teamTicket(ticket)}
               >
-                {ticket}, {topicName(topic)}
+                {ticket}, {CONTACT_TOPIC_NAMES[topic]}
               </a>
               <p className="line-clamp-2 wrap-anywhere">{words || "The message is erased."}</p>
               <p className="text-sm text-soft">{ageText(createdAt, now)}</p>
