@@ -5,15 +5,7 @@ import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support
 import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/bookings.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert } from "#tests/support/fixtures.ts";
-import {
-  type Element,
-  element,
-  elements,
-  having,
-  linkTo,
-  textIn,
-  texts,
-} from "#tests/support/html.ts";
+import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;
