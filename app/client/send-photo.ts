@@ -24,7 +24,6 @@ export async function sendPhoto(
   { account, draftId, onProgress, signal }: Upload,
 ): Promise<PhotoAnswer> {
   await removals;
-  if (signal.aborted) return { error: PHOTO_NOT_STORED };
   return new Promise<PhotoAnswer>((resolve) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) =>

@@ -12,10 +12,7 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    if (scale === 1 && file.type === "image/jpeg" && file.size < SMALL_BYTES) {
-      bitmap.close();
-      return file;
-    }
+    const isSmall = scale === 1 && file.type === "image/jpeg" && file.size < SMALL_BYTES;
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);
@@ -29,7 +26,7 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
     const shrunk = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, "image/jpeg", QUALITY),
     );
-    return shrunk && shrunk.size < file.size ? shrunk : file;
+    return shrunk && !isSmall && shrunk.size < file.size ? shrunk : file;
   } catch {
     return file;
   }
