@@ -338,13 +338,7 @@ describe("photos, with JavaScript", () => {
       await route.fetch();
       await route.abort();
     });
-    // Encoded a second time, it would be other bytes.
-    const buffer = await sharp((await phonePhoto()).buffer)
-      .blur(3)
-      .jpeg()
-      .toBuffer();
-    const file = { name: "blurred.jpg", mimeType: "image/jpeg", buffer };
-    await page.getByLabel("Photos", { exact: true }).setInputFiles(file);
+    await page.getByLabel("Photos", { exact: true }).setInputFiles(files.slice(0, 1));
     await page.getByRole("button", { name: "Try Again to send photo" }).waitFor();
     await page.unroute("**/services/photos");
     await page.reload();
