@@ -125,7 +125,7 @@ test("photos of a job are there again when its page is opened again, those that 
   await page.route("**/jobs/new*", (route) =>
     route.request().method() === "POST" ? route.abort() : route.fallback(),
   );
-  await pick(page).setInputFiles({ ...(await phonePhoto()), name: "gate.jpg" });
+  await pick(page).setInputFiles({ ...(await smallPhoto()), name: "gate.jpg" });
   await page.getByText("They are sent with the job.").waitFor();
   await eventually(() => keptDrafts(page)).toContain("The broken lamp");
   complaints.length = 0;

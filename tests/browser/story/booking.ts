@@ -19,7 +19,7 @@ export async function requests(
   await page.getByRole("link", { name: "Request Booking" }).filter({ visible: true }).click();
   await seesHeading(person, "Request a booking");
   const name = leaf.format(new Date(day)).replace(",", "");
-  await page.getByRole("link", { name }).click();
+  await page.getByRole("button", { name }).click();
   await page.getByText(`Start time on ${name}`).waitFor();
   await page.getByRole("radio", { name: time, exact: true }).check();
   await page.getByLabel("Region").selectOption("Demerara-Mahaica");
