@@ -6,15 +6,16 @@ import { fieldErrors } from "#app/domain/field-errors.ts";
 export const MOST_BYTES = 100_000;
 const MOST_FIELDS = 200;
 
-/** The values to fill the form with again, and one message for each field. */
-type FormErrors = {
+type ReadForm<T> = {
+  /** As they were typed, to fill the form with again. */
   values: Record<string, string>;
   /** The values of the names that were read as a list. */
   lists: Record<string, string[]>;
-  errors: Record<string, string>;
-};
-
-type ReadForm<T> = { ok: true; data: T } | ({ ok: false; status: 400 | 413 | 415 } & FormErrors);
+} & (
+  | { ok: true; data: T }
+  /** With one message for each field. */
+  | { ok: false; status: 400 | 413 | 415; errors: Record<string, string> }
+);
 
 /** A request, or a copy of one. */
 type FormRequest = Pick<Request, "headers" | "body">;
@@ -42,10 +43,10 @@ export async function readForm<S extends z.ZodType>(
     if (lists.includes(name)) listed[name]?.push(value);
     else if (!(name in fields)) fields[name] = value;
   }
+  const typed = { values: fields, lists: listed };
   const parsed = schema.safeParse({ ...fields, ...listed });
-  if (parsed.success) return { ok: true, data: parsed.data };
-  const errors = fieldErrors(parsed.error);
-  return { ok: false, status: 400, values: fields, lists: listed, errors };
+  if (parsed.success) return { ok: true, data: parsed.data, ...typed };
+  return { ok: false, status: 400, errors: fieldErrors(parsed.error), ...typed };
 }
 
 function refused(status: 400 | 413 | 415): ReadForm<never> {

@@ -35,10 +35,7 @@ const RAW = new Map([
     "app/domain/bookings/form.ts bookingPostSchema",
     "carried on as typed; bookingFormSchema reads it",
   ],
-  [
-    "app/domain/bookings/offer.ts offerAnswerSchema",
-    "shown again as typed; acceptanceFormSchema reads it",
-  ],
+  ["app/domain/bookings/offer.ts offerAnswerSchema", "acceptanceFormSchema reads it"],
   [
     "app/domain/jobs/offer.ts jobAnswerSchema",
     "shown again as typed; jobOfferFormSchema and acceptFormSchema read it",

@@ -91,6 +91,8 @@ export type ServiceFields = Partial<{
   subcategory_id: string | null;
   price_amount: number;
   price_type: "hourly" | "fixed" | "starting_at";
+  /** Minutes. */
+  visit_minutes: number;
   location_city: string;
   location_state: string;
   availability_weekdays: 0 | 1;

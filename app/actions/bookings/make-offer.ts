@@ -75,7 +75,7 @@ export async function makeOffer(
     context.get(laterContext)(() => announceCard(db, rooms, { messageId: offer.id }, now));
     return null;
   }
-  const time = { startsAt: form.slot, minutes, form };
+  const time = { startsAt: form.slot, minutes, shown: form.shown };
   const broken = refusalOfTime(await readBroken(db, guardedOffer(offer, now)), "offer", time);
   if (broken) return broken;
   const until = limit && (await limitedUntil(db, limit));

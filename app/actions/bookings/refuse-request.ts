@@ -55,8 +55,8 @@ export function refuseBroken(
   broken: Broken | null | undefined,
   considered: Considered,
 ): RequestRefusal | null {
-  const { slot: startsAt, duration: minutes } = considered.form;
-  const time = { startsAt, minutes, form: considered.form };
+  const { slot: startsAt, duration: minutes, shown } = considered.form;
+  const time = { startsAt, minutes, shown };
   const refusal = broken && refusalOfTime(broken, "create", time);
   if (!refusal) return null;
   const { rule, isByLength, ...refused } = refusal;

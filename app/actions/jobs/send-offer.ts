@@ -76,7 +76,7 @@ export async function sendOfferAs(
     return null;
   }
   for (const startsAt of offer.times) {
-    const time = { startsAt, minutes: offer.minutes, form };
+    const time = { startsAt, minutes: offer.minutes, shown: form.shown };
     const broken = refusalOfTime(
       await readBroken(db, guardedTime(offer, startsAt, at)),
       "offer",

@@ -35,7 +35,6 @@ export const lengthFields = {
   duration: lengthField.optional(),
   shown: lengthField.optional().catch(undefined),
 };
-export type ChosenLength = { duration?: number | undefined; shown?: number | undefined };
 
 /** The length that a form names, in minutes, or null. */
 function lengthIn(text: string): number | null {

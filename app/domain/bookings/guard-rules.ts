@@ -1,7 +1,6 @@
-import { whenText } from "#app/domain/time.ts";
-import { type Actor, lengthText } from "./booking.ts";
-import { type ChosenLength, WRONG_LENGTH } from "./form.ts";
-import { TIME_NOT_OFFERED, TIME_TAKEN, tooSoonText } from "./times.ts";
+import type { Actor } from "./booking.ts";
+import { WRONG_LENGTH } from "./form.ts";
+import { notFreeForText, TIME_NOT_OFFERED, TIME_TAKEN, tooSoonText } from "./times.ts";
 import { type BookingTransition, RUN_OUT, SERVICE_GONE } from "./transitions.ts";
 
 /** The operations by which a booking comes to hold a time, is confirmed, or is offered another time. */
@@ -243,7 +242,8 @@ const BROKEN_BY_LENGTH: readonly GuardRule[] = [
   "buffer",
 ];
 
-type ChosenTime = { startsAt: number; minutes: number; form: ChosenLength };
+/** A start time (UTC milliseconds) with its length, and the length whose times the form showed; in minutes. */
+type ChosenTime = { startsAt: number; minutes: number; shown: number | undefined };
 
 /**
  * The refusal of a time that a form chose. Where its length was chosen after the times of another one were shown, the time
@@ -252,12 +252,12 @@ type ChosenTime = { startsAt: number; minutes: number; form: ChosenLength };
 export function refusalOfTime(
   broken: Broken,
   operation: "create" | "offer",
-  { startsAt, minutes, form: { duration, shown } }: ChosenTime,
+  { startsAt, minutes, shown }: ChosenTime,
 ): (GuardRefusal & { rule: GuardRule; isByLength?: true }) | null {
   const refusal = refusalOf(broken, operation);
-  if (!refusal || shown === undefined || shown === duration) return refusal;
+  if (!refusal || shown === undefined || shown === minutes) return refusal;
   if (!BROKEN_BY_LENGTH.includes(refusal.rule)) return refusal;
-  const message = `${whenText(startsAt, null)} is not free for ${lengthText(minutes)}. Please choose another time.`;
+  const message = notFreeForText(startsAt, minutes);
   return { rule: refusal.rule, status: 409, message, field: "slot", isByLength: true };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyTyped, optionalText } from "#app/domain/fields.ts";
+import { optionalText } from "#app/domain/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import type { PriceType } from "#app/domain/money.ts";
 import { whenText } from "#app/domain/time.ts";
@@ -77,27 +77,22 @@ export const offerFormSchema = z.object({
   service: idSchema,
   slot: slotField,
   ...lengthFields,
-  /** "look" for another day or length, before the offer is sent. */
-  step: anyTyped,
   note: optionalText(MOST_NOTES),
 });
 export type OfferForm = z.output<typeof offerFormSchema>;
 
-type OfferAnswer = { values: Record<string, string> } & (
-  | { end: OfferEnd; form: null }
-  | { end: null; form: AcceptanceForm }
-);
+type OfferAnswer = { end: OfferEnd; form: null } | { end: null; form: AcceptanceForm };
 
 const endSchema = z.enum(["decline", "withdraw"]);
 
-/** A form that ends an offer, or the one that accepts it, with its submitted values. */
+/** A form that ends an offer, or the one that accepts it. */
 export const offerAnswerSchema = z
   .record(z.string(), z.string())
   .transform((values, context): OfferAnswer => {
     const end = endSchema.safeParse(values.step);
-    if (end.success) return { values, end: end.data, form: null };
+    if (end.success) return { end: end.data, form: null };
     const form = acceptanceFormSchema.safeParse(values);
-    if (form.success) return { values, end: null, form: form.data };
+    if (form.success) return { end: null, form: form.data };
     for (const { path, message } of form.error.issues) {
       context.addIssue({ code: "custom", path: [...path], message });
     }

@@ -2,6 +2,7 @@ import { dayOf } from "#app/domain/guyana-day.ts";
 import {
   type BookingWeek,
   nextFreeTimes,
+  notFreeForText,
   requestNoticeMs,
   type Schedule,
   type StartTime,
@@ -40,6 +41,27 @@ export function refuseTime(schedule: Schedule, time: RequestedTime): string | nu
   );
   if (!found) return TIME_NOT_OFFERED;
   return found.taken ? TIME_TAKEN : null;
+}
+
+export type ChosenTimeRefusal = {
+  message: string;
+  /** The next free start times, UTC milliseconds. */
+  suggested: number[];
+};
+
+/**
+ * The refusal of a time that a form chose among those for a length of `shown` minutes; null when it is free. Where only
+ * another length was chosen since, it is the length that does not fit.
+ */
+export function refuseChosenTime(
+  schedule: Schedule,
+  { shown, ...time }: RequestedTime & { shown: number },
+): ChosenTimeRefusal | null {
+  const reason = refuseTime(schedule, time);
+  if (reason === null) return null;
+  const isByLength = refuseTime(schedule, { ...time, minutes: shown }) === null;
+  const message = isByLength ? notFreeForText(time.startsAt, time.minutes) : reason;
+  return { message, suggested: suggestedTimes(schedule, time) };
 }
 
 /** The start times of the chosen day, with the chosen one where it is listed no more and can still be requested (decision 66). */

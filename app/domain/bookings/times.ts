@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { addDays, dayOf, daysBetween, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { whenText } from "#app/domain/time.ts";
 import type { Availability } from "./availability.ts";
+import { lengthText } from "./booking.ts";
 
 const DAYS_A_WEEK = 7;
 /** Start times are on the hour and the half hour (decision 66). */
@@ -59,6 +61,10 @@ export const TIME_NOT_OFFERED = "Please choose one of the times shown.";
 export function tooSoonText(hours: number): string {
   if (hours === 0) return "Please choose a time that is still to come.";
   return `Please choose a time at least ${hours} ${hours === 1 ? "hour" : "hours"} from now.`;
+}
+/** The message about a time that was free until a longer job was chosen. */
+export function notFreeForText(startsAt: number, minutes: number): string {
+  return `${whenText(startsAt, null)} is not free for ${lengthText(minutes)}. Please choose another time.`;
 }
 
 /** How long a time that was shown can still be requested: whoever fills in the form or signs up takes a while (decision 66). */

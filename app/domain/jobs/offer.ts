@@ -85,7 +85,7 @@ export const acceptFormSchema = z.object({
 
 /** What can be sent on the page of a job. */
 type JobAnswer =
-  | { step: "look"; values: Record<string, string>; slots: string[] }
+  | { step: "look" }
   | { step: "withdraw"; offer: string }
   | { step: "accept"; form: z.output<typeof acceptFormSchema> }
   | { step: "offer"; form: JobOfferForm };
@@ -99,9 +99,8 @@ export const jobAnswerSchema = z
   .object({ slot: z.array(z.string()) })
   .catchall(z.string())
   .transform((fields, context): JobAnswer => {
-    const { slot: slots, ...values } = fields;
-    const [slot] = slots;
-    if (fields.step === "look") return { step: "look", values, slots };
+    const [slot] = fields.slot;
+    if (fields.step === "look") return { step: "look" };
     if (fields.step === "withdraw") return { step: "withdraw", offer: fields.offer ?? "" };
     const isAnswer = "offer" in fields && !("priceAmount" in fields);
     const form = isAnswer

@@ -14,12 +14,13 @@ import {
 import { namedDraft } from "#app/domain/bookings/draft.ts";
 import { type BookingForm, bookingPostSchema } from "#app/domain/bookings/form.ts";
 import { openForm } from "#app/domain/bookings/open-form.ts";
+import type { ChosenTimeRefusal } from "#app/domain/bookings/requested-time.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import type { WrittenPath } from "#app/domain/safe-path.ts";
-import { namedLength, noteLength } from "#app/http/posted-length.ts";
+import { namedChoice, notePosted, refusePostedTime } from "#app/http/posted-form.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
@@ -68,7 +69,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (draftId !== null && !draft && !isSignedIn) {
     return redirect(signInFor(paths.bookingForm(serviceId, { draft: draftId, conversation })), 303);
   }
-  const named = { search: url.searchParams, length: namedLength(context, url) };
+  const named = { search: url.searchParams, length: namedChoice(context, url, "duration") };
   const opened = openForm({ service, schedule, draft }, { ...named, isSignedIn, now });
   const { proEmail, proPreferences, open, broken, ...visible } = service;
   const newForm = { key: crypto.randomUUID(), ...termsFields(termsOf(service)) };
@@ -81,7 +82,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   };
   const shown = { draftId: draft && draftId, conversation, isSignedIn };
   const problem = draftId !== null && !draft ? GONE : null;
-  const form = { kind: "form" as const, service: visible, ...shown, ...opened, values, problem };
+  const { minutes } = opened;
+  const timeRefusal = refusePostedTime(context, schedule, { minutes, now });
+  const state = { ...opened, values, problem, timeRefusal };
+  const form = { kind: "form" as const, service: visible, ...shown, ...state };
   return data(form, { headers: headersForNewDevice(request, context) });
 }
 
@@ -91,10 +95,11 @@ export async function action({ request, context, params: { serviceId }, url }: R
   const here = paths.bookingForm(serviceId, { conversation });
   if (context.get(sessionUnavailableContext)) throw refuse(503, await unsentForm(request, here));
   const submitted = await readForm(request, bookingPostSchema);
-  const values = submitted.ok ? submitted.data.values : submitted.values;
-  noteLength(context, values.duration);
+  const { values } = submitted;
+  const { step, duration, slot, shown } = values;
+  notePosted(context, step === "change" ? { duration } : { duration, slot, shown });
   // Another day or length.
-  if (values.step === "change") return data(formState({ values }));
+  if (step === "change") return data(formState({ values }));
   if (!submitted.ok) {
     const { status, errors } = submitted;
     return refuse(status, formState({ values, errors }));
@@ -102,7 +107,7 @@ export async function action({ request, context, params: { serviceId }, url }: R
   if (!isId(serviceId)) throw data(null, { status: 404 });
   const { form } = submitted.data;
   const isSignedIn = context.get(userContext) !== null;
-  const send = isSignedIn && values.step !== "review" ? requestBooking : keepDraft;
+  const send = isSignedIn && step !== "review" ? requestBooking : keepDraft;
   const sent = send(request, context, { serviceId, form, values });
   const result = await tryDatabase<RequestResult | KeptDraft>(sent);
   if (!result.ok) return refuse(503, formState({ values, problem: NOT_SENT }));
@@ -163,6 +168,12 @@ function formState(state: Partial<BookState>): BookState {
   };
 }
 
+/** The form with a time that cannot be had, where its answer says nothing about the time: something else is wrong with it. */
+function withTimeRefusal(state: BookState, { message, suggested }: ChosenTimeRefusal): BookState {
+  if (state.errors.slot) return state;
+  return { ...state, errors: { slot: message, ...state.errors }, suggested };
+}
+
 function refuseRequest(
   { status, message, field, suggested = [], retryAfter, newTerms, newKey }: RequestRefusal,
   { values: sent, form }: { values: Record<string, string>; form: BookingForm },
@@ -189,9 +200,10 @@ export default function Book({ loaderData, actionData, params }: Route.Component
         <BookFailed again={paths.bookingForm(params.serviceId)} />
       );
   }
-  const form = formState(actionData ?? loaderData);
+  const { service, draftId, week, minutes, isSignedIn, conversation, timeRefusal } = loaderData;
+  const answer = formState(actionData ?? loaderData);
+  const form = timeRefusal ? withTimeRefusal(answer, timeRefusal) : answer;
   const values = { ...loaderData.values, ...form.values };
-  const { service, draftId, week, minutes, isSignedIn, conversation } = loaderData;
   if (form.summary) {
     const { summary, newTerms } = form;
     return <BookSummary {...{ service, values, summary, newTerms, draftId, conversation }} />;

@@ -17,10 +17,11 @@ import { Money } from "../number.tsx";
 import { PageMain, PageWithAside } from "../page.tsx";
 import { Panel } from "../panel.tsx";
 import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
-import { LengthChoice, StartTimes, WeekRow } from "./day-and-time.tsx";
+import { StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
 import { partHeading } from "./form-part.tsx";
 import { TermsFields } from "./terms.tsx";
+import { VisitChoice } from "./visit-choice.tsx";
 
 /** A refused booking form: its values, and what is wrong with them. */
 export type BookingFormState = FormState & {
@@ -101,7 +102,7 @@ export function BookPage(props: BookPageProps) {
                 1. {byHour ? "Day and time" : "Day of the first visit"}
               </h2>
               {byHour ? (
-                <LengthChoice action={hrefOf({})} minutes={minutes} step="change" />
+                <VisitChoice choosesLength action={hrefOf({})} minutes={minutes} step="change" />
               ) : (
                 <input type="hidden" name="duration" value={minutes} />
               )}

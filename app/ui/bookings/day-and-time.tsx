@@ -1,17 +1,16 @@
 import { cx } from "class-variance-authority";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { lengthText } from "#app/domain/bookings/booking.ts";
-import { chosenSlot, LENGTHS, slotText } from "#app/domain/bookings/form.ts";
+import { chosenSlot, slotText } from "#app/domain/bookings/form.ts";
 import { timesWithChosen } from "#app/domain/bookings/requested-time.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { clockText, isoText, langOf, leafOf } from "#app/domain/time.ts";
 import { Month, ShortDay, ShortWhen, Time } from "#app/ui/date-time.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { Button, buttonClass, EntryButton } from "../button.tsx";
+import { buttonClass, EntryButton } from "../button.tsx";
 import { EmptyLine } from "../empty.tsx";
-import { FieldError, Label, labelClass, Select } from "../field.tsx";
+import { FieldError, labelClass } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 import { RadioTile } from "./radio-tile.tsx";
 
@@ -21,58 +20,6 @@ type DayHref = (change: { day: string }) => string;
 const DAY =
   "group grid h-full min-h-16 w-full content-center place-items-center rounded-control border-[1.5px] border-control p-1 text-center leading-tight text-ink no-underline current:border-primary current:bg-primary current:text-on-primary current:chosen-rim";
 const DAY_NOTE = "text-xs sm:whitespace-nowrap text-soft group-current:text-inherit";
-
-type LengthChoiceProps = {
-  /** The address of the form with the times of that length. */
-  action: string;
-  minutes: number;
-  /** What the button sends the form with. */
-  step: string;
-  onChoose?: (minutes: number) => void;
-};
-
-/**
- * In a form, how long a job by the hour takes; other lengths have other free times. What is chosen counts whichever button
- * sends the form, and the form tells which times were shown.
- */
-export function LengthChoice({ action, minutes, step, onChoose }: LengthChoiceProps) {
-  const lengths = [...new Set([...LENGTHS, minutes])].toSorted((a, b) => a - b);
-  return (
-    <div className="clear-both mb-4 flex flex-wrap items-end gap-2.5">
-      <input type="hidden" name="shown" value={minutes} />
-      <div className="max-w-64 flex-[1_1_9rem]">
-        <Label htmlFor="duration">How many hours?</Label>
-        <Select
-          key={minutes}
-          id="duration"
-          name="duration"
-          defaultValue={minutes}
-          onChange={({ currentTarget }) => onChoose?.(Number(currentTarget.value))}
-        >
-          {lengths.map((length) => (
-            <option key={length} value={length}>
-              {lengthText(length)}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <Button variant="secondary" formNoValidate name="step" value={step} formAction={action}>
-        Show times
-      </Button>
-    </div>
-  );
-}
-
-/** The length that is chosen on a page with scripts, whose addresses name it: its answers are read by them. */
-export function useLength(minutes: number) {
-  const [shown, setShown] = useState(minutes);
-  const [length, setLength] = useState(minutes);
-  if (shown !== minutes) {
-    setShown(minutes);
-    setLength(minutes);
-  }
-  return [length, setLength] as const;
-}
 
 type WeekRowProps = {
   week: BookingWeek;

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { refuseTime, timesWithChosen } from "#app/domain/bookings/requested-time.ts";
+import {
+  refuseChosenTime,
+  refuseTime,
+  timesWithChosen,
+} from "#app/domain/bookings/requested-time.ts";
 import {
   DEFAULT_RULES,
   type Schedule,
@@ -103,5 +107,30 @@ describe("the times of a day with the chosen one", () => {
   ])("are those of the day where %s", (_, chosen, fields) => {
     const week = weekAt(NOTICE + MINUTE, schedule(fields));
     expect(starts(chosen, week)).toEqual(week.chosen.times.map(({ startsAt }) => startsAt));
+  });
+});
+
+describe("a time that a form has chosen", () => {
+  const now = momentOn(MONDAY, 8 * 60);
+  const chosen = (minutes: number, shown: number, of = schedule()) =>
+    refuseChosenTime(of, { startsAt: momentOn(MONDAY, 17 * 60), minutes, shown, now });
+
+  test("is refused for its length where only that was chosen after the times were shown (decision 65)", () => {
+    expect(chosen(60, 60)).toBeNull();
+    expect(chosen(60, 180)).toBeNull();
+    expect(chosen(180, 60)?.message).toBe(
+      "Mon 23 Nov, 5:00 PM is not free for 3 hours. Please choose another time.",
+    );
+    expect(chosen(180, 180)?.message).toBe(TIME_NOT_OFFERED);
+  });
+
+  test("is refused as taken where it was taken meanwhile, with times of the chosen length", () => {
+    const startsAt = momentOn(MONDAY, 17 * 60);
+    const taken = schedule({ held: [{ startsAt, endsAt: startsAt + 60 * MINUTE }] });
+    expect(chosen(60, 60, taken)?.message).toBe(TIME_TAKEN);
+    expect(chosen(180, 60, taken)).toMatchObject({ message: TIME_NOT_OFFERED });
+    expect(chosen(180, 60)?.suggested).toEqual(
+      [480, 510, 540].map((minute) => momentOn("2026-11-24", minute)),
+    );
   });
 });

@@ -23,7 +23,7 @@ import {
   timesToCome,
 } from "#app/domain/jobs/offer.ts";
 import type { JobForOffer, JobWithOffers } from "#app/domain/jobs/shown.ts";
-import { namedLength, noteLength } from "#app/http/posted-length.ts";
+import { namedChoice, notePosted } from "#app/http/posted-form.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
@@ -47,7 +47,7 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
-  const serviceId = url.searchParams.get("service");
+  const serviceId = namedChoice(context, url, "service");
   // Both begin in one tick, and travel in one call.
   const [own, asked] = await readForPage(
     Promise.all([
@@ -59,11 +59,10 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
     const photos = own.photos.map((photo) => ({ ...photo, id: nameForOwner(context, photo.id) }));
     return { own: ownJob({ ...own, photos }, url, at), asked: null };
   }
-  if (asked)
-    return {
-      own: null,
-      asked: jobToAnswer(asked, { url, length: namedLength(context, url), now: at }),
-    };
+  if (asked) {
+    const length = namedChoice(context, url, "duration");
+    return { own: null, asked: jobToAnswer(asked, { url, length, now: at }) };
+  }
   return data(missing, { status: 404 });
 }
 
@@ -112,11 +111,12 @@ function jobToAnswer(found: JobForOffer, { url, length, now }: Asked) {
 /** The customer accepts an offer; a professional sends, changes or withdraws theirs. */
 export async function action({ request, context, params: { jobId } }: Route.ActionArgs) {
   const submitted = await readForm(request, jobAnswerSchema, ["slot"]);
+  const { values, lists } = submitted;
+  const slots = lists.slot ?? [];
+  notePosted(context, { service: values.serviceId, duration: values.duration });
   if (!submitted.ok) {
-    const { status, values, lists, errors } = submitted;
-    noteLength(context, values.duration);
+    const { status, errors } = submitted;
     const problem = "offer" in values ? (errors.slot ?? errors.offer ?? null) : null;
-    const slots = lists.slot ?? [];
     const answer = { ...NO_ANSWER, values, errors, slots, offer: values.offer ?? null };
     return refuse<JobFormAnswer>(status, { ...answer, problem: problem ?? errors[""] ?? null });
   }
@@ -124,8 +124,7 @@ export async function action({ request, context, params: { jobId } }: Route.Acti
   const { data: form } = submitted;
   switch (form.step) {
     case "look":
-      noteLength(context, form.values.duration);
-      return refuse<JobFormAnswer>(200, { ...NO_ANSWER, values: form.values, slots: form.slots });
+      return refuse<JobFormAnswer>(200, { ...NO_ANSWER, values, slots });
     case "withdraw":
       return withdraw(request, context, { jobId, offerId: form.offer });
     case "accept":
@@ -146,7 +145,6 @@ async function send(
   context: Context,
   { jobId, form }: { jobId: string; form: JobOfferForm },
 ) {
-  noteLength(context, form.duration);
   const sent = await tryDatabase(sendOfferAs(context, { jobId, form }));
   const answer = { ...NO_ANSWER, values: offerValues(form), slots: form.slot.map(slotText) };
   if (!sent.ok) return refuse<JobFormAnswer>(503, { ...answer, problem: NOT_DONE });

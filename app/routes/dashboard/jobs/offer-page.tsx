@@ -18,7 +18,8 @@ import { PRICE_TYPE_NAMES } from "#app/domain/services/form.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { LengthChoice, useLength, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { useChoice, VisitChoice } from "#app/ui/bookings/visit-choice.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Clock, Recently, ShortDay, ShortWhen } from "#app/ui/date-time.tsx";
@@ -156,7 +157,8 @@ function OwnOffer({ offer, service, hides }: OwnOfferProps) {
 }
 
 function OfferForm({ job, offer, services, service, minutes, week, answer }: OfferPageProps) {
-  const [length, setLength] = useLength(minutes);
+  const [serviceId, setService] = useChoice(service?.id ?? "");
+  const [duration, setLength] = useChoice(minutes);
   if (!service || !week) {
     return (
       <Notice tone="wait">
@@ -168,8 +170,8 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
   const stored = offer?.status === "open" ? offerValues(offer) : { priceType: service.priceType };
   const values = { ...stored, ...answer.values };
   const field = fieldsOf(LABELS, { values, errors: answer.errors });
-  const hrefOf = ({ day = week.chosen.day, duration = length }) =>
-    paths.job(job.id, { service: service.id, day, duration });
+  const hrefOf = ({ day = week.chosen.day }) =>
+    `${paths.job(job.id, { service: serviceId, day, duration })}#slot`;
   const chosen = answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText);
   const shown = week.chosen.times.filter(({ taken }) => !taken);
   const isShown = (slot: string) => shown.some(({ startsAt }) => slotText(startsAt) === slot);
@@ -178,33 +180,24 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
     <Panel className="stack-4" as="section" aria-labelledby="offer-form">
       <h2 id="offer-form">{offer?.status === "open" ? "Change your offer" : "Send an offer"}</h2>
       <ErrorSummary errors={answer.errors} labels={LABELS} />
-      {services.length > 1 && (
-        <form className="flex flex-wrap items-end gap-2.5" method="get" action={paths.job(job.id)}>
-          <div className="min-w-0 flex-1 basis-60">
-            <SelectField
-              id="service"
-              name="service"
-              label={LABELS.serviceId}
-              defaultValue={service.id}
-              options={services.map(({ id, title }) => ({ value: id, name: title }))}
-            />
-          </div>
-          <Button variant="secondary">Show times</Button>
-        </form>
-      )}
       <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
         <AccountField />
         <EnterButton />
         <KeptDraft />
-        <input type="hidden" name="serviceId" value={service.id} />
-        {choosesLength(service) && (
-          <LengthChoice
-            action={`${hrefOf({})}#slot`}
-            minutes={minutes}
-            step="look"
-            onChoose={setLength}
-          />
-        )}
+        <VisitChoice
+          action={hrefOf({})}
+          step="look"
+          minutes={minutes}
+          choosesLength={choosesLength(service)}
+          service={{
+            name: "serviceId",
+            chosen: service.id,
+            services,
+            error: answer.errors.serviceId,
+            onChoose: setService,
+          }}
+          onLength={setLength}
+        />
         <fieldset
           id="slot"
           tabIndex={-1}
@@ -217,7 +210,7 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
             {service.title}, {lengthText(minutes)}, on{" "}
             <ShortDay at={momentOn(week.chosen.day, 720)} />. You can choose times of several days.
           </p>
-          <WeekRow week={week} hrefOf={(change) => `${hrefOf(change)}#slot`} step="look" />
+          <WeekRow week={week} hrefOf={hrefOf} step="look" />
           {shown.length === 0 && (
             <EmptyLine>You have no free times on this day. Choose another.</EmptyLine>
           )}

@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { makeOffer } from "#app/actions/bookings/make-offer.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { lengthText } from "#app/domain/bookings/booking.ts";
-import { chosenLength, MOST_NOTES, slotText } from "#app/domain/bookings/form.ts";
+import { chosenLength, MOST_NOTES } from "#app/domain/bookings/form.ts";
 import { offerFormSchema } from "#app/domain/bookings/offer.ts";
 import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
 import { choosesLength, lengthOf, type VisitTerms } from "#app/domain/bookings/visit.ts";
@@ -11,19 +11,20 @@ import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { numberText } from "#app/domain/number.ts";
-import { namedLength, noteLength } from "#app/http/posted-length.ts";
+import { namedChoice, notePosted, refusePostedTime } from "#app/http/posted-form.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import { LengthChoice, StartTimes, useLength, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { StartTimes, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { useChoice, VisitChoice } from "#app/ui/bookings/visit-choice.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { SelectField, TextAreaField } from "#app/ui/field.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";
 import { type FormState, fieldsOf, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
@@ -44,7 +45,7 @@ export async function loader({ context, params: { conversationId }, url }: Route
   if (!isId(conversationId)) return refuse(404, nothing);
   const now = context.get(clockContext)();
   const { id: me } = signedIn(context);
-  const serviceId = url.searchParams.get("service");
+  const serviceId = namedChoice(context, url, "service");
   const query = { conversationId, me, serviceId, now };
   const read = await tryDatabase(readOfferable(context.get(databaseContext), query));
   if (!read.ok) return refuse(503, { ...nothing, refused: NOT_DONE });
@@ -52,14 +53,16 @@ export async function loader({ context, params: { conversationId }, url }: Route
   const { service, services, customer, mayWrite, schedule } = read.value;
   if (!mayWrite) return refuse(403, { ...nothing, refused: REFUSALS.blocked.screen });
   if (!service) return refuse(409, { ...nothing, refused: NO_SERVICE });
-  const minutes = lengthOf(service, chosenLength(namedLength(context, url)));
+  const minutes = lengthOf(service, chosenLength(namedChoice(context, url, "duration")));
   const day = url.searchParams.get("day");
+  const own = withoutNotice(schedule);
   const page = {
     customer: customer.firstName,
     services: services.map(({ id, title }) => ({ id, title })),
     service,
     minutes,
-    week: weekFor(withoutNotice(schedule), { day, minutes, now }),
+    week: weekFor(own, { day, minutes, now }),
+    timeRefusal: refusePostedTime(context, own, { minutes, now }),
     key: crypto.randomUUID(),
   };
   return data({ page, refused: null }, { status: 200 });
@@ -67,19 +70,18 @@ export async function loader({ context, params: { conversationId }, url }: Route
 
 export async function action({ request, context, params: { conversationId } }: Route.ActionArgs) {
   const submitted = await readForm(request, offerFormSchema);
-  const { step, duration } = submitted.ok ? submitted.data : submitted.values;
-  noteLength(context, duration);
+  const { values } = submitted;
+  const { step, service, duration, slot, shown } = values;
+  const choice = { service, duration };
+  notePosted(context, step === "look" ? choice : { ...choice, slot, shown });
+  // Nothing is wrong yet with a form whose times are only looked at.
+  if (step === "look") return refuse<FormState>(200, { ...UNTOUCHED, values });
   if (!submitted.ok) {
-    const { values } = submitted;
-    // Nothing is wrong yet with a form whose times are only looked at.
-    if (step === "look") return refuse<FormState>(200, { ...UNTOUCHED, values });
     const { status, errors } = submitted;
     return refuse<FormState>(status, { values, errors, problem: null });
   }
   if (!isId(conversationId)) throw data(null, { status: 404 });
   const { data: form } = submitted;
-  const values = { key: form.key, slot: slotText(form.slot), note: form.note };
-  if (step === "look") return refuse<FormState>(200, { ...UNTOUCHED, values });
   const made = await tryDatabase(makeOffer(context, { conversationId, form }));
   if (!made.ok) return refuse<FormState>(503, { values, errors: {}, problem: NOT_DONE });
   const to = conversationPath(conversationId);
@@ -99,9 +101,11 @@ export default function MakeOffer({ loaderData, actionData, params }: Route.Comp
     const problem = form.problem ?? refused ?? NOT_DONE;
     return <NoOffer title={TITLE} problem={problem} conversationId={conversationId} />;
   }
-  const { key, ...shown } = page;
+  const { key, timeRefusal, ...shown } = page;
   const values = { key, ...form.values };
-  return <MakeOfferPage {...shown} conversationId={conversationId} form={{ ...form, values }} />;
+  const errors = { ...(timeRefusal && { slot: timeRefusal.message }), ...form.errors };
+  const filledIn = { ...form, values, errors };
+  return <MakeOfferPage {...shown} conversationId={conversationId} form={filledIn} />;
 }
 
 const LABELS = { service: "Service", slot: "Start time", duration: "Length", note: "Note" };
@@ -123,10 +127,10 @@ function MakeOfferPage(props: MakeOfferPageProps) {
   const { values, errors, problem } = form;
   const field = fieldsOf(LABELS, form);
   const most = numberText(MOST_NOTES, useDisplayPreferences());
-  const path = paths.makeOffer(conversationId);
-  const [length, setLength] = useLength(minutes);
-  const hrefOf = ({ day = week.chosen.day, duration = length }) =>
-    paths.makeOffer(conversationId, { service: service.id, day, duration });
+  const [serviceId, setService] = useChoice(service.id);
+  const [duration, setLength] = useChoice(minutes);
+  const hrefOf = ({ day = week.chosen.day }) =>
+    paths.makeOffer(conversationId, { service: serviceId, day, duration });
   return (
     <DashboardPage title="Propose a time">
       <p>
@@ -136,30 +140,28 @@ function MakeOfferPage(props: MakeOfferPageProps) {
       <ErrorSummary errors={errors} labels={LABELS} />
       <Problem>{problem}</Problem>
       <Panel className="stack-4">
-        {services.length > 1 && (
-          <form className="flex flex-wrap items-end gap-2.5" method="get" action={path}>
-            <div className="min-w-0 flex-1 basis-60">
-              <SelectField
-                {...field("service")}
-                defaultValue={service.id}
-                options={services.map(({ id, title }) => ({ value: id, name: title }))}
-              />
-            </div>
-            <Button variant="secondary">Show times</Button>
-          </form>
-        )}
-        <p>
-          <b>{service.title}</b>, {lengthText(minutes)}
-        </p>
         <Form className="stack-4" method="post" action={hrefOf({})} noValidate>
           <AccountField />
           <EnterButton />
           <KeptDraft />
           <input type="hidden" name="key" value={values.key} data-form-id="" />
-          <input type="hidden" name="service" value={service.id} />
-          {choosesLength(service) && (
-            <LengthChoice action={hrefOf({})} minutes={minutes} step="look" onChoose={setLength} />
-          )}
+          <p>
+            <b>{service.title}</b>, {lengthText(minutes)}
+          </p>
+          <VisitChoice
+            action={hrefOf({})}
+            step="look"
+            minutes={minutes}
+            choosesLength={choosesLength(service)}
+            service={{
+              name: "service",
+              chosen: service.id,
+              services,
+              error: errors.service,
+              onChoose: setService,
+            }}
+            onLength={setLength}
+          />
           <WeekRow week={week} hrefOf={hrefOf} step="look" />
           <StartTimes week={week} chosen={values.slot} error={errors.slot} suggested={[]} />
           <TextAreaField

@@ -78,12 +78,13 @@ const stateOf = (state: Partial<AnswerState>): AnswerState => ({
 /** Accepts the offer with the customer's place and phone, or ends it. */
 export async function action({ request, context, params: { offerId: id } }: Route.ActionArgs) {
   const submitted = await readForm(request, offerAnswerSchema);
+  const { values } = submitted;
   if (!submitted.ok) {
-    const { status, values, errors } = submitted;
+    const { status, errors } = submitted;
     return refuse(status, stateOf({ values, errors }));
   }
   if (!isId(id)) throw data(null, { status: 404 });
-  const { end, values, form } = submitted.data;
+  const { end, form } = submitted.data;
   const answer = end ? endOfferAs(context, { id, end }) : acceptBookingOffer(context, { id, form });
   const answered = await tryDatabase(answer);
   if (!answered.ok) return refuse(503, stateOf({ values, problem: NOT_DONE }));

@@ -160,6 +160,46 @@ test.each([
   },
 );
 
+test.each([
+  [
+    "does not fit a length that was chosen after it",
+    "5:00 PM",
+    "is not free for 3 hours. Please choose another time.",
+  ],
+  ["was taken meanwhile", "1:00 PM", "That time was just taken. Please choose another."],
+])(
+  "a time that %s is refused beside the times, also where another field is wrong (threats 23 and 24)",
+  async (_, time, message) => {
+    const person = await anita(`/service/${parties.serviceId}/book?day=${MONDAY}`);
+    person.fill("Village and landmark", "Yellow house behind the stelling");
+    person.fill("Phone", "61");
+    person.check(time);
+    if (time === "5:00 PM") person.select("How many hours?", "3 hours");
+    const span = { starts_at: onMonday(13 * 60), ends_at: onMonday(14 * 60) };
+    await addBookingOf(database.client, parties, { ...span, status: "confirmed" });
+    await person.press("Continue", main(person.page));
+    expect(person.status).toBe(400);
+    expect(errorBeside(person.page, "phone")).toContain("Please enter a valid phone number");
+    expect(textIn(element(person.page, having("id", "slot-error")))).toContain(message);
+    expect(texts(element(person.page, having("data-suggested")), "label")).toHaveLength(3);
+    person.fill("Phone", "612 3456");
+    person.check("8:00 AM");
+    await person.press("Continue", main(person.page));
+    expect(texts(person.page, "h1")).toEqual(["Check your request"]);
+  },
+);
+
+test("a time that can be had stays chosen, and nothing is said beside it, where another field is wrong (threat 23)", async () => {
+  const person = await threeHours();
+  person.check("9:00 AM");
+  person.fill("Phone", "61");
+  await person.press("Continue", main(person.page));
+  expect(person.status).toBe(400);
+  expect(person.isChecked("9:00 AM")).toBe(true);
+  expect(elements(person.page, having("id", "slot-error"))).toEqual([]);
+  expect(elements(person.page, having("data-suggested"))).toEqual([]);
+});
+
 test.each([["Show times"], [/^Mon 23, /]])(
   "a chosen length and what was typed are kept by %s (threat 23)",
   async (button) => {

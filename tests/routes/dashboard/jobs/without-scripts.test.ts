@@ -3,12 +3,14 @@ import { browserOf, movableClock, rowsOf } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { onMonday } from "#tests/support/bookings.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addCustomer } from "#tests/support/fixtures.ts";
+import { addCustomer, addService } from "#tests/support/fixtures.ts";
 import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
-import { addElectrician, addJob } from "#tests/support/jobs.ts";
+import { addElectrician, addJob, REGION } from "#tests/support/jobs.ts";
 import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
 
 let database: TestDatabase;
+let proId: string;
+let serviceId: string;
 let person: WithoutScripts;
 
 /** A professional by the hour on the page of a job, who has typed an offer and chosen a length. */
@@ -16,15 +18,18 @@ beforeEach(async () => {
   database = await emptyDatabase();
   const { client, db } = database;
   const app = appOver(db, { clock: movableClock().read });
-  const { proId } = await addElectrician(client);
+  ({ proId, serviceId } = await addElectrician(client));
   const jobId = await addJob(client, await addCustomer(client));
   const browser = await browserOf(client, app, proId);
   person = await withoutScripts(browser, `/dashboard/jobs/${jobId}?day=2026-11-23`);
-  person.fill("Price (GYD)", "12,000");
-  person.fill("What is included", "New plugs and a dry box outside.");
+  typeOffer();
   person.select("How many hours?", "3 hours");
 });
 
+function typeOffer() {
+  person.fill("Price (GYD)", "12,000");
+  person.fill("What is included", "New plugs and a dry box outside.");
+}
 const offers = () => rowsOf(database.client, "offers");
 function expectTyped() {
   expect(person.value("How many hours?")).toBe("180");
@@ -48,6 +53,26 @@ test.each([["Show times"], [/^Mon 23/]])(
     expect(await offers()).toEqual([]);
   },
 );
+
+test("another service of an offer for a job is chosen in the same form, which keeps what is typed and shows its times (threat 23)", async () => {
+  const other = await addService(database.client, proId, {
+    title: "Outdoor lights",
+    price_type: "fixed",
+    visit_minutes: 240,
+    location_state: REGION,
+  });
+  await person.open(`${person.path}&service=${serviceId}`);
+  typeOffer();
+  person.check("9:00 AM");
+  person.select("Service", "Outdoor lights");
+  await person.press("Show times");
+  expect(person.status).toBe(200);
+  expect(textIn(person.page)).toContain("Outdoor lights, 4 hours, on Mon 23 Nov");
+  expect(person.value("What is included")).toBe("New plugs and a dry box outside.");
+  expect(person.isChecked("9:00 AM")).toBe(true);
+  await person.press("Send offer");
+  expect(await offers()).toMatchObject([{ service_id: other, minutes: 240 }]);
+});
 
 test("an offer for a job has the length that was chosen, also where its times were not asked for (threat 23)", async () => {
   person.check("9:00 AM");

@@ -1,19 +1,20 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
-import { browserOf, rowsOf, type TestBrowser } from "../../../support/accounts.ts";
+import { browserOf, errorBeside, rowsOf, type TestBrowser } from "../../../support/accounts.ts";
 import { addConversation } from "../../../support/conversations.ts";
 import { addService } from "../../../support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "../../../support/html.ts";
-import { withoutScripts } from "../../../support/without-scripts.ts";
+import { type WithoutScripts, withoutScripts } from "../../../support/without-scripts.ts";
 
 let fixture: InboxFixture;
 let pro: TestBrowser;
 let conversationId: string;
+let wiringId: string;
 beforeEach(async () => {
   fixture = await inboxFixture();
   const { database, app, anita, ravi } = fixture;
   pro = await browserOf(database.client, app, ravi);
-  await addService(database.client, ravi);
+  wiringId = await addService(database.client, ravi);
   conversationId = await addConversation(database.client, [anita, ravi]);
 });
 
@@ -95,6 +96,67 @@ test("a professional chooses another length and day of a time to offer, and noth
   expect(theirs.value("Note (optional)")).toBe("I bring the ladder");
   expect(elements(theirs.page, having("role", "alert"))).toEqual([]);
   expect(await rowsOf(fixture.database.client, "booking_offers")).toEqual([]);
+});
+
+test("a time to offer that the chosen length does not fit is refused beside the times, also where the note is too long (threat 23)", async () => {
+  const theirs = await withoutScripts(pro, `${INBOX}/${conversationId}/offer?day=2026-11-23`);
+  theirs.fill("Note (optional)", "I bring the ladder. ".repeat(60));
+  theirs.check("5:00 PM");
+  theirs.select("How many hours?", "3 hours");
+  await theirs.press("Send offer");
+  expect(theirs.status).toBe(400);
+  expect(errorBeside(theirs.page, "note")).toContain("1,000");
+  expect(textIn(element(theirs.page, having("id", "slot-error")))).toBe(
+    "Mon 23 Nov, 5:00 PM is not free for 3 hours. Please choose another time.",
+  );
+});
+
+describe("another service of a time to offer", () => {
+  let theirs: WithoutScripts;
+  beforeEach(async () => {
+    await addService(fixture.database.client, fixture.ravi, {
+      title: "Outdoor lights",
+      price_type: "fixed",
+      visit_minutes: 240,
+    });
+    const query = `service=${wiringId}&day=2026-11-23`;
+    theirs = await withoutScripts(pro, `${INBOX}/${conversationId}/offer?${query}`);
+    theirs.fill("Note (optional)", "I bring the ladder");
+  });
+
+  test("is chosen in the same form, which keeps what is typed and shows its times (threat 23)", async () => {
+    theirs.check("9:00 AM");
+    theirs.select("Service", "Outdoor lights");
+    await theirs.press("Show times");
+    expect(theirs.status).toBe(200);
+    expect(textIn(theirs.page)).toContain("Outdoor lights, 4 hours");
+    expect(theirs.value("Note (optional)")).toBe("I bring the ladder");
+    expect(theirs.isChecked("9:00 AM")).toBe(true);
+    expect(texts(theirs.page, "label")).toContain("2:00 PM");
+    expect(texts(theirs.page, "label")).not.toContain("2:30 PM");
+    await theirs.press("Send offer");
+    expect(bubbles(theirs.page, "I bring the ladder").map(textIn)).toEqual([
+      expect.stringMatching(/Outdoor lights.*4 hours/),
+    ]);
+  });
+
+  test("counts where its times were not asked for, or is refused beside the time (threat 23)", async () => {
+    theirs.check("5:00 PM");
+    theirs.select("Service", "Outdoor lights");
+    await theirs.press("Send offer");
+    expect(theirs.status).toBe(409);
+    expect(textIn(element(theirs.page, having("id", "slot-error")))).toBe(
+      "Mon 23 Nov, 5:00 PM is not free for 4 hours. Please choose another time.",
+    );
+    expect(textIn(theirs.page)).toContain("Outdoor lights, 4 hours");
+    expect(theirs.value("Note (optional)")).toBe("I bring the ladder");
+    theirs.check("9:00 AM");
+    theirs.select("Service", "House wiring and breaker panels");
+    await theirs.press("Send offer");
+    expect(bubbles(theirs.page, "I bring the ladder").map(textIn)).toEqual([
+      expect.stringMatching(/House wiring and breaker panels.*1 hour/),
+    ]);
+  });
 });
 
 test("the length of an offered time counts as it was chosen, or is refused beside the time (threat 23)", async () => {

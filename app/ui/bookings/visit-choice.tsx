@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { lengthText } from "#app/domain/bookings/booking.ts";
+import { LENGTHS } from "#app/domain/bookings/form.ts";
+import { Button } from "../button.tsx";
+import { Label, Select, SelectField } from "../field.tsx";
+
+type ServiceChoice = {
+  name: string;
+  chosen: string;
+  services: readonly { id: string; title: string }[];
+  error?: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+type VisitChoiceProps = {
+  /** The address of the form with the times of what is chosen. */
+  action: string;
+  /** What the button sends the form with. */
+  step: string;
+  /** How long the visit takes whose times are shown, and whether that is chosen here. */
+  minutes: number;
+  choosesLength: boolean;
+  /** Absent where the address of the form names its only one. */
+  service?: ServiceChoice;
+  onLength?: (minutes: number) => void;
+};
+
+/**
+ * In a form with times, the service and how long a job by the hour takes: others have other free times. What is chosen
+ * counts whichever button sends the form, and the form tells the length whose times were shown.
+ */
+export function VisitChoice(props: VisitChoiceProps) {
+  const { action, step, minutes, choosesLength, service, onLength } = props;
+  const choosesService = service !== undefined && service.services.length > 1;
+  const hiddenService = !choosesService && service && (
+    <input type="hidden" name={service.name} value={service.chosen} />
+  );
+  if (!choosesService && !choosesLength) return hiddenService;
+  return (
+    <div className="clear-both mb-4 flex flex-wrap items-end gap-2.5">
+      <input type="hidden" name="shown" value={minutes} />
+      {choosesService ? <ServiceSelect {...service} /> : hiddenService}
+      {choosesLength && <LengthChoice minutes={minutes} onChoose={onLength} />}
+      <Button variant="secondary" formNoValidate name="step" value={step} formAction={action}>
+        Show times
+      </Button>
+    </div>
+  );
+}
+
+function ServiceSelect({ name, chosen, services, error, onChoose }: ServiceChoice) {
+  return (
+    <div className="min-w-0 flex-[1_1_15rem]">
+      <SelectField
+        key={chosen}
+        id={name}
+        name={name}
+        label="Service"
+        error={error}
+        defaultValue={chosen}
+        options={services.map(({ id, title }) => ({ value: id, name: title }))}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+type LengthChoiceProps = { minutes: number; onChoose: ((minutes: number) => void) | undefined };
+
+function LengthChoice({ minutes, onChoose }: LengthChoiceProps) {
+  const lengths = [...new Set([...LENGTHS, minutes])].toSorted((a, b) => a - b);
+  return (
+    <div className="max-w-64 flex-[1_1_9rem]">
+      <Label htmlFor="duration">How many hours?</Label>
+      <Select
+        key={minutes}
+        id="duration"
+        name="duration"
+        defaultValue={minutes}
+        onChange={({ currentTarget }) => onChoose?.(Number(currentTarget.value))}
+      >
+        {lengths.map((length) => (
+          <option key={length} value={length}>
+            {lengthText(length)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** What is chosen on a page with scripts, beginning with what the page shows: its addresses name the choice. */
+export function useChoice<T extends string | number>(shown: T) {
+  const [before, setBefore] = useState(shown);
+  const [choice, setChoice] = useState(shown);
+  if (before !== shown) {
+    setBefore(shown);
+    setChoice(shown);
+  }
+  return [choice, setChoice] as const;
+}
