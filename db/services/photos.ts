@@ -20,25 +20,28 @@ type DraftPhoto = {
   now: number;
 };
 
-type PhotoPlan = {
-  /** The person's photo that has the id already; then nothing is planned. */
+type PhotoReservation = {
+  /** The person's photo that has the id already; then nothing is reserved. */
   known: { width: number; height: number } | null;
   /** Whether the files of a photo with this id are being deleted, so that another id is needed. */
   isLeaving: boolean;
 };
 
-/** Plans at `now`, before files are put into the bucket, that they are deleted at `dueAt` (UTC ms) unless they get a row. */
-export async function planPhoto(
+/**
+ * Reserves an id at `now`, before files are put into the bucket: they are deleted at `dueAt` (UTC ms) unless they get a row.
+ * Tells whether the id is free.
+ */
+export async function reservePhoto(
   db: Database,
   { id, ownerId }: { id: string; ownerId: string },
   { now, dueAt }: { now: number; dueAt: number },
-): Promise<PhotoPlan> {
+): Promise<PhotoReservation> {
   const { known, leftover } = await namedBatch(db, {
     known: db
       .select({ width: photos.width, height: photos.height })
       .from(photos)
       .where(and(eq(photos.id, id), eq(photos.ownerId, ownerId))),
-    planned: db.run(
+    reserved: db.run(
       insertSelect(
         leftoverPhotos,
         { photoId: id, dueAt },

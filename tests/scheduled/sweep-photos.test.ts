@@ -3,7 +3,7 @@ import { PHOTO_SIZES, photoKeys } from "#app/photos/keys.ts";
 import { storePhoto } from "#app/photos/store.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { removeLeftoverPhotos } from "#app/scheduled/sweep-photos.ts";
-import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
+import { addDraftPhoto, reservePhoto } from "#db/services/photos.ts";
 import { recordedRooms } from "../support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "../support/database.ts";
 import { addPhoto, addProfessional, addService, NOW } from "../support/fixtures.ts";
@@ -57,7 +57,7 @@ async function put(id: string) {
 
 test("files that never got a row because of a crash are deleted after an hour (threat 56)", async () => {
   const id = crypto.randomUUID();
-  await planPhoto(database.db, { id, ownerId }, { now: NOW, dueAt: NOW + HOUR });
+  await reservePhoto(database.db, { id, ownerId }, { now: NOW, dueAt: NOW + HOUR });
   await storePhoto({ bucket, decoder: sharpDecoder }, (await jpeg()).buffer, id);
   expect(bucket.files.size).toBe(PHOTO_SIZES.length);
   await run(NOW + HOUR - 60_000);
@@ -69,7 +69,7 @@ test("files that never got a row because of a crash are deleted after an hour (t
 
 test("files that got a row are kept", async () => {
   const id = crypto.randomUUID();
-  await planPhoto(database.db, { id, ownerId }, { now: NOW - 1, dueAt: NOW });
+  await reservePhoto(database.db, { id, ownerId }, { now: NOW - 1, dueAt: NOW });
   await put(id);
   const draft = { id, ownerId, draftId: crypto.randomUUID(), width: 1, height: 1, bytes: 1 };
   expect(await addDraftPhoto(database.db, { ...draft, now: NOW })).toBe(true);
@@ -104,7 +104,7 @@ test("the files of a deleted account are deleted with its rows", async () => {
 
 test("a run that is interrupted between files and rows is repeated", async () => {
   const id = crypto.randomUUID();
-  await planPhoto(database.db, { id, ownerId }, { now: NOW - 1, dueAt: NOW });
+  await reservePhoto(database.db, { id, ownerId }, { now: NOW - 1, dueAt: NOW });
   await put(id);
   vi.spyOn(console, "error").mockImplementation(() => {});
   const unreachable = {
@@ -131,7 +131,7 @@ test("a run that is interrupted between files and rows is repeated", async () =>
 
 test("a bucket that never answers is given up after ten seconds, because the next tasks wait", async () => {
   const id = crypto.randomUUID();
-  await planPhoto(database.db, { id, ownerId }, { now: NOW - 1, dueAt: NOW });
+  await reservePhoto(database.db, { id, ownerId }, { now: NOW - 1, dueAt: NOW });
   const asked = Promise.withResolvers<void>();
   const silent = {
     ...bucket,

@@ -1,7 +1,8 @@
 import type { Client } from "@libsql/client";
-import { addAccount, browserAt, PASSWORD, type TestBrowser } from "./accounts.ts";
-import type { appOver } from "./app.ts";
+import { addAccount, browserAt, movableClock, PASSWORD, type TestBrowser } from "./accounts.ts";
+import { appOver } from "./app.ts";
 import { onMonday, type Parties } from "./bookings.ts";
+import { emptyDatabase } from "./database.ts";
 import { addService, NOW, type ServiceFields } from "./fixtures.ts";
 
 type App = ReturnType<typeof appOver>;
@@ -26,6 +27,16 @@ export async function addBookingAccounts(
   });
   const customerId = await addAccount(client, { phone: "+5926123456" });
   return { proId, customerId, serviceId: await addService(client, proId, service) };
+}
+
+/** An application with Ravi's service, and Anita signed in; `path` leads to its booking form. */
+export async function bookingFixture(service: ServiceFields = {}) {
+  const database = await emptyDatabase();
+  const clock = movableClock();
+  const app = appOver(database.db, { clock: clock.read });
+  const parties = await addBookingAccounts(database.client, service);
+  const anita = await signedInBrowser(app, "anita@kayap.test");
+  return { database, clock, app, parties, anita, path: `/service/${parties.serviceId}/book` };
 }
 
 /** A correct booking form for Monday at 9 in Guyana, with the terms of the service as `addService` makes it. */

@@ -17,7 +17,7 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { checkPhoto, type PhotoFault } from "#app/photos/formats.ts";
 import { hiddenKey } from "#app/photos/keys.ts";
 import { type PhotoSizes, storePhoto } from "#app/photos/store.ts";
-import { addDraftPhoto, planPhoto } from "#db/services/photos.ts";
+import { addDraftPhoto, reservePhoto } from "#db/services/photos.ts";
 
 const UPLOAD_LIMIT = { action: "photo", most: 150, windowMs: HOUR_MS };
 /** Much longer than an upload takes: after this time files without a row are leftovers. */
@@ -55,11 +55,11 @@ async function storeDraftPhoto(
   const now = context.get(clockContext)();
   const due = { now, dueAt: now + PLANNED_FOR_MS };
   let id = idOf({ ownerId, draftId }, bytes);
-  const { known, isLeaving } = await planPhoto(db, { id, ownerId }, due);
+  const { known, isLeaving } = await reservePhoto(db, { id, ownerId }, due);
   if (known) return { ok: true, id, ...known };
   if (isLeaving) {
     id = crypto.randomUUID();
-    await planPhoto(db, { id, ownerId }, due);
+    await reservePhoto(db, { id, ownerId }, due);
   }
   const stored = await storeOrNull(context, bytes, id, sizes);
   if (!stored) return { ok: false, status: 503, error: PHOTO_NOT_STORED };

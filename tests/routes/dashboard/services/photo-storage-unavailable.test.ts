@@ -3,7 +3,7 @@ import { cloudflareImages, type ImagesBinding } from "#app/photos/cloudflare-ima
 import { photoKey, photoKeys } from "#app/photos/keys.ts";
 import type { ImageDecoder, PhotoStorage } from "#app/photos/ports.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { planPhoto } from "#db/services/photos.ts";
+import { reservePhoto } from "#db/services/photos.ts";
 import { browserOf, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { recordedRooms } from "#tests/support/conversations.ts";
@@ -181,7 +181,7 @@ describe("while the bucket is away", () => {
 
   test("leftover files stay while the bucket is unavailable, the other jobs run, and the next minute deletes them", async () => {
     const id = crypto.randomUUID();
-    await planPhoto(database.db, { id, ownerId: proId }, { now: NOW - 1, dueAt: NOW });
+    await reservePhoto(database.db, { id, ownerId: proId }, { now: NOW - 1, dueAt: NOW });
     const bucket = memoryBucket();
     for (const key of photoKeys(id)) await bucket.put(key, new ArrayBuffer(1));
     await addDraft(database.client, { ownerId: proId, draftId: id }, NOW - 25 * HOUR);

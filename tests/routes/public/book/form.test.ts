@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { alertIn, errorBeside, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
+import { bookingFixture, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
 import { addBookingOf, MONDAY, onMonday, type Parties } from "#tests/support/bookings.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { countedDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { insert } from "#tests/support/fixtures.ts";
 import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 
@@ -14,11 +14,7 @@ let anita: TestBrowser;
 let path: string;
 
 beforeEach(async () => {
-  database = await emptyDatabase();
-  app = appOver(database.db);
-  parties = await addBookingAccounts(database.client);
-  anita = await signedInBrowser(app, "anita@kayap.test");
-  path = `/service/${parties.serviceId}/book`;
+  ({ database, app, parties, anita, path } = await bookingFixture());
 });
 
 const open = async (address = path) => pageOf(await anita.get(address));

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, BOOKING_FORM, signedInBrowser } from "#tests/support/booking-app.ts";
+import { BOOKING_FORM, bookingFixture } from "#tests/support/booking-app.ts";
 import type { Parties } from "#tests/support/bookings.ts";
 import { addConversation } from "#tests/support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
 import { addService } from "#tests/support/fixtures.ts";
 import { element, elements, having, linkTo, textIn } from "#tests/support/html.ts";
 
@@ -14,10 +13,7 @@ let anita: TestBrowser;
 let path: string;
 
 beforeEach(async () => {
-  database = await emptyDatabase();
-  parties = await addBookingAccounts(database.client);
-  anita = await signedInBrowser(appOver(database.db), "anita@kayap.test");
-  path = `/service/${parties.serviceId}/book`;
+  ({ database, parties, anita, path } = await bookingFixture());
 });
 
 const open = async (address = path) => pageOf(await anita.get(address));

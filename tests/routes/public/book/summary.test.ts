@@ -3,16 +3,16 @@ import {
   addAccount,
   alertIn,
   browserAt,
-  movableClock,
+  type movableClock,
   PASSWORD,
   pageOf,
   rowsOf,
   type TestBrowser,
 } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, BOOKING_FORM, signedInBrowser } from "#tests/support/booking-app.ts";
+import type { appOver } from "#tests/support/app.ts";
+import { BOOKING_FORM, bookingFixture, signedInBrowser } from "#tests/support/booking-app.ts";
 import type { Parties } from "#tests/support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
 
 let database: TestDatabase;
@@ -23,12 +23,7 @@ let anita: TestBrowser;
 let path: string;
 
 beforeEach(async () => {
-  database = await emptyDatabase();
-  clock = movableClock();
-  app = appOver(database.db, { clock: clock.read });
-  parties = await addBookingAccounts(database.client);
-  anita = await signedInBrowser(app, "anita@kayap.test");
-  path = `/service/${parties.serviceId}/book`;
+  ({ database, clock, app, parties, anita, path } = await bookingFixture());
 });
 
 const open = async (address = path) => pageOf(await anita.get(address));

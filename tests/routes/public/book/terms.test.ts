@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
 import {
-  addBookingAccounts,
   BOOKING_FORM,
+  bookingFixture,
   bookingForm,
   signedInBrowser,
 } from "#tests/support/booking-app.ts";
 import { onMonday, type Parties } from "#tests/support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
 import { addPhoto, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
@@ -30,12 +29,9 @@ let ravi: TestBrowser;
 let path: string;
 
 beforeEach(async () => {
-  database = await emptyDatabase();
-  const app = appOver(database.db);
-  parties = await addBookingAccounts(database.client);
-  anita = await signedInBrowser(app, "anita@kayap.test");
-  ravi = await signedInBrowser(app, "ravi@kayap.test");
-  path = `/service/${parties.serviceId}/book`;
+  const fixture = await bookingFixture();
+  ({ database, parties, anita, path } = fixture);
+  ravi = await signedInBrowser(fixture.app, "ravi@kayap.test");
 });
 
 const bookings = () => rowsOf(database.client, "bookings");

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { alertIn, pageOf, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
-import { appOver } from "#tests/support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
+import { bookingFixture, bookingForm } from "#tests/support/booking-app.ts";
 import { onMonday } from "#tests/support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
 import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
 
 let database: TestDatabase;
@@ -12,11 +11,7 @@ let path: string;
 
 /** A service at a fixed price, whose first visit takes 90 minutes. */
 beforeEach(async () => {
-  database = await emptyDatabase();
-  const { serviceId } = await addBookingAccounts(database.client, { price_type: "fixed" });
-  await database.client.execute("update services set visit_minutes = 90");
-  anita = await signedInBrowser(appOver(database.db), "anita@kayap.test");
-  path = `/service/${serviceId}/book`;
+  ({ database, anita, path } = await bookingFixture({ price_type: "fixed", visit_minutes: 90 }));
 });
 
 const bookings = () => rowsOf(database.client, "bookings");
