@@ -145,6 +145,22 @@ test("photos of a job are there again when its page is opened again, those that 
   expect(complaints).toEqual([]);
 });
 
+test("a photo of a job that is sent again after a lost answer and a reload counts once", async () => {
+  const { page } = visit;
+  await fillJob(page);
+  await page.route("**/jobs/new*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await pick(page).setInputFiles(await phonePhoto());
+  await page.getByText("They are sent with the job.").waitFor();
+  await page.unroute("**/jobs/new*");
+  await openPage(page, NEW);
+  await page.getByText("Photos added.").waitFor();
+  expect(await stored(page).count()).toBe(1);
+});
+
 test("photos of a job go with the draft that is discarded", async () => {
   const { page } = visit;
   await fillJob(page);
