@@ -158,7 +158,7 @@ test("a photo of a job that is sent again after a lost answer and a reload count
   await page.unroute("**/jobs/new*");
   await openPage(page, NEW);
   await page.getByText("Photos added.").waitFor();
-  expect(await stored(page).count()).toBe(1);
+  await eventually(() => stored(page).count()).toBe(1);
 });
 
 test("photos of a job go with the draft that is discarded", async () => {

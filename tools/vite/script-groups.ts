@@ -7,8 +7,9 @@ const FRAME = ["app/root.tsx", "app/routes/dashboard/layout.tsx"];
 /** The catalogue and what needs it: 6 kB that many pages share and most do not load. */
 const CATALOGUE = /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/category-pattern)/;
 
-/** What is left of these without their schemas is smaller than the request for it. */
-const SMALL = /\/app\/domain\/(accounts\/registration|difference|price-field)\.ts$/;
+/** What a browser gets of these is smaller than the request for it. */
+const SMALL =
+  /\/app\/(domain\/(accounts\/registration|bookings\/visit|difference|price-field)|ui\/bookings\/message-link)\.ts$/;
 
 /** Parts of the account pages: those are many, most are plain documents, and no page of the dashboard should load them for them. */
 const OF_ACCOUNT_PAGES = /\/app\/ui\/accounts\//;
