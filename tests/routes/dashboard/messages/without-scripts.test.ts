@@ -105,7 +105,7 @@ test("a time to offer that the chosen length does not fit is refused beside the 
   theirs.select("How many hours?", "3 hours");
   await theirs.press("Send offer");
   expect(theirs.status).toBe(400);
-  expect(errorBeside(theirs.page, "note")).toContain("1,000");
+  expect(errorBeside(theirs.page, "note")).toContain("Must be 1000 characters or less");
   expect(textIn(element(theirs.page, having("id", "slot-error")))).toBe(
     "Mon 23 Nov, 5:00 PM is not free for 3 hours. Please choose another time.",
   );
