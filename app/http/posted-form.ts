@@ -4,12 +4,7 @@ import { type ChosenTimeRefusal, refuseChosenTime } from "#app/domain/bookings/r
 import type { Schedule } from "#app/domain/bookings/times.ts";
 
 /** What a form with times chooses; `shown` is the length whose times it showed. */
-type Posted = {
-  service?: string | undefined;
-  duration?: string | number | undefined;
-  slot?: string | undefined;
-  shown?: string | number | undefined;
-};
+type Posted = Partial<Record<"service" | "duration" | "slot" | "shown", string | undefined>>;
 
 const postedContext = createContext<Posted>({});
 
@@ -24,8 +19,7 @@ export function namedChoice(
   url: URL,
   name: "service" | "duration",
 ): string | null {
-  const posted = context.get(postedContext)[name];
-  return posted === undefined ? url.searchParams.get(name) : String(posted);
+  return context.get(postedContext)[name] ?? url.searchParams.get(name);
 }
 
 /** Why the time of the posted form that a page answers cannot be had; null where it can, or none was chosen. */
@@ -37,6 +31,6 @@ export function refusePostedTime(
   const { slot, shown } = context.get(postedContext);
   const startsAt = chosenSlot(slot);
   if (startsAt === null) return null;
-  const shownMinutes = shown === undefined ? minutes : chosenLength(String(shown));
+  const shownMinutes = shown === undefined ? minutes : chosenLength(shown);
   return refuseChosenTime(schedule, { startsAt, minutes, shown: shownMinutes, now });
 }

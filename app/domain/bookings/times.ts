@@ -62,6 +62,7 @@ export function tooSoonText(hours: number): string {
   if (hours === 0) return "Please choose a time that is still to come.";
   return `Please choose a time at least ${hours} ${hours === 1 ? "hour" : "hours"} from now.`;
 }
+
 /** The message about a time that was free until a longer job was chosen. */
 export function notFreeForText(startsAt: number, minutes: number): string {
   return `${whenText(startsAt, null)} is not free for ${lengthText(minutes)}. Please choose another time.`;
