@@ -50,7 +50,7 @@ const RECOUNT = [
  * the usual prices from the services, a thousand at a time, so that the site stays up and searchable meanwhile. Returns how
  * many services there are. `now` is in UTC milliseconds.
  */
-export async function reindex(client: Client, now = Date.now()): Promise<number> {
+export async function reindex(client: Client, now: number): Promise<number> {
   // Without the time limits of a request: a chunk of a large database may take longer.
   const db = drizzle(client);
   const run = (statements: SQL[]) => {

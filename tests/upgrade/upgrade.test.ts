@@ -40,7 +40,8 @@ beforeAll(async () => {
   // Some numbers of the old tables are larger than JavaScript's.
   const restoring = createClient({ url, concurrency: 1, intMode: "bigint" });
   await restoring.execute("pragma synchronous = off");
-  await restore(restoring, DUMP);
+  const { header } = await checkDumpFile(DUMP);
+  await restore(restoring, DUMP, { now: Date.parse(header.takenAt) });
   after = await readTables(restoring);
   restoring.close();
   before = await dumpedTables();

@@ -20,12 +20,13 @@ const ELSEWHERE =
 /**
  * Fills an empty database with a dump, migrates it to the newest schema and rebuilds the index and the counts. The whole
  * file is checked before anything is written, and the written rows are compared with it afterwards; in between the
- * database is marked as unfinished, which `migrate` refuses. Throws a PlainError that says what to do.
+ * database is marked as unfinished, which `migrate` refuses. Throws a PlainError that says what to do. `now` is in UTC
+ * milliseconds.
  */
 export async function restore(
   client: Client,
   file: string,
-  known = readMigrations(),
+  { now, known = readMigrations() }: { now: number; known?: Migration[] },
 ): Promise<DumpHeader> {
   const { header, end } = await checkDumpFile(file);
   const migrations = migrationsOf(header, known);
@@ -40,7 +41,7 @@ export async function restore(
     throw new Error("The restored rows differ from those of the dump.");
   }
   await applyMissing(client, known);
-  await reindex(client);
+  await reindex(client, now);
   await endRestore(client);
   return header;
 }

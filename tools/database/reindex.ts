@@ -5,7 +5,7 @@ import { withDatabase } from "#tools/with-database.ts";
 
 await runCommand(() =>
   withDatabase(databaseSettings(process.env), async (client) => {
-    const services = await reindex(client);
+    const services = await reindex(client, Date.now());
     console.log(`Indexed ${services} services.`);
   }),
 );

@@ -4,7 +4,7 @@ import { SORTS } from "#app/domain/search/filters.ts";
 import { searchServices } from "#db/search/search.ts";
 import { reindex } from "#db/search-index/reindex.ts";
 import { emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService } from "../../support/fixtures.ts";
+import { addProfessional, addService, NOW } from "../../support/fixtures.ts";
 import { filtersOf } from "../../support/search.ts";
 
 const TABLES = [
@@ -37,7 +37,7 @@ test("reindexing rebuilds the whole index, also after the table of words was emp
   );
   expect((await searchServices(db, filtersOf({ q: "roof" }))).total).toBe(0);
 
-  expect(await reindex(client)).toBe(4);
+  expect(await reindex(client, NOW)).toBe(4);
   for (const sort of SORTS) {
     expect((await searchServices(db, filtersOf({ sort }))).total, sort).toBe(3);
     expect((await searchServices(db, filtersOf({ q: "roof", sort }))).total, sort).toBe(2);
@@ -52,7 +52,7 @@ test("reindexing corrects typos again after their table was emptied (threat 52)"
   await addService(client, await addProfessional(client), { title: "Mokambu" });
   await client.execute("delete from search_slips");
   expect((await searchServices(db, filtersOf({ q: "mokembu" }))).total).toBe(0);
-  await reindex(client);
+  await reindex(client, NOW);
   expect((await searchServices(db, filtersOf({ q: "mokembu" }))).total).toBe(1);
 });
 
@@ -63,8 +63,8 @@ test("reindexing removes entries of missing services, and changes nothing in a c
   for (const table of TABLES) {
     await client.execute(`insert into ${table} (rowid, doc) values (77, 'roof \ue002all')`);
   }
-  await reindex(client);
-  await reindex(client);
+  await reindex(client, NOW);
+  await reindex(client, NOW);
   for (const sort of SORTS) {
     const { total, cards } = await searchServices(db, filtersOf({ q: "roof", sort }));
     expect({ total, shown: cards.length }, sort).toEqual({ total: 2, shown: 2 });
@@ -86,7 +86,7 @@ test("reindexing writes the text of every service by the rules of today, but for
     sql: "update services set search_text = '', status = 'inactive' where id = ?",
     args: [erased],
   });
-  await reindex(client);
+  await reindex(client, NOW);
   expect((await searchServices(db, filtersOf({ q: "jaguar kitchens" }))).total).toBe(120);
   expect((await searchServices(db, filtersOf({ q: "oldword" }))).total).toBe(0);
   await client.execute({

@@ -6,7 +6,7 @@ import { reindex } from "#db/search-index/reindex.ts";
 import { recountUsualPrices, selectUsualPrices } from "#db/search-index/usual-prices.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService, type ServiceFields } from "../../support/fixtures.ts";
+import { addProfessional, addService, NOW, type ServiceFields } from "../../support/fixtures.ts";
 
 let client: Client;
 let db: Database;
@@ -82,6 +82,6 @@ test("counting usual prices again forgets trades that have too few services now"
 
 test("reindexing counts usual prices too", async () => {
   for (let i = 1; i <= 8; i++) await add(i * 1_000);
-  await reindex(client);
+  await reindex(client, NOW);
   expect(await pricesOf("construction-trades", "electricians")).toBeDefined();
 });

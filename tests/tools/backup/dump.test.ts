@@ -124,7 +124,7 @@ describe("a dump of a database server with the demo data", () => {
     "restored into %s is equal row by row, is found and counts as a recount",
     async (_, open) => {
       const client = await open();
-      await restore(client, file);
+      await restore(client, file, { now: NOW });
       expect(await everything(client)).toEqual(await everything(source));
       const db = applicationOf(client);
       expect(await recountReviews(db, NOW)).toEqual([]);
@@ -166,7 +166,7 @@ test("a dump contains the database as of one moment, without what is written whi
   }
   writeFileSync(file, written.join(""));
   const restored = emptyFile();
-  await restore(restored, file);
+  await restore(restored, file, { now: NOW });
   const { users = [], services = [] } = await everything(restored);
   expect({ users: users.length, services: services.length }).toEqual({ users: 2, services: 1 });
 });
@@ -204,7 +204,7 @@ test("a number that was used once is not used again after a restore", async () =
   const [number] = (await client.execute("select max(number) as last from services")).rows;
   await client.execute("delete from services");
   const restored = emptyFile();
-  await restore(restored, await dumpOf(client));
+  await restore(restored, await dumpOf(client), { now: NOW });
   await addService(restored, await addProfessional(restored));
   const { rows } = await restored.execute("select number from services");
   expect(Number(rows[0]?.number)).toBe(Number(number?.last) + 1);
@@ -220,7 +220,7 @@ test("a dump of an older schema is migrated to the newest when it is restored", 
   await addBooking(client, { serviceId, proId, customerId }, "completed");
   await addReview(client, { serviceId, proId, customerId });
   const restored = emptyFile();
-  await restore(restored, await dumpOf(client));
+  await restore(restored, await dumpOf(client), { now: NOW });
   // Migration 0008 finds out which reviews have a booking behind them.
   const { rows } = await restored.execute("select booked from reviews");
   expect(rows[0]?.booked).toBe(1n);
@@ -238,7 +238,7 @@ describe("a dump is refused with one sentence, and nothing is written,", () => {
     const file = newFile(ending);
     writeFileSync(file, bytes);
     const client = emptyFile();
-    await expect(restore(client, file)).rejects.toThrow(sentence);
+    await expect(restore(client, file, { now: NOW })).rejects.toThrow(sentence);
     expect(await tablesIn(client)).toEqual([]);
   };
 
@@ -278,7 +278,9 @@ describe("a dump is refused with one sentence, and nothing is written,", () => {
     const file = newFile();
     writeFileSync(file, whole);
     const client = emptyFile();
-    await expect(restore(client, file, readMigrations().slice(0, -1))).rejects.toThrow(
+    await expect(
+      restore(client, file, { now: NOW, known: readMigrations().slice(0, -1) }),
+    ).rejects.toThrow(
       /^The dump was made with migration \S+, which this Kayap does not have: [^.]+\.$/,
     );
     expect(await tablesIn(client)).toEqual([]);
@@ -290,14 +292,14 @@ describe("a restore", () => {
     const source = await smallDatabase();
     const client = emptyFile();
     await migrate(client);
-    await restore(client, await dumpOf(source));
+    await restore(client, await dumpOf(source), { now: NOW });
     expect(await everything(client)).toEqual(await everything(source));
   });
 
   test("refuses a database with data in it", async () => {
     const client = await smallDatabase();
     const before = await everything(client);
-    await expect(restore(client, await dumpOf(client))).rejects.toThrow(
+    await expect(restore(client, await dumpOf(client), { now: NOW })).rejects.toThrow(
       /^There is data in the table users: restore only into an empty one\./,
     );
     expect(await everything(client)).toEqual(before);
@@ -308,7 +310,7 @@ describe("a restore", () => {
     await migrate(older, readMigrations().slice(0, -1));
     const client = emptyFile();
     await migrate(client);
-    await expect(restore(client, await dumpOf(older))).rejects.toThrow(
+    await expect(restore(client, await dumpOf(older), { now: NOW })).rejects.toThrow(
       /^The database is empty but newer than the dump: /,
     );
   });
@@ -328,12 +330,12 @@ describe("a restore", () => {
             : Reflect.apply(value, target, call);
       },
     });
-    await expect(restore(breaking, file)).rejects.toThrow("the line went away");
+    await expect(restore(breaking, file, { now: NOW })).rejects.toThrow("the line went away");
     expect((await client.execute("select id from users")).rows).not.toEqual([]);
     await expect(migrate(client)).rejects.toThrow(
       /^A restore into this database did not finish, so part of the data is missing: /,
     );
-    await expect(restore(client, file)).rejects.toThrow(
+    await expect(restore(client, file, { now: NOW })).rejects.toThrow(
       /^Here an earlier restore did not finish: /,
     );
   });
