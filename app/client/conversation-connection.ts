@@ -196,8 +196,12 @@ export function openConversationConnection(
 
   /** What was pending is in the input again, and behind it: it does not go out by itself any more. */
   function returnAll(clientId: string, problem: Problem, reachable: boolean): void {
+    // Without a page that shows them they stay on the device, where they go out or are told as refused.
+    if (closed) return;
     const ids = state.pending.map((one) => one.clientId);
     happen({ type: "not-sent", clientId, problem, reachable });
+    // Where this one was taken back meanwhile, those behind it are still to be sent.
+    if (!ids.includes(clientId)) return;
     for (const id of ids) store(() => queue?.remove(id));
   }
 

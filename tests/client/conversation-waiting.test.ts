@@ -340,6 +340,43 @@ describe("what waits on the device", () => {
     expect(device.texts()).toEqual([]);
   });
 
+  test("stays there when the page of the conversation is left before the service refuses it", async () => {
+    const device = deviceQueue();
+    const answer = Promise.withResolvers<SendOutcome>();
+    const { connection } = connectionOver({ send: () => answer.promise }, THREAD, device.queue);
+    await settle();
+    for (const text of ["One", "Two"]) {
+      connection.type(text);
+      connection.send();
+      await settle();
+    }
+    connection.close();
+    answer.resolve({ kind: "refused", problem: PROBLEM, reachable: false });
+    await settle();
+    expect(device.texts()).toEqual(["One", "Two"]);
+  });
+
+  test("stays there when the one before it is taken back before the service refuses that", async () => {
+    const device = deviceQueue();
+    const answer = Promise.withResolvers<SendOutcome>();
+    const send = ({ content }: { content: string }) =>
+      content === "One" ? answer.promise : new Promise<SendOutcome>(() => {});
+    const { connection } = connectionOver({ send }, THREAD, device.queue);
+    await settle();
+    for (const text of ["One", "Two"]) {
+      connection.type(text);
+      connection.send();
+      await settle();
+    }
+    const [first] = connection.state().pending;
+    connection.takeBack(first?.clientId ?? "");
+    answer.resolve({ kind: "refused", problem: PROBLEM, reachable: false });
+    await settle();
+    expect(connection.state().draft.text).toBe("One");
+    expect(connection.state().pending).toMatchObject([{ content: "Two", kept: "here" }]);
+    expect(device.texts()).toEqual(["Two"]);
+  });
+
   test("goes out with all that was behind it when the refused message is sent again", async () => {
     let works = false;
     const sent: string[] = [];
