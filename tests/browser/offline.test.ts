@@ -198,6 +198,8 @@ describe("somebody's day", () => {
       await page.goBack();
     }
     await tab(page, "Messages").press("Enter");
+    // The view takes the focus when it opens: an Enter before that would go to its heading.
+    await page.locator("[data-view=messages] h2:focus").waitFor();
     expect(await sidewaysScroll(page)).toEqual([]);
     const conversation = page.locator("[data-view=messages] a").first();
     await eventually(() => conversation.innerText()).toContain(somebody.trim());
