@@ -340,7 +340,7 @@ describe("what waits on the device", () => {
     expect(device.texts()).toEqual([]);
   });
 
-  test("stays there when the page of the conversation is left before the service refuses it", async () => {
+  test("stays there when the page of the conversation is left before the service refuses it (threat 46)", async () => {
     const device = deviceQueue();
     const answer = Promise.withResolvers<SendOutcome>();
     const { connection } = connectionOver({ send: () => answer.promise }, THREAD, device.queue);
@@ -356,7 +356,7 @@ describe("what waits on the device", () => {
     expect(device.texts()).toEqual(["One", "Two"]);
   });
 
-  test("stays there when the one before it is taken back before the service refuses that", async () => {
+  test("stays there when the one before it is taken back before the service refuses that (threat 46)", async () => {
     const device = deviceQueue();
     const answer = Promise.withResolvers<SendOutcome>();
     const send = ({ content }: { content: string }) =>
