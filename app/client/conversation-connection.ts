@@ -25,6 +25,12 @@ export type RequestOutcome<T> =
   | { kind: "lost" }
   | { kind: "forbidden" };
 
+/** A message is not pending any more before its request is answered: it is stored, or in the input again. */
+type Left = { kind: "left" };
+
+/** Another tab has sent a message, or it was taken back there. */
+type Gone = { kind: "gone" };
+
 export type SendOutcome =
   | { kind: "sent"; message: Message }
   /** No answer at all; where nothing waits on the device, it counts as refused with this problem. */
@@ -36,7 +42,8 @@ export type SendOutcome =
 
 /** The HTTP requests of one conversation. */
 export type ConversationRequests = {
-  send(pending: Pending): Promise<SendOutcome>;
+  /** After `noRetry` is aborted a request that fails is not tried again. */
+  send(pending: Pending, noRetry: AbortSignal): Promise<SendOutcome>;
   missed(after: number): Promise<RequestOutcome<Missed>>;
   older(before: number): Promise<RequestOutcome<Missed>>;
   read(seq: number): Promise<RequestOutcome<number>>;
@@ -48,8 +55,8 @@ export type ConversationQueue = {
   list(): Promise<{ pending: Pending; refused: string | null }[]>;
   keep(pending: Pending): Promise<void>;
   remove(clientId: string): Promise<void>;
-  /** Runs work when no other tab is sending; null when the message is not on the device any more. */
-  whileKept<T>(clientId: string, work: () => Promise<T>): Promise<T | null>;
+  /** Runs work once nothing else on this device sends to this conversation, and at the latest after a while. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Lets the browser send what waits, also when no page is open. */
   sendLater(): void;
   subscribe(listener: () => void): () => void;
@@ -79,8 +86,8 @@ const POLL_MS = 5_000;
 /** Also with a socket: a frame that is lost on the way must not hide a message until the next one. */
 const POLL_BESIDE_SOCKET_MS = 20_000;
 const TYPING_FRAME_EVERY_MS = 3_000;
-/** How long a kept text waits for the device to say what waits on it. */
-const QUEUE_READ_MS = 2_000;
+/** How long the page waits for what the device stores or reads. */
+const DEVICE_MS = 2_000;
 
 export type ConversationConnection = ReturnType<typeof openConversationConnection>;
 
@@ -100,6 +107,7 @@ export function openConversationConnection(
   let state = loaded;
   let closed = false;
   let sending = false;
+  let noRetry = new AbortController();
   let catchingUp = false;
   let pauses = 0;
   let lostSends = 0;
@@ -156,18 +164,39 @@ export function openConversationConnection(
   }
 
   async function sendNext(): Promise<void> {
-    const first = nextToSend(state);
-    if (sending || closed || !first) return;
+    if (sending || closed || !nextToSend(state)) return;
     sending = true;
+    await (queue ? queue.alone(sendFirst) : sendFirst());
+  }
+
+  async function sendFirst(): Promise<void> {
+    // It may be another one by now, or none.
+    const first = nextToSend(state);
+    const outcome = first && !closed ? await outcomeOf(first) : null;
+    sending = false;
+    if (first && outcome) await settle(first.clientId, outcome);
+    // Whoever sends next finds on the device only what is still to be sent.
+    await stored();
+  }
+
+  async function outcomeOf(first: Pending): Promise<SendOutcome | Left | Gone> {
+    if (first.kept && !(await isOnDevice(first.clientId))) return { kind: "gone" };
     const outcome = await sent(first);
     // Whether the device keeps it is known once it is stored.
-    if (outcome?.kind === "lost") await storing;
-    sending = false;
-    const { clientId } = first;
-    switch (outcome?.kind) {
-      case undefined:
-        // Another tab has sent it, or it was taken back there.
+    if (outcome.kind === "lost") await stored();
+    return outcome;
+  }
+
+  async function settle(clientId: string, outcome: SendOutcome | Left | Gone): Promise<void> {
+    switch (outcome.kind) {
+      case "gone":
         return readQueue();
+      case "left":
+        lostSends = 0;
+        store(() => queue?.remove(clientId));
+        // Not awaited: it waits for the end of this turn.
+        void sendNext();
+        return;
       case "forbidden":
         return leave();
       case "sent":
@@ -189,9 +218,31 @@ export function openConversationConnection(
     }
   }
 
-  function sent(first: Pending): Promise<SendOutcome | null> {
-    const send = () => requests.send(first);
-    return queue && first.kept ? queue.whileKept(first.clientId, send) : send();
+  /** Sends a message until there is an outcome, or it has left: its frame often arrives before the answer. */
+  async function sent(first: Pending): Promise<SendOutcome | Left> {
+    noRetry = new AbortController();
+    let listen = () => {};
+    const left = new Promise<Left>((resolve) => {
+      listen = () => {
+        if (!state.pending.some(({ clientId }) => clientId === first.clientId)) {
+          resolve({ kind: "left" });
+        }
+      };
+    });
+    listeners.add(listen);
+    const outcome = await Promise.race([requests.send(first, noRetry.signal), left]);
+    listeners.delete(listen);
+    // The request itself is not cut off: the server might leave undone what follows a message.
+    noRetry.abort();
+    return outcome;
+  }
+
+  async function isOnDevice(clientId: string): Promise<boolean> {
+    const entries = await queue?.list().catch(() => null);
+    if (!entries) return true;
+    return entries.some(
+      ({ pending, refused }) => pending.clientId === clientId && refused === null,
+    );
   }
 
   /** What was pending is in the input again, and behind it: it does not go out by itself any more. */
@@ -206,6 +257,8 @@ export function openConversationConnection(
   }
 
   const pass = (ms: number) => new Promise<void>((resolve) => ports.later(ms, resolve));
+
+  const stored = () => Promise.race([storing, pass(DEVICE_MS)]);
 
   /** Where the device cannot store anything, the page goes on without. */
   function store(work: () => Promise<void> | undefined): void {
@@ -239,7 +292,8 @@ export function openConversationConnection(
 
   /** A person without access keeps the unsent messages as a draft, unless they are on the device and go out from there. */
   async function leave(): Promise<void> {
-    await storing;
+    if (closed) return;
+    await stored();
     const first = state.pending.find(({ kept }) => kept === undefined);
     const problem = { sentence: screenSentence("not-found"), retryAt: null };
     if (first) returnAll(first.clientId, problem, true);
@@ -247,10 +301,11 @@ export function openConversationConnection(
   }
 
   async function catchUp(): Promise<void> {
-    if (catchingUp || !state.behind) return;
+    if (catchingUp || closed || !state.behind) return;
     catchingUp = true;
     const gone = goneIn(state);
     const outcome = await requests.missed(state.through);
+    if (closed) return;
     if (outcome.kind === "forbidden") return leave();
     if (outcome.kind === "response") {
       catchingUp = false;
@@ -314,7 +369,7 @@ export function openConversationConnection(
     },
     /** Puts a text that the device has kept into the input, before what is typed there, unless it is a message that waits. */
     async restore({ text, clientId }: OnlyHere): Promise<void> {
-      await Promise.race([queueRead, pass(QUEUE_READ_MS)]);
+      await Promise.race([queueRead, pass(DEVICE_MS)]);
       if (clientId !== null && isInChat(state, clientId)) return;
       const unsent = { clientId: clientId ?? newClientId(), content: text };
       happen({ type: "returned", unsent, problem: null, newId: newClientId() });
@@ -363,6 +418,7 @@ export function openConversationConnection(
     },
     close(): void {
       closed = true;
+      noRetry.abort();
       stopPolling();
       stopPausing?.();
       stopListening();

@@ -1,6 +1,6 @@
 import { requestSync } from "#app/device/background-sync.ts";
 import type { Queue } from "#app/device/queue.ts";
-import { afterOthers } from "#app/device/send-queue.ts";
+import { soonAfterOthers } from "#app/device/send-queue.ts";
 import { type MessageEntry, messageLane, type QueueEntry } from "#app/domain/queue/entry.ts";
 import type { ConversationQueue } from "./conversation-connection.ts";
 
@@ -29,12 +29,7 @@ export function conversationQueue(queue: Queue, about: About): ConversationQueue
         refused: null,
       }),
     remove: (clientId) => queue.delete(clientId),
-    whileKept: (clientId, work) =>
-      afterOthers(messageLane(about.otherId), async () =>
-        (await list()).some(({ id, refused }) => id === clientId && refused === null)
-          ? work()
-          : null,
-      ),
+    alone: (work) => soonAfterOthers(messageLane(about.otherId), work),
     sendLater: () => void requestSync(),
     subscribe: (listener) => queue.subscribe(listener),
   };

@@ -42,7 +42,7 @@ if (typeof window !== "undefined") {
 export function conversationRequests(conversationId: string, me: string): ConversationRequests {
   const thread = paths.thread(conversationId);
   return {
-    send: (pending) => sendTo(thread, { ...pending, me }, outcomeOf),
+    send: (pending, noRetry) => sendTo(thread, { ...pending, me }, noRetry, outcomeOf),
     missed: (after) => request(`${thread}?after=${after}`, readMissed),
     older: (before) => request(`${thread}?before=${before}`, readMissed),
     read: async (seq) => {
@@ -63,8 +63,8 @@ export function firstMessageRequests(
 ): ConversationRequests {
   const path = paths.firstMessage(about);
   return {
-    send: async (pending) => {
-      const outcome = await sendTo(path, { ...pending, me }, startOutcomeOf);
+    send: async (pending, noRetry) => {
+      const outcome = await sendTo(path, { ...pending, me }, noRetry, startOutcomeOf);
       if (outcome.kind === "sent") begin(outcome.message.conversationId);
       return outcome;
     },
@@ -78,6 +78,7 @@ export function firstMessageRequests(
 async function sendTo(
   path: string,
   message: Pending & { me: string },
+  noRetry: AbortSignal,
   outcome: (response: Response) => Promise<SendOutcome>,
 ): Promise<SendOutcome> {
   const { clientId, content, me, hasWaited } = message;
@@ -88,7 +89,7 @@ async function sendTo(
   const post = () =>
     fetch(path, { method: "POST", headers, body, signal: AbortSignal.timeout(LIMIT_MS) });
   try {
-    const response = await withRetries(post);
+    const response = await withRetries(post, noRetry);
     if (response.status === 429 && hasWaited) {
       return { kind: "paused", until: Date.now() + (waitOf(response) ?? 60) * 1000 };
     }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { useRevalidator } from "react-router";
 import { requestSync } from "#app/device/background-sync.ts";
 import type { Queue } from "#app/device/queue.ts";
-import { browserSending, sendQueue } from "#app/device/send-queue.ts";
+import { browserSending, sendingBesideOthers, sendQueue } from "#app/device/send-queue.ts";
 import { noteWaiting } from "#app/device/something-waits.ts";
 import { isWaiting, type QueueEntry } from "#app/domain/queue/entry.ts";
 import { paths } from "#app/links.ts";
@@ -62,7 +62,7 @@ function useSending(queue: Queue | null, entries: readonly QueueEntry[]): () => 
     if (!queue || !navigator.onLine || isSending.current) return;
     isSending.current = true;
     try {
-      const { isLeft } = await sendQueue(queue, browserSending);
+      const { isLeft } = await sendQueue(queue, sendingBesideOthers);
       if (isLeft) void requestSync();
     } finally {
       isSending.current = false;

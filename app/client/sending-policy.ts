@@ -42,7 +42,7 @@ export class CircuitOpen extends Error {
 /**
  * How messages are sent: 3 retries after 1, 2 and 4 s, and a circuit that opens after 5
  * failures in a row for 30 s. Only a missing response and a status of 500 or more are failures (decision 103). Throws
- * RequestFailed or CircuitOpen.
+ * RequestFailed or CircuitOpen. After `noRetry` is aborted nothing is sent again, and a failure neither counts nor is one.
  */
 export function sendingPolicy() {
   const failures = handleType(RequestFailed);
@@ -65,17 +65,19 @@ export function sendingPolicy() {
     generator: noJitterGenerator,
   });
   const policy = wrap(retry(failures, { maxAttempts: RETRIES, backoff }), breaker);
-  return async (request: () => Promise<Response>): Promise<Response> => {
+  return async (request: () => Promise<Response>, noRetry: AbortSignal): Promise<Response> => {
     try {
-      return await policy.execute(() => attempt(request));
+      return await policy.execute(() => attempt(request, noRetry));
     } catch (error) {
       throw error instanceof BrokenCircuitError ? new CircuitOpen(openUntil, isLineLost) : error;
     }
   };
 }
 
-async function attempt(request: () => Promise<Response>): Promise<Response> {
+async function attempt(request: () => Promise<Response>, noRetry: AbortSignal): Promise<Response> {
+  noRetry.throwIfAborted();
   const response = await request().catch(() => null);
-  if (!response || response.status >= 500) throw new RequestFailed(response?.status ?? null);
-  return response;
+  if (response && response.status < 500) return response;
+  noRetry.throwIfAborted();
+  throw new RequestFailed(response?.status ?? null);
 }

@@ -4,8 +4,8 @@ import type { Queue } from "./queue.ts";
 
 export type SendingPorts = {
   post(entry: QueueEntry): Promise<Answer>;
-  /** Runs work once nobody else on this device sends from this lane. */
-  alone<T>(lane: string, work: () => Promise<T>): Promise<T>;
+  /** Runs work once nobody else on this device sends from this lane; null where it leaves that to whoever does. */
+  alone<T>(lane: string, work: () => Promise<T>): Promise<T | null>;
   /** UTC milliseconds. */
   now(): number;
 };
@@ -19,7 +19,7 @@ export async function sendQueue(queue: Queue, ports: SendingPorts): Promise<Sent
   const sent = await Promise.all(
     lanes.map((lane) => ports.alone(lane, () => sendLane(queue, lane, ports))),
   );
-  return { isLeft: sent.some(({ isLeft }) => isLeft) };
+  return { isLeft: sent.some((lane) => lane?.isLeft) };
 }
 
 async function sendLane(queue: Queue, lane: string, { post, now }: SendingPorts): Promise<Sent> {
@@ -49,13 +49,35 @@ async function sendLane(queue: Queue, lane: string, { post, now }: SendingPorts)
 }
 
 const LIMIT_MS = 8_000;
+const TURN_WITHIN_MS = 10_000;
 
-/** Runs work once nobody else on this device sends from this lane. */
-export const afterOthers = <T>(lane: string, work: () => Promise<T>): Promise<T> =>
-  navigator.locks.request(`queue ${lane}`, work);
+const nameOf = (lane: string) => `queue ${lane}`;
+
+const afterOthers = <T>(lane: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(nameOf(lane), work);
+
+const unlessOthers = <T>(lane: string, work: () => Promise<T>): Promise<T | null> =>
+  navigator.locks.request(nameOf(lane), { ifAvailable: true }, (lock) => lock && work());
+
+/**
+ * Runs work, which never fails, once nobody else on this device sends from this lane, and at the latest after 10 s: a tab in
+ * the background may be suspended while it sends.
+ */
+export async function soonAfterOthers<T>(lane: string, work: () => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(TURN_WITHIN_MS);
+  try {
+    return await navigator.locks.request(nameOf(lane), { signal }, work);
+  } catch {
+    // Also where the browser refuses locks, as some do together with storage.
+    return work();
+  }
+}
 
 /** Posts entries from this page or worker, never at the same time as another tab. */
 export const browserSending: SendingPorts = { post, alone: afterOthers, now: Date.now };
+
+/** As `browserSending`, without what an open conversation or another tab is sending. */
+export const sendingBesideOthers: SendingPorts = { ...browserSending, alone: unlessOthers };
 
 async function post(entry: QueueEntry): Promise<Answer> {
   const { path, headers, fields } = requestOf(entry);

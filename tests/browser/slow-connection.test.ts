@@ -103,10 +103,23 @@ describe("while two people write to each other", () => {
   test("and the database becomes unavailable, the text returns to the input, and afterwards nothing is lost or duplicated (threat 46)", {
     timeout: 180_000,
   }, async () => {
+    const closed = Promise.withResolvers<void>();
+    await mine.page.route(
+      "**/thread",
+      async (route) => {
+        await route.fetch();
+        await closed.promise;
+        await route.fulfill({ status: 503 });
+      },
+      { times: 1 },
+    );
     await send(mine.page, "Before");
     await bubble(theirs.page, "Before").waitFor();
+    await connected(mine.page);
     await kayap.database.turn("closed");
     await send(mine.page, "Meanwhile");
+    // The answer to what both see already comes as a failure: it must not hold up what follows (threat 46).
+    closed.resolve();
     await mine.page.getByText("Still sending…").waitFor();
     await mine.page
       .getByRole("alert")

@@ -17,7 +17,8 @@ function service(...statuses: (number | null)[]) {
     return new Response(null, { status });
   };
   const withRetries = sendingPolicy();
-  return { send: () => withRetries(request), tries };
+  const noRetry = new AbortController();
+  return { send: () => withRetries(request, noRetry.signal), tries, noRetry };
 }
 
 const outcome = (response: Promise<Response>) =>
@@ -55,6 +56,36 @@ describe("a request", () => {
       expect(tries).toHaveLength(1);
     },
   );
+});
+
+describe("a request that need not be repeated", () => {
+  test("is not sent again after the attempt under way", async () => {
+    const { send, tries, noRetry } = service(null, null, 200);
+    const result = outcome(send());
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(tries).toHaveLength(2);
+    noRetry.abort();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(tries).toHaveLength(2);
+    expect(await result).toMatchObject({ name: "AbortError" });
+  });
+
+  test("does not count for the circuit when that attempt fails (threat 46)", async () => {
+    const withRetries = sendingPolicy();
+    const failing = async () => new Response(null, { status: 503 });
+    for (let tries = 0; tries < 5; tries += 1) {
+      const noRetry = new AbortController();
+      const request = async () => {
+        noRetry.abort();
+        return failing();
+      };
+      expect(await outcome(withRetries(request, noRetry.signal))).toMatchObject({
+        name: "AbortError",
+      });
+    }
+    const { signal } = new AbortController();
+    expect(await outcome(withRetries(async () => new Response(), signal))).toBe(200);
+  });
 });
 
 describe("the circuit", () => {

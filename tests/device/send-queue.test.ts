@@ -134,6 +134,17 @@ describe("what waits on a device", () => {
     expect(await sending).toMatchObject({ arrived: ["two", "one"], left: [] });
   });
 
+  test("is left to whoever sends from its lane already, where the page does not wait for that", async () => {
+    const queue = await queueOf(message("one"), message("two", "mala"));
+    const alone: SendingPorts["alone"] = async (lane, work) =>
+      lane.endsWith("ravi") ? null : work();
+    expect(await sent(queue, {}, { alone })).toEqual({
+      arrived: ["two"],
+      isLeft: false,
+      left: ["one"],
+    });
+  });
+
   test("is not sent after it was taken back, also while what is before it is being sent", async () => {
     const queue = await queueOf(message("one"), message("two"));
     const arrived: string[] = [];

@@ -80,10 +80,10 @@ export function deviceQueue(...stored: { pending: Pending; refused: string | nul
   const entries = [...stored];
   const listeners = new Set<() => void>();
   const effects: string[] = [];
+  let before: Promise<unknown> = Promise.resolve();
   const changed = () => {
     for (const listener of listeners) listener();
   };
-  const isHere = (clientId: string) => entries.some((one) => one.pending.clientId === clientId);
   const remove = (clientId: string) => {
     const at = entries.findIndex((one) => one.pending.clientId === clientId);
     if (at >= 0) entries.splice(at, 1);
@@ -96,7 +96,11 @@ export function deviceQueue(...stored: { pending: Pending; refused: string | nul
       changed();
     },
     remove: async (clientId) => remove(clientId),
-    whileKept: async (clientId, work) => (isHere(clientId) ? work() : null),
+    alone: (work) => {
+      const turn = before.then(work);
+      before = turn.catch(() => {});
+      return turn;
+    },
     sendLater: () => effects.push("later"),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -43,6 +43,33 @@ function countPosts(device: BrowserContext): { count: number } {
   return posts;
 }
 
+test("a message is sent once while the line is slow: what sends what waits leaves it to its conversation", async () => {
+  const conversation = await conversationWith(parties.customerId);
+  const page = await openThread(context, conversation);
+  const turns = () =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.map(({ name }) => name);
+    });
+  const line = Promise.withResolvers<void>();
+  let posts = 0;
+  await context.route("**/thread", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    posts += 1;
+    await line.promise;
+    return route.fallback();
+  });
+  await send(page, "One");
+  await page.getByText("Still sending…").waitFor();
+  expect(posts).toBe(1);
+  await eventually(turns).toEqual([`queue message ${parties.customerId}`]);
+  line.resolve();
+  await eventually(() => texts(shown(page))).toEqual(["One"]);
+  await eventually(turns).toEqual([]);
+  await eventually(() => stored(conversation)).toEqual(["One"]);
+  expect(posts).toBe(1);
+});
+
 describe("messages written without a connection", () => {
   test("to two people go out once each and in order, after a reload and from a tab that was closed", async () => {
     const [first, second] = [
