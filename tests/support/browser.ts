@@ -44,7 +44,32 @@ async function launch(
     }
   });
   browser.on("disconnected", forget);
+  browser.on("context", (context) => {
+    context.on("page", listenTo);
+    // After this its pages tell nothing more.
+    const close = context.close.bind(context);
+    context.close = async (options) => {
+      await keepEvidence();
+      await close(options);
+    };
+  });
   return browser;
+}
+
+/** Writes down what a page requests and says. */
+function listenTo(page: Page): void {
+  const lines: string[] = [];
+  const openedAt = performance.now();
+  const say = (line: string) => lines.push(`${Math.round(performance.now() - openedAt)} ${line}`);
+  said.set(page, lines);
+  page.on("response", (response) =>
+    say(`${response.request().method()} ${response.url()} ${response.status()}`),
+  );
+  page.on("requestfailed", (request) =>
+    say(`${request.method()} ${request.url()} ${request.failure()?.errorText}`),
+  );
+  page.on("console", (message) => say(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => say(`error: ${error.message}`));
 }
 
 /** What each page has requested and written to its console, with the milliseconds since it was opened. */
@@ -61,13 +86,7 @@ export type Visit = { page: Page; complaints: string[]; close: () => Promise<voi
 export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
   const context = await newContext(browser, options);
   const visit = await pageOf(context);
-  return closedWithItsTest({
-    ...visit,
-    async close() {
-      await keepEvidence();
-      await context.close();
-    },
-  });
+  return closedWithItsTest({ ...visit, close: () => context.close() });
 }
 
 /**
@@ -89,25 +108,11 @@ function newContext(browser: Browser, options: BrowserContextOptions): Promise<B
 async function pageOf(context: BrowserContext): Promise<Omit<Visit, "close">> {
   const page = await context.newPage();
   const complaints: string[] = [];
-  const lines: string[] = [];
-  const openedAt = performance.now();
-  const say = (line: string) => lines.push(`${Math.round(performance.now() - openedAt)} ${line}`);
-  said.set(page, lines);
-  page.on("response", (response) =>
-    say(`${response.request().method()} ${response.url()} ${response.status()}`),
-  );
-  page.on("requestfailed", (request) =>
-    say(`${request.method()} ${request.url()} ${request.failure()?.errorText}`),
-  );
   page.on("console", (message) => {
-    say(`${message.type()}: ${message.text()}`);
     if (!["error", "warning"].includes(message.type()) || message.text() === BLOCKED_WORKER) return;
     complaints.push(`${message.text()} ${message.location().url}`);
   });
-  page.on("pageerror", (error) => {
-    say(`error: ${error.message}`);
-    complaints.push(error.message);
-  });
+  page.on("pageerror", (error) => complaints.push(error.message));
   return { page, complaints };
 }
 
