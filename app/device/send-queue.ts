@@ -51,26 +51,24 @@ async function sendLane(queue: Queue, lane: string, { post, now }: SendingPorts)
 const LIMIT_MS = 8_000;
 const TURN_WITHIN_MS = 10_000;
 
-const nameOf = (lane: string) => `queue ${lane}`;
+const inLane = <T>(
+  lane: string,
+  options: LockOptions,
+  work: (lock: Lock | null) => Promise<T>,
+): Promise<T> => navigator.locks.request(`queue ${lane}`, options, work);
 
-const afterOthers = <T>(lane: string, work: () => Promise<T>): Promise<T> =>
-  navigator.locks.request(nameOf(lane), work);
+const afterOthers: SendingPorts["alone"] = (lane, work) => inLane(lane, {}, work);
 
-const unlessOthers = <T>(lane: string, work: () => Promise<T>): Promise<T | null> =>
-  navigator.locks.request(nameOf(lane), { ifAvailable: true }, (lock) => lock && work());
+const unlessOthers: SendingPorts["alone"] = (lane, work) =>
+  inLane(lane, { ifAvailable: true }, async (lock) => (lock ? work() : null));
 
 /**
  * Runs work, which never fails, once nobody else on this device sends from this lane, and at the latest after 10 s: a tab in
  * the background may be suspended while it sends.
  */
-export async function soonAfterOthers<T>(lane: string, work: () => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(TURN_WITHIN_MS);
-  try {
-    return await navigator.locks.request(nameOf(lane), { signal }, work);
-  } catch {
-    // Also where the browser refuses locks, as some do together with storage.
-    return work();
-  }
+export function soonAfterOthers<T>(lane: string, work: () => Promise<T>): Promise<T> {
+  // Also where the browser refuses locks, as some do together with storage.
+  return inLane(lane, { signal: AbortSignal.timeout(TURN_WITHIN_MS) }, work).catch(work);
 }
 
 /** Posts entries from this page or worker, never at the same time as another tab. */

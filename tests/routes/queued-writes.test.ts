@@ -82,6 +82,7 @@ async function offer(): Promise<OfferEntry> {
     ["slot", new Date(onMonday(600)).toISOString().replace(".000", "")],
     ["priceAmount", "12,000"],
     ["priceType", "fixed"],
+    ["duration", "60"],
     ["message", "New plugs and a dry box outside, material included."],
   ]);
   return {

@@ -57,6 +57,7 @@ const JOB = {
 const JOB_OFFER = {
   priceAmount: "12,000",
   priceType: "fixed",
+  duration: "60",
   message: "New plugs and a dry box outside, material included.",
   slot: "{slot}",
 };

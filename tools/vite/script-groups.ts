@@ -7,6 +7,9 @@ const FRAME = ["app/root.tsx", "app/routes/dashboard/layout.tsx"];
 /** The catalogue and what needs it: 6 kB that many pages share and most do not load. */
 const CATALOGUE = /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/category-pattern)/;
 
+/** The buttons of a booking's transitions: whoever loads one of these loads nearly always all. */
+const TRANSITIONS = /\/app\/(domain|ui)\/bookings\/transition/;
+
 /** What a browser gets of these is smaller than the request for it. */
 const SMALL =
   /\/app\/(domain\/(accounts\/registration|bookings\/visit|difference|price-field)|ui\/bookings\/message-link)\.ts$/;
@@ -42,6 +45,7 @@ export function scriptGroups(folder: string): Rolldown.CodeSplittingOptions {
         test: (id) => !CATALOGUE.test(id) && !OF_ACCOUNT_PAGES.test(id),
       },
       { name: "catalogue", test: CATALOGUE },
+      { name: "transitions", test: TRANSITIONS },
     ],
   };
 }

@@ -11,7 +11,7 @@ import {
 import { amountOf, requestEndsAt } from "#app/domain/bookings/booking.ts";
 import { NOT_BOOKABLE, refusalOfTime } from "#app/domain/bookings/guard-rules.ts";
 import type { OfferForm } from "#app/domain/bookings/offer.ts";
-import { lengthOf } from "#app/domain/bookings/visit.ts";
+import { CHOOSE_LENGTH, offeredLength } from "#app/domain/bookings/visit.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { idFromHash } from "#app/domain/id.ts";
 import { REFUSALS } from "#app/domain/messages/refusal.ts";
@@ -47,7 +47,8 @@ export async function makeOffer(
   if (!found) return { status: 404, message: REFUSALS["not-found"].screen };
   const { service, customer, professionalName } = found;
   if (!service || service.id !== form.service) return { status: 409, message: NOT_BOOKABLE };
-  const minutes = lengthOf(service, form.duration);
+  const minutes = offeredLength(service, form.duration);
+  if (minutes === null) return { status: 400, message: CHOOSE_LENGTH, field: "duration" };
   const offer: NewOffer = {
     id: crypto.randomUUID(),
     conversationId,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { refusalOfTime } from "#app/domain/bookings/guard-rules.ts";
-import { lengthOf } from "#app/domain/bookings/visit.ts";
+import { CHOOSE_LENGTH, offeredLength } from "#app/domain/bookings/visit.ts";
 import { DAY_MS } from "#app/domain/durations.ts";
 import {
   isSameOffer,
@@ -33,7 +33,7 @@ const NO_SERVICE = "You need an active service of this trade to send an offer.";
 type OfferRefusal = {
   status: 400 | 403 | 404 | 409 | 429;
   message: string;
-  field?: "slot";
+  field?: "slot" | "duration";
   retryAfter?: number;
 };
 
@@ -55,6 +55,8 @@ export async function sendOfferAs(
   if (own && own.status !== "open" && own.status !== "withdrawn")
     return { status: 409, message: JOB_ENDED };
   if (!service) return { status: 409, message: NO_SERVICE };
+  const minutes = offeredLength(service, form.duration);
+  if (minutes === null) return { status: 400, message: CHOOSE_LENGTH, field: "duration" };
   const offer: NewOffer = {
     id: own?.id ?? crypto.randomUUID(),
     jobId,
@@ -63,7 +65,7 @@ export async function sendOfferAs(
     serviceId: service.id,
     priceAmount: form.priceAmount,
     priceType: form.priceType,
-    minutes: lengthOf(service, form.duration),
+    minutes,
     message: form.message,
     times: form.slot,
     // A changed offer has another time, so that nobody accepts it as it was.

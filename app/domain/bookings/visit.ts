@@ -31,6 +31,17 @@ export function lengthOf(service: VisitTerms, chosenMinutes = DEFAULT_LENGTH): n
   return choosesLength(service) ? chosenMinutes : service.visitMinutes;
 }
 
+/** What a form that was shown without a length answers once a service by the hour is chosen in it. */
+export const CHOOSE_LENGTH = "This service is by the hour. Please choose how many hours it takes.";
+
+/** How long an offered visit is, in minutes; null for a service by the hour where no length was chosen. */
+export function offeredLength(
+  service: VisitTerms,
+  chosenMinutes: number | undefined,
+): number | null {
+  return choosesLength(service) ? (chosenMinutes ?? null) : service.visitMinutes;
+}
+
 /** The length of a request as text: "2 hours" where it was chosen, "about 1 hour" for a first visit. */
 export function requestLengthText(service: Pick<VisitTerms, "priceType">, minutes: number): string {
   const length = lengthText(minutes);

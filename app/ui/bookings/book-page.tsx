@@ -102,7 +102,13 @@ export function BookPage(props: BookPageProps) {
                 1. {byHour ? "Day and time" : "Day of the first visit"}
               </h2>
               {byHour ? (
-                <VisitChoice choosesLength action={hrefOf({})} minutes={minutes} step="change" />
+                <VisitChoice
+                  choosesLength
+                  action={hrefOf({})}
+                  minutes={minutes}
+                  error={errors.duration}
+                  step="change"
+                />
               ) : (
                 <input type="hidden" name="duration" value={minutes} />
               )}

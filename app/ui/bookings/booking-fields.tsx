@@ -6,11 +6,12 @@ import { type FormState, fieldsOf } from "../form-state.ts";
 import { Icon } from "../icon.tsx";
 import { FormPart } from "./form-part.tsx";
 import { RadioTile } from "./radio-tile.tsx";
+import { HOW_LONG } from "./visit-choice.tsx";
 
 /** What the fields are called beside them and in the summary of errors. */
 export const BOOKING_LABELS = {
   slot: "Start time",
-  duration: "Length",
+  duration: HOW_LONG,
   location: "Place",
   region: "Region",
   landmark: "Village and landmark",

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { LENGTHS } from "#app/domain/bookings/form.ts";
+import { choosesLength, type VisitTerms } from "#app/domain/bookings/visit.ts";
 import { Button } from "../button.tsx";
-import { Label, Select, SelectField } from "../field.tsx";
+import { SelectField } from "../field.tsx";
 
 type ServiceChoice = {
   name: string;
@@ -22,15 +23,20 @@ type VisitChoiceProps = {
   choosesLength: boolean;
   /** Absent where the address of the form names its only one. */
   service?: ServiceChoice;
+  /** The refusal of the length. */
+  error?: string | undefined;
   onLength?: (minutes: number) => void;
 };
+
+/** The name of the field for the length, as its errors say it. */
+export const HOW_LONG = "How many hours";
 
 /**
  * In a form with times, the service and how long a job by the hour takes: others have other free times. What is chosen
  * counts whichever button sends the form, and the form tells the length whose times were shown.
  */
 export function VisitChoice(props: VisitChoiceProps) {
-  const { action, step, minutes, choosesLength, service, onLength } = props;
+  const { action, step, minutes, choosesLength, service, error, onLength } = props;
   const choosesService = service !== undefined && service.services.length > 1;
   const hiddenService = !choosesService && service && (
     <input type="hidden" name={service.name} value={service.chosen} />
@@ -40,11 +46,33 @@ export function VisitChoice(props: VisitChoiceProps) {
     <div className="clear-both mb-4 flex flex-wrap items-end gap-2.5">
       <input type="hidden" name="shown" value={minutes} />
       {choosesService ? <ServiceSelect {...service} /> : hiddenService}
-      {choosesLength && <LengthChoice minutes={minutes} onChoose={onLength} />}
+      {choosesLength && <LengthChoice minutes={minutes} error={error} onChoose={onLength} />}
       <Button variant="secondary" formNoValidate name="step" value={step} formAction={action}>
         Show times
       </Button>
     </div>
+  );
+}
+
+type OfferedVisitProps = Pick<VisitChoiceProps, "action" | "minutes" | "onLength"> &
+  Pick<ServiceChoice, "name" | "services"> & {
+    /** The one whose times are shown. */
+    service: VisitTerms & { id: string };
+    errors: Record<string, string>;
+    onService: (id: string) => void;
+  };
+
+/** In the form of an offer, the service and length of its visit. */
+export function OfferedVisit(props: OfferedVisitProps) {
+  const { name, services, service, errors, onService, ...choice } = props;
+  return (
+    <VisitChoice
+      {...choice}
+      step="look"
+      choosesLength={choosesLength(service)}
+      service={{ name, chosen: service.id, services, error: errors[name], onChoose: onService }}
+      error={errors.duration}
+    />
   );
 }
 
@@ -65,26 +93,26 @@ function ServiceSelect({ name, chosen, services, error, onChoose }: ServiceChoic
   );
 }
 
-type LengthChoiceProps = { minutes: number; onChoose: ((minutes: number) => void) | undefined };
+type LengthChoiceProps = {
+  minutes: number;
+  error: string | undefined;
+  onChoose: ((minutes: number) => void) | undefined;
+};
 
-function LengthChoice({ minutes, onChoose }: LengthChoiceProps) {
+function LengthChoice({ minutes, error, onChoose }: LengthChoiceProps) {
   const lengths = [...new Set([...LENGTHS, minutes])].toSorted((a, b) => a - b);
   return (
     <div className="max-w-64 flex-[1_1_9rem]">
-      <Label htmlFor="duration">How many hours?</Label>
-      <Select
+      <SelectField
         key={minutes}
         id="duration"
         name="duration"
+        label={`${HOW_LONG}?`}
+        error={error}
         defaultValue={minutes}
+        options={lengths.map((length) => ({ value: String(length), name: lengthText(length) }))}
         onChange={({ currentTarget }) => onChoose?.(Number(currentTarget.value))}
-      >
-        {lengths.map((length) => (
-          <option key={length} value={length}>
-            {lengthText(length)}
-          </option>
-        ))}
-      </Select>
+      />
     </div>
   );
 }

@@ -40,6 +40,7 @@ const accept = (who = anita, at = path) => who.post(at, { offer, slot: slot(540)
 const OFFER = {
   priceAmount: "9,000",
   priceType: "fixed",
+  duration: "60",
   message: "Now cheaper, with a dry box outside.",
   slot: slot(540),
 };

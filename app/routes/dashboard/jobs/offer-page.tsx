@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
-import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
 import {
@@ -19,7 +18,7 @@ import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { WeekRow } from "#app/ui/bookings/day-and-time.tsx";
-import { useChoice, VisitChoice } from "#app/ui/bookings/visit-choice.tsx";
+import { HOW_LONG, OfferedVisit, useChoice } from "#app/ui/bookings/visit-choice.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { Clock, Recently, ShortDay, ShortWhen } from "#app/ui/date-time.tsx";
@@ -51,7 +50,7 @@ const LABELS = {
   priceAmount: "Price (GYD)",
   priceType: "Price type",
   message: "What is included",
-  serviceId: "Service",
+  duration: HOW_LONG,
 };
 
 type OfferPageProps = Omit<JobForOffer, "job" | "schedule"> & {
@@ -184,18 +183,14 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
         <AccountField />
         <EnterButton />
         <KeptDraft />
-        <VisitChoice
+        <OfferedVisit
+          name="serviceId"
           action={hrefOf({})}
-          step="look"
+          service={service}
+          services={services}
           minutes={minutes}
-          choosesLength={choosesLength(service)}
-          service={{
-            name: "serviceId",
-            chosen: service.id,
-            services,
-            error: answer.errors.serviceId,
-            onChoose: setService,
-          }}
+          errors={answer.errors}
+          onService={setService}
           onLength={setLength}
         />
         <fieldset

@@ -5,7 +5,7 @@ import { lengthText } from "#app/domain/bookings/booking.ts";
 import { chosenLength, MOST_NOTES } from "#app/domain/bookings/form.ts";
 import { offerFormSchema } from "#app/domain/bookings/offer.ts";
 import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
-import { choosesLength, lengthOf, type VisitTerms } from "#app/domain/bookings/visit.ts";
+import { lengthOf, type VisitTerms } from "#app/domain/bookings/visit.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
@@ -19,7 +19,7 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { StartTimes, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
-import { useChoice, VisitChoice } from "#app/ui/bookings/visit-choice.tsx";
+import { HOW_LONG, OfferedVisit, useChoice } from "#app/ui/bookings/visit-choice.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
@@ -108,7 +108,7 @@ export default function MakeOffer({ loaderData, actionData, params }: Route.Comp
   return <MakeOfferPage {...shown} conversationId={conversationId} form={filledIn} />;
 }
 
-const LABELS = { service: "Service", slot: "Start time", duration: "Length", note: "Note" };
+const LABELS = { service: "Service", slot: "Start time", duration: HOW_LONG, note: "Note" };
 
 type MakeOfferPageProps = {
   conversationId: string;
@@ -148,18 +148,14 @@ function MakeOfferPage(props: MakeOfferPageProps) {
           <p>
             <b>{service.title}</b>, {lengthText(minutes)}
           </p>
-          <VisitChoice
+          <OfferedVisit
+            name="service"
             action={hrefOf({})}
-            step="look"
+            service={service}
+            services={services}
             minutes={minutes}
-            choosesLength={choosesLength(service)}
-            service={{
-              name: "service",
-              chosen: service.id,
-              services,
-              error: errors.service,
-              onChoose: setService,
-            }}
+            errors={errors}
+            onService={setService}
             onLength={setLength}
           />
           <WeekRow week={week} hrefOf={hrefOf} step="look" />

@@ -47,6 +47,7 @@ const at = (minute: number, day = 0) =>
 const OFFER = {
   priceAmount: "12,000",
   priceType: "fixed",
+  duration: "60",
   message: "New plugs and a dry box outside, material included.",
 };
 /** Sends the form of an offer with these times. */

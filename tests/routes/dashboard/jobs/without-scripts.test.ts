@@ -54,13 +54,35 @@ test.each([["Show times"], [/^Mon 23/]])(
   },
 );
 
-test("another service of an offer for a job is chosen in the same form, which keeps what is typed and shows its times (threat 23)", async () => {
-  const other = await addService(database.client, proId, {
+const addOutdoorLights = () =>
+  addService(database.client, proId, {
     title: "Outdoor lights",
     price_type: "fixed",
     visit_minutes: 240,
     location_state: REGION,
   });
+
+test("a service by the hour that is chosen in an offer for a job asks how long it takes where the form did not (threat 23)", async () => {
+  const other = await addOutdoorLights();
+  await person.open(`${person.path}&service=${other}`);
+  typeOffer();
+  person.check("9:00 AM");
+  person.select("Service", serviceId);
+  await person.press("Send offer");
+  expect(person.status).toBe(400);
+  expect(textIn(element(person.page, having("id", "duration-error")))).toBe(
+    "This service is by the hour. Please choose how many hours it takes.",
+  );
+  expect(await offers()).toEqual([]);
+  person.select("How many hours?", "3 hours");
+  expectTyped();
+  expect(person.isChecked("9:00 AM")).toBe(true);
+  await person.press("Send offer");
+  expect(await offers()).toMatchObject([{ service_id: serviceId, minutes: 180 }]);
+});
+
+test("another service of an offer for a job is chosen in the same form, which keeps what is typed and shows its times (threat 23)", async () => {
+  const other = await addOutdoorLights();
   await person.open(`${person.path}&service=${serviceId}`);
   typeOffer();
   person.check("9:00 AM");

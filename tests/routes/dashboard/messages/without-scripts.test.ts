@@ -151,10 +151,28 @@ describe("another service of a time to offer", () => {
     expect(textIn(theirs.page)).toContain("Outdoor lights, 4 hours");
     expect(theirs.value("Note (optional)")).toBe("I bring the ladder");
     theirs.check("9:00 AM");
-    theirs.select("Service", "House wiring and breaker panels");
     await theirs.press("Send offer");
     expect(bubbles(theirs.page, "I bring the ladder").map(textIn)).toEqual([
-      expect.stringMatching(/House wiring and breaker panels.*1 hour/),
+      expect.stringMatching(/Outdoor lights.*4 hours/),
+    ]);
+  });
+
+  test("by the hour asks how long it takes where the form did not, before it counts (threat 23)", async () => {
+    theirs.select("Service", "Outdoor lights");
+    await theirs.press("Show times");
+    theirs.check("9:00 AM");
+    theirs.select("Service", "House wiring and breaker panels");
+    await theirs.press("Send offer");
+    expect(theirs.status).toBe(400);
+    expect(textIn(element(theirs.page, having("id", "duration-error")))).toBe(
+      "This service is by the hour. Please choose how many hours it takes.",
+    );
+    expect(theirs.value("Note (optional)")).toBe("I bring the ladder");
+    expect(theirs.isChecked("9:00 AM")).toBe(true);
+    theirs.select("How many hours?", "2 hours");
+    await theirs.press("Send offer");
+    expect(bubbles(theirs.page, "I bring the ladder").map(textIn)).toEqual([
+      expect.stringMatching(/House wiring and breaker panels.*2 hours/),
     ]);
   });
 });
