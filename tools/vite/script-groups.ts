@@ -10,6 +10,9 @@ const CATALOGUE = /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/cat
 /** The buttons of a booking's transitions: whoever loads one of these loads nearly always all. */
 const TRANSITIONS = /\/app\/(domain|ui)\/bookings\/transition/;
 
+/** The transitions need it, and the page of a job needs it without them. */
+const UNLESS_WAITING = /\/app\/ui\/queue\/unless-waiting/;
+
 /** What a browser gets of these is smaller than the request for it. */
 const SMALL =
   /\/app\/(domain\/(accounts\/registration|bookings\/visit|difference|price-field)|ui\/bookings\/message-link)\.ts$/;
@@ -45,6 +48,7 @@ export function scriptGroups(folder: string): Rolldown.CodeSplittingOptions {
         test: (id) => !CATALOGUE.test(id) && !OF_ACCOUNT_PAGES.test(id),
       },
       { name: "catalogue", test: CATALOGUE },
+      { name: "unless-waiting", test: UNLESS_WAITING },
       { name: "transitions", test: TRANSITIONS },
     ],
   };
