@@ -306,6 +306,51 @@ test.each(["", "/block", "/report"])(
   },
 );
 
+test("another service of an offer has its own days and times, and is asked for its length before it counts", async () => {
+  const { page, complaints } = await visitorAs("pro");
+  const { rows } = await client.execute(
+    `select services.id, title, price_type from services join users on users.id = pro_id
+      where email = 'pro@kayap.test' and listed = 1`,
+  );
+  const byHour = rows.find((row) => row.price_type === "hourly");
+  const fixed = rows.find((row) => row.price_type === "fixed");
+  const id = new URL(conversation).searchParams.get("conversation");
+  await openPage(page, `${url}/dashboard/messages/${id}/offer?service=${fixed?.id}`);
+  const note = unique("With new breakers");
+  await page.getByLabel("Note (optional)").fill(note);
+  await page.getByLabel("Service").selectOption(String(byHour?.id));
+  // Every way to other times names the service that is chosen, although its times are not shown yet.
+  await eventually(() =>
+    page.locator("nav[aria-label=Day] a, nav[aria-label=Day] button").evaluateAll((all) => [
+      ...new Set(
+        all.map((one) => {
+          const address = one.getAttribute("href") ?? one.getAttribute("formaction") ?? "";
+          return new URL(address, location.href).searchParams.get("service");
+        }),
+      ),
+    ]),
+  ).toEqual([byHour?.id]);
+  const time = page.locator("input[name=slot]:not([disabled])").last();
+  await time.focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Send offer" }).click();
+  await page.locator("#duration-error").waitFor();
+  expect(await pageFaultsEverywhere(page)).toEqual([]);
+  await eventually(() => page.getByText(`${byHour?.title}, 1 hour`).count()).toBe(1);
+  await eventually(() => page.getByLabel("Note (optional)").inputValue()).toBe(note);
+  await page.getByLabel("How many hours?").selectOption("2 hours");
+  await page.getByRole("button", { name: "Show times" }).click();
+  await page.getByText(`${byHour?.title}, 2 hours`).waitFor();
+  await eventually(() => page.getByLabel("Note (optional)").inputValue()).toBe(note);
+  await page.locator("input[name=slot]:not([disabled])").last().focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Send offer" }).click();
+  await bubble(page, note).getByText("2 hours").waitFor();
+  await bubble(page, note).getByRole("button", { name: "Withdraw" }).click();
+  await bubble(page, note).getByText("Withdrawn").waitFor();
+  expect(complaints.filter(isNews)).toEqual([]);
+});
+
 test("the pages of an offer are accessible and fit, also when its answer is refused", async () => {
   const [mine, theirs] = [await visitorAs("customer"), await visitorAs("pro")];
   const id = new URL(conversation).searchParams.get("conversation");

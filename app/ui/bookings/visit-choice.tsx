@@ -102,7 +102,7 @@ type LengthChoiceProps = {
 function LengthChoice({ minutes, error, onChoose }: LengthChoiceProps) {
   const lengths = [...new Set([...LENGTHS, minutes])].toSorted((a, b) => a - b);
   return (
-    <div className="max-w-64 flex-[1_1_9rem]">
+    <div className={error ? "basis-full" : "max-w-64 flex-[1_1_9rem]"}>
       <SelectField
         key={minutes}
         id="duration"

@@ -29,6 +29,7 @@ import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
+import { freshWhenRefused } from "#app/ui/bookings/fresh-when-refused.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { type JobFormAnswer, NO_ANSWER } from "#app/ui/jobs/answer.ts";
 import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
@@ -39,6 +40,8 @@ import { OfferPage } from "./offer-page.tsx";
 import { OwnJobPage } from "./own-job-page.tsx";
 
 export const meta: Route.MetaFunction = () => privateMeta("Job");
+
+export const shouldRevalidate = freshWhenRefused;
 
 /** A job as its customer sees it, with the offers, or as a professional of its trade, with their own offer. */
 export async function loader({ context, params: { jobId }, url }: Route.LoaderArgs) {

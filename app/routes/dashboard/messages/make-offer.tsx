@@ -19,6 +19,7 @@ import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { StartTimes, WeekRow } from "#app/ui/bookings/day-and-time.tsx";
+import { freshWhenRefused } from "#app/ui/bookings/fresh-when-refused.ts";
 import { HOW_LONG, OfferedVisit, useChoice } from "#app/ui/bookings/visit-choice.tsx";
 import { Button, ButtonLink, EnterButton } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -39,6 +40,8 @@ const TITLE = "Propose a time";
 const NO_SERVICE = "Add a service first, or activate one. Then you can offer times for it here.";
 
 export const meta: Route.MetaFunction = () => privateMeta(`${TITLE} | Messages`);
+
+export const shouldRevalidate = freshWhenRefused;
 
 export async function loader({ context, params: { conversationId }, url }: Route.LoaderArgs) {
   const nothing = { page: null, refused: REFUSALS["not-found"].screen };
