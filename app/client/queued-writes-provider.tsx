@@ -58,12 +58,13 @@ function useEntries(queue: Queue | null): readonly QueueEntry[] {
 /** Sends what waits when the page opens, comes into view or is online again, and by itself while some is left. */
 function useSending(queue: Queue | null, entries: readonly QueueEntry[]): () => Promise<void> {
   const isSending = useRef(false);
-  const send = useEffectEvent(async () => {
+  const send = useEffectEvent(async (isFirstTry: boolean) => {
     if (!queue || !navigator.onLine || isSending.current) return;
     isSending.current = true;
     try {
       const { isLeft } = await sendQueue(queue, sendingBesideOthers);
-      if (isLeft) void requestSync();
+      // What a page has just written is nearly always sent by then.
+      if (isLeft && !isFirstTry) void requestSync();
     } finally {
       isSending.current = false;
     }
@@ -77,7 +78,7 @@ function useSending(queue: Queue | null, entries: readonly QueueEntry[]): () => 
       clearTimeout(timer);
       timer = setTimeout(tryNow, pauseAfter(tries));
       tries += 1;
-      if (document.visibilityState === "visible") void send();
+      if (document.visibilityState === "visible") void send(tries === 1);
     };
     const begin = () => {
       tries = 0;

@@ -10,7 +10,7 @@ export type SendingPorts = {
   now(): number;
 };
 
-/** Whether some still wait for a connection, or for a service that works. */
+/** Whether some still wait for a connection, for a service that works, or for who sends from their lane. */
 type Sent = { isLeft: boolean };
 
 /** Sends what waits: all lanes at once, each in order. A refused entry is kept with its sentence. */
@@ -19,7 +19,7 @@ export async function sendQueue(queue: Queue, ports: SendingPorts): Promise<Sent
   const sent = await Promise.all(
     lanes.map((lane) => ports.alone(lane, () => sendLane(queue, lane, ports))),
   );
-  return { isLeft: sent.some((lane) => lane?.isLeft) };
+  return { isLeft: sent.some((lane) => lane?.isLeft ?? true) };
 }
 
 async function sendLane(queue: Queue, lane: string, { post, now }: SendingPorts): Promise<Sent> {

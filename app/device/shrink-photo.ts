@@ -1,6 +1,6 @@
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.82;
-/** A JPEG with fewer, and at most so many pixels a side, is not encoded again. */
+/** A JPEG below this size that need not be made smaller is not encoded again. */
 const SMALL_BYTES = 1_000_000;
 
 /**

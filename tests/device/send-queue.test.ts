@@ -140,7 +140,7 @@ describe("what waits on a device", () => {
       lane.endsWith("ravi") ? null : work();
     expect(await sent(queue, {}, { alone })).toEqual({
       arrived: ["two"],
-      isLeft: false,
+      isLeft: true,
       left: ["one"],
     });
   });
