@@ -25,12 +25,6 @@ export type RequestOutcome<T> =
   | { kind: "lost" }
   | { kind: "forbidden" };
 
-/** A message is not pending any more before its request is answered: it is stored, or in the input again. */
-type Left = { kind: "left" };
-
-/** Another tab has sent a message, or it was taken back there. */
-type Gone = { kind: "gone" };
-
 export type SendOutcome =
   | { kind: "sent"; message: Message }
   /** No answer at all; where nothing waits on the device, it counts as refused with this problem. */
@@ -39,6 +33,11 @@ export type SendOutcome =
   | { kind: "paused"; until: number }
   | { kind: "refused"; problem: Problem; reachable: boolean }
   | { kind: "forbidden" };
+
+/** Nothing is left to send before an answer: the message is stored, or in the input again. */
+type Left = { kind: "left" };
+/** Another tab has sent it, or it was taken back there. */
+type Gone = { kind: "gone" };
 
 /** The HTTP requests of one conversation. */
 export type ConversationRequests = {
@@ -258,6 +257,7 @@ export function openConversationConnection(
 
   const pass = (ms: number) => new Promise<void>((resolve) => ports.later(ms, resolve));
 
+  /** Resolves once the device has done what it was told so far, or does not answer. */
   const stored = () => Promise.race([storing, pass(DEVICE_MS)]);
 
   /** Where the device cannot store anything, the page goes on without. */
