@@ -192,7 +192,7 @@ export const paths = {
     withQuery(paths.jobs, filters),
   job: (
     jobId: string,
-    query: { order?: string; day?: string; service?: string; duration?: number } = {},
+    query: { order?: string; day?: string; service?: string; duration?: number | false } = {},
   ) => withQuery(page(href("/dashboard/jobs/:jobId", { jobId })), query),
   /** Where a device sends an offer that waited on it. */
   queuedOffer: (jobId: string) => page(href("/dashboard/jobs/:jobId/offer", { jobId })),
@@ -254,7 +254,7 @@ export const paths = {
   /** Where a professional offers a time in a conversation. */
   makeOffer: (
     conversationId: string,
-    query: { service?: string; day?: string; duration?: number } = {},
+    query: { service?: string; day?: string; duration?: number | false } = {},
   ) =>
     withQuery(page(href("/dashboard/messages/:conversationId/offer", { conversationId })), query),
   /** Where an offer is answered. */

@@ -34,8 +34,8 @@ export type SendOutcome =
   | { kind: "refused"; problem: Problem; reachable: boolean }
   | { kind: "forbidden" };
 
-/** Nothing is left to send before an answer: the message is stored, or in the input again. */
-type Left = { kind: "left" };
+/** The message is stored, or in the input again, before its request is answered. */
+type Done = { kind: "done" };
 /** Another tab has sent it, or it was taken back there. */
 type Gone = { kind: "gone" };
 
@@ -178,19 +178,23 @@ export function openConversationConnection(
     await stored();
   }
 
-  async function outcomeOf(first: Pending): Promise<SendOutcome | Left | Gone> {
+  async function outcomeOf(first: Pending): Promise<SendOutcome | Done | Gone | null> {
     if (first.kept && !(await isOnDevice(first.clientId))) return { kind: "gone" };
+    // Both may have happened meanwhile.
+    if (closed) return null;
+    if (!isPending(first)) return { kind: "done" };
     const outcome = await sent(first);
     // Whether the device keeps it is known once it is stored.
     if (outcome.kind === "lost") await stored();
     return outcome;
   }
 
-  async function settle(clientId: string, outcome: SendOutcome | Left | Gone): Promise<void> {
+  async function settle(clientId: string, outcome: SendOutcome | Done | Gone): Promise<void> {
     switch (outcome.kind) {
       case "gone":
-        return readQueue();
-      case "left":
+        void readQueue();
+        return;
+      case "done":
         lostSends = 0;
         store(() => queue?.remove(clientId));
         // Not awaited: it waits for the end of this turn.
@@ -217,19 +221,20 @@ export function openConversationConnection(
     }
   }
 
-  /** Sends a message until there is an outcome, or it has left: its frame often arrives before the answer. */
-  async function sent(first: Pending): Promise<SendOutcome | Left> {
+  const isPending = ({ clientId }: Pending) =>
+    state.pending.some((one) => one.clientId === clientId);
+
+  /** Sends a message until there is an outcome, or nothing more to do: its frame often arrives before the answer. */
+  async function sent(first: Pending): Promise<SendOutcome | Done> {
     noRetry = new AbortController();
     let listen = () => {};
-    const left = new Promise<Left>((resolve) => {
+    const done = new Promise<Done>((resolve) => {
       listen = () => {
-        if (!state.pending.some(({ clientId }) => clientId === first.clientId)) {
-          resolve({ kind: "left" });
-        }
+        if (!isPending(first)) resolve({ kind: "done" });
       };
     });
     listeners.add(listen);
-    const outcome = await Promise.race([requests.send(first, noRetry.signal), left]);
+    const outcome = await Promise.race([requests.send(first, noRetry.signal), done]);
     listeners.delete(listen);
     // The request itself is not cut off: the server might leave undone what follows a message.
     noRetry.abort();
@@ -237,7 +242,8 @@ export function openConversationConnection(
   }
 
   async function isOnDevice(clientId: string): Promise<boolean> {
-    const entries = await queue?.list().catch(() => null);
+    const list = queue?.list().catch(() => null);
+    const entries = await Promise.race([list, pass(DEVICE_MS)]);
     if (!entries) return true;
     return entries.some(
       ({ pending, refused }) => pending.clientId === clientId && refused === null,
@@ -292,8 +298,8 @@ export function openConversationConnection(
 
   /** A person without access keeps the unsent messages as a draft, unless they are on the device and go out from there. */
   async function leave(): Promise<void> {
-    if (closed) return;
     await stored();
+    if (closed) return;
     const first = state.pending.find(({ kept }) => kept === undefined);
     const problem = { sentence: screenSentence("not-found"), retryAt: null };
     if (first) returnAll(first.clientId, problem, true);
@@ -418,7 +424,8 @@ export function openConversationConnection(
     },
     close(): void {
       closed = true;
-      noRetry.abort();
+      // What only this page has is still tried.
+      if (canKeep) noRetry.abort();
       stopPolling();
       stopPausing?.();
       stopListening();

@@ -39,6 +39,8 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
 async function read(router: DataRouter, request: Request, next: Next): Promise<Results> {
   // A fetcher waits for as long as it takes: nothing else depends on it.
   const fetches = [...router.state.fetchers.values()].some(({ state }) => state === "loading");
+  const isOfAnswered = answered === pathOf(request.url);
+  answered = null;
   const results = await (fetches ? next() : answerWithin(READ_WITHIN_MS, next));
   if (request.signal.aborted) return results ?? {};
   const isLost = results === null || holds(results, isNoAnswer);
@@ -48,6 +50,11 @@ async function read(router: DataRouter, request: Request, next: Next): Promise<R
     if (isPage) noteLoaded(isShown(router, request.url));
     else fetched.set(request.url, results);
     return results;
+  }
+  if (isOfAnswered) {
+    // Loading it later would take the answer from the page.
+    noteSilence();
+    return keptData(router);
   }
   if (!isPage) {
     noteSilence();
@@ -89,6 +96,9 @@ async function refuse(router: DataRouter, request: Request, next: Next): Promise
 /** The result of a fetcher whose form was not sent. */
 const nothingSent: DataStrategyResult = { type: "data", result: data(undefined, { status: 503 }) };
 
+/** The address whose form was answered last: where its page is loaded again, that answer is shown even if the page is not. */
+let answered: string | null = null;
+
 /** What fetchers got last, by address. */
 const fetched = new Map<string, Results>();
 
@@ -121,7 +131,10 @@ async function send(router: DataRouter, request: Request, next: Next): Promise<R
   const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
   const results = await answerWithin(isUpload ? UPLOAD_WITHIN_MS : SEND_WITHIN_MS, next);
   if (request.signal.aborted) return results ?? {};
-  if (results !== null && !holds(results, isNoAnswer)) return results;
+  if (results !== null && !holds(results, isNoAnswer)) {
+    if (navigates) answered = address;
+    return results;
+  }
   noteConnectivity({ unanswered: pressedForm(address) });
   noteSilence();
   if (!navigates) return { root: nothingSent };

@@ -62,9 +62,9 @@ function useSending(queue: Queue | null, entries: readonly QueueEntry[]): () => 
     if (!queue || !navigator.onLine || isSending.current) return;
     isSending.current = true;
     try {
-      const { isLeft } = await sendQueue(queue, sendingBesideOthers);
-      // What a page has just written is nearly always sent by then.
-      if (isLeft && !isFirstTry) void requestSync();
+      const { stillWait, sentElsewhere } = await sendQueue(queue, sendingBesideOthers);
+      // What the page is sending at the first try is nearly always sent before the next.
+      if (stillWait || (sentElsewhere && !isFirstTry)) void requestSync();
     } finally {
       isSending.current = false;
     }

@@ -42,7 +42,7 @@ export class CircuitOpen extends Error {
 /**
  * How messages are sent: 3 retries after 1, 2 and 4 s, and a circuit that opens after 5
  * failures in a row for 30 s. Only a missing response and a status of 500 or more are failures (decision 103). Throws
- * RequestFailed or CircuitOpen. After `noRetry` is aborted nothing is sent again, and a failure neither counts nor is one.
+ * RequestFailed or CircuitOpen. After `noRetry` is aborted nothing is sent again and no failure counts.
  */
 export function sendingPolicy() {
   const failures = handleType(RequestFailed);
@@ -52,7 +52,8 @@ export function sendingPolicy() {
   });
   let openUntil = 0;
   let isLineLost = false;
-  breaker.onFailure(({ reason }) => {
+  breaker.onFailure(({ handled, reason }) => {
+    if (!handled) return;
     isLineLost =
       "error" in reason && reason.error instanceof RequestFailed && reason.error.status === null;
   });

@@ -4,14 +4,17 @@ import type { Queue } from "./queue.ts";
 
 export type SendingPorts = {
   post(entry: QueueEntry): Promise<Answer>;
-  /** Runs work once nobody else on this device sends from this lane; null where it leaves that to whoever does. */
+  /** Runs work once nobody else on this device sends from this lane; null where it does not wait for that. */
   alone<T>(lane: string, work: () => Promise<T>): Promise<T | null>;
   /** UTC milliseconds. */
   now(): number;
 };
 
-/** Whether some still wait for a connection, for a service that works, or for who sends from their lane. */
-type Sent = { isLeft: boolean };
+/**
+ * Whether some still wait for a connection or for a service that works, and whether a lane was left out because somebody
+ * else sends from it.
+ */
+type Sent = { stillWait: boolean; sentElsewhere: boolean };
 
 /** Sends what waits: all lanes at once, each in order. A refused entry is kept with its sentence. */
 export async function sendQueue(queue: Queue, ports: SendingPorts): Promise<Sent> {
@@ -19,14 +22,15 @@ export async function sendQueue(queue: Queue, ports: SendingPorts): Promise<Sent
   const sent = await Promise.all(
     lanes.map((lane) => ports.alone(lane, () => sendLane(queue, lane, ports))),
   );
-  return { isLeft: sent.some((lane) => lane?.isLeft ?? true) };
+  return { stillWait: sent.includes(true), sentElsewhere: sent.includes(null) };
 }
 
-async function sendLane(queue: Queue, lane: string, { post, now }: SendingPorts): Promise<Sent> {
+/** Sends a lane in order; whether some of it still wait. */
+async function sendLane(queue: Queue, lane: string, { post, now }: SendingPorts): Promise<boolean> {
   for (;;) {
     // Read again before each: meanwhile one may have been added, or taken back.
     const [entry] = lanesOf(await queue.list()).get(lane) ?? [];
-    if (!entry || entry.notBefore > now()) return { isLeft: false };
+    if (!entry || entry.notBefore > now()) return false;
     if (isTooOld(entry, now())) {
       await queue.put({ ...entry, refused: TOO_OLD });
       continue;
@@ -41,9 +45,9 @@ async function sendLane(queue: Queue, lane: string, { post, now }: SendingPorts)
         break;
       case "pause":
         await queue.put({ ...entry, notBefore: next.until });
-        return { isLeft: false };
+        return false;
       case "wait":
-        return { isLeft: true };
+        return true;
     }
   }
 }

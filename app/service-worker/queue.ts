@@ -15,7 +15,10 @@ export function listenForConnection(): void {
 async function send(): Promise<void> {
   const person = await personHere();
   if (person === VISITOR) return;
-  const { isLeft } = await sendQueue(openQueue(queueStore(person)), sendingBesideOthers);
+  const { stillWait, sentElsewhere } = await sendQueue(
+    openQueue(queueStore(person)),
+    sendingBesideOthers,
+  );
   // The browser tries again later.
-  if (isLeft) throw new Error("Some of what waits was not sent yet.");
+  if (stillWait || sentElsewhere) throw new Error("Some of what waits was not sent yet.");
 }

@@ -333,22 +333,35 @@ test("another service of an offer has its own days and times, and is asked for i
   const time = page.locator("input[name=slot]:not([disabled])").last();
   await time.focus();
   await page.keyboard.press("Space");
+  // Where the answer comes and the page that belongs to it does not, the answer is shown on the page as it was.
+  const lost = "**/offer.data?*";
+  await page.route(lost, (route) =>
+    route.request().method() === "GET" ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Send offer" }).click();
+  await page.getByRole("alert").getByText("This service is by the hour.").waitFor();
+  await eventually(() => page.getByLabel("Note (optional)").inputValue()).toBe(note);
+  await page.unroute(lost);
   await page.getByRole("button", { name: "Send offer" }).click();
   await page.locator("#duration-error").waitFor();
   expect(await pageFaultsEverywhere(page)).toEqual([]);
-  await eventually(() => page.getByText(`${byHour?.title}, 1 hour`).count()).toBe(1);
+  await page.getByText(`${byHour?.title}, 1 hour`).waitFor();
   await eventually(() => page.getByLabel("Note (optional)").inputValue()).toBe(note);
   await page.getByLabel("How many hours?").selectOption("2 hours");
   await page.getByRole("button", { name: "Show times" }).click();
   await page.getByText(`${byHour?.title}, 2 hours`).waitFor();
   await eventually(() => page.getByLabel("Note (optional)").inputValue()).toBe(note);
+  // The day that is shown may have no two hours left.
+  const day = page.locator("nav[aria-label=Day] li button", { hasText: "open" }).last();
+  await day.click();
+  await day.and(page.locator("[aria-current]")).waitFor();
   await page.locator("input[name=slot]:not([disabled])").last().focus();
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Send offer" }).click();
   await bubble(page, note).getByText("2 hours").waitFor();
   await bubble(page, note).getByRole("button", { name: "Withdraw" }).click();
   await bubble(page, note).getByText("Withdrawn").waitFor();
-  expect(complaints.filter(isNews)).toEqual([]);
+  expect(complaints.filter((line) => isNews(line) && !line.includes("ERR_FAILED"))).toEqual([]);
 });
 
 test("the pages of an offer are accessible and fit, also when its answer is refused", async () => {

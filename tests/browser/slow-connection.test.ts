@@ -115,7 +115,7 @@ describe("while two people write to each other", () => {
     );
     await send(mine.page, "Before");
     await bubble(theirs.page, "Before").waitFor();
-    await connected(mine.page);
+    await mine.page.locator("[data-message=own]", { hasText: "Before" }).waitFor();
     await kayap.database.turn("closed");
     await send(mine.page, "Meanwhile");
     // The answer to what both see already comes as a failure: it must not hold up what follows (threat 46).

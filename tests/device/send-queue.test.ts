@@ -64,7 +64,7 @@ async function sent(
   changes: Partial<SendingPorts> = {},
 ) {
   const arrived: string[] = [];
-  const { isLeft } = await sendQueue(queue, {
+  const { stillWait, sentElsewhere } = await sendQueue(queue, {
     post: async ({ id }) => {
       arrived.push(id);
       return answers[id] ?? DONE;
@@ -74,7 +74,7 @@ async function sent(
     ...changes,
   });
   const left = (await queue.list()).map(({ id, refused }) => (refused ? `${id}: ${refused}` : id));
-  return { arrived, isLeft, left };
+  return { arrived, stillWait, sentElsewhere, left };
 }
 
 describe("what waits on a device", () => {
@@ -83,7 +83,8 @@ describe("what waits on a device", () => {
     await queue.put(message("three"));
     expect(await sent(queue)).toEqual({
       arrived: ["one", "two", "three"],
-      isLeft: false,
+      stillWait: false,
+      sentElsewhere: false,
       left: [],
     });
   });
@@ -91,14 +92,20 @@ describe("what waits on a device", () => {
   test("stops in its lane at the first without an answer, and goes on in the others", async () => {
     const queue = await queueOf(message("one"), message("two"), message("three", "mala"));
     const outcome = await sent(queue, { one: NO_ANSWER });
-    expect(outcome).toEqual({ arrived: ["one", "three"], isLeft: true, left: ["one", "two"] });
+    expect(outcome).toEqual({
+      arrived: ["one", "three"],
+      stillWait: true,
+      sentElsewhere: false,
+      left: ["one", "two"],
+    });
   });
 
   test("is kept with its sentence when it is refused, and what is behind it goes out", async () => {
     const queue = await queueOf(message("one"), message("two"));
     expect(await sent(queue, { one: REFUSED })).toEqual({
       arrived: ["one", "two"],
-      isLeft: false,
+      stillWait: false,
+      sentElsewhere: false,
       left: ["one: No."],
     });
     expect((await sent(queue)).arrived).toEqual([]);
@@ -106,7 +113,10 @@ describe("what waits on a device", () => {
 
   test("pauses at the limit until it ends", async () => {
     const queue = await queueOf(message("one"), message("two"));
-    expect(await sent(queue, { one: LIMITED })).toMatchObject({ arrived: ["one"], isLeft: false });
+    expect(await sent(queue, { one: LIMITED })).toMatchObject({
+      arrived: ["one"],
+      stillWait: false,
+    });
     expect((await sent(queue)).arrived).toEqual([]);
     expect((await sent(queue, {}, { now: () => 61_000 })).arrived).toEqual(["one", "two"]);
   });
@@ -140,7 +150,8 @@ describe("what waits on a device", () => {
       lane.endsWith("ravi") ? null : work();
     expect(await sent(queue, {}, { alone })).toEqual({
       arrived: ["two"],
-      isLeft: true,
+      stillWait: false,
+      sentElsewhere: true,
       left: ["one"],
     });
   });

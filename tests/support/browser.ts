@@ -46,7 +46,7 @@ async function launch(
   browser.on("disconnected", forget);
   browser.on("context", (context) => {
     context.on("page", listenTo);
-    // After this its pages tell nothing more.
+    // Once it is closed, its pages can be asked nothing.
     const close = context.close.bind(context);
     context.close = async (options) => {
       await keepEvidence();

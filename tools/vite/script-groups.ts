@@ -7,10 +7,10 @@ const FRAME = ["app/root.tsx", "app/routes/dashboard/layout.tsx"];
 /** The catalogue and what needs it: 6 kB that many pages share and most do not load. */
 const CATALOGUE = /\/app\/(domain\/(services\/catalogue|search\/filters)|ui\/category-pattern)/;
 
-/** The buttons of a booking's transitions: whoever loads one of these loads nearly always all. */
+/** The buttons of a booking's transitions: a page that loads one of these loads nearly always all. */
 const TRANSITIONS = /\/app\/(domain|ui)\/bookings\/transition/;
 
-/** The transitions need it, and the page of a job needs it without them. */
+/** The transitions import it; the page of a job imports it and no transition. */
 const UNLESS_WAITING = /\/app\/ui\/queue\/unless-waiting/;
 
 /** What a browser gets of these is smaller than the request for it. */

@@ -31,7 +31,7 @@ export function lengthOf(service: VisitTerms, chosenMinutes = DEFAULT_LENGTH): n
   return choosesLength(service) ? chosenMinutes : service.visitMinutes;
 }
 
-/** What a form that was shown without a length answers once a service by the hour is chosen in it. */
+/** The refusal of an offer whose form asked for no length, because the service that it showed has a fixed visit. */
 export const CHOOSE_LENGTH = "This service is by the hour. Please choose how many hours it takes.";
 
 /** How long an offered visit is, in minutes; null for a service by the hour where no length was chosen. */

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
+import { choosesLength } from "#app/domain/bookings/visit.ts";
 import { momentOn } from "#app/domain/guyana-day.ts";
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
 import {
@@ -157,7 +158,7 @@ function OwnOffer({ offer, service, hides }: OwnOfferProps) {
 
 function OfferForm({ job, offer, services, service, minutes, week, answer }: OfferPageProps) {
   const [serviceId, setService] = useChoice(service?.id ?? "");
-  const [duration, setLength] = useChoice(minutes);
+  const [length, setLength] = useChoice(minutes);
   if (!service || !week) {
     return (
       <Notice tone="wait">
@@ -169,6 +170,8 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
   const stored = offer?.status === "open" ? offerValues(offer) : { priceType: service.priceType };
   const values = { ...stored, ...answer.values };
   const field = fieldsOf(LABELS, { values, errors: answer.errors });
+  // How long a fixed visit takes is not the length of another service.
+  const duration = choosesLength(service) && length;
   const hrefOf = ({ day = week.chosen.day }) =>
     `${paths.job(job.id, { service: serviceId, day, duration })}#slot`;
   const chosen = answer.slots.length > 0 ? answer.slots : (offer?.times ?? []).map(slotText);

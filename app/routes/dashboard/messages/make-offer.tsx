@@ -5,7 +5,7 @@ import { lengthText } from "#app/domain/bookings/booking.ts";
 import { chosenLength, MOST_NOTES } from "#app/domain/bookings/form.ts";
 import { offerFormSchema } from "#app/domain/bookings/offer.ts";
 import { type BookingWeek, weekFor, withoutNotice } from "#app/domain/bookings/times.ts";
-import { lengthOf, type VisitTerms } from "#app/domain/bookings/visit.ts";
+import { choosesLength, lengthOf, type VisitTerms } from "#app/domain/bookings/visit.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
@@ -131,7 +131,9 @@ function MakeOfferPage(props: MakeOfferPageProps) {
   const field = fieldsOf(LABELS, form);
   const most = numberText(MOST_NOTES, useDisplayPreferences());
   const [serviceId, setService] = useChoice(service.id);
-  const [duration, setLength] = useChoice(minutes);
+  const [length, setLength] = useChoice(minutes);
+  // How long a fixed visit takes is not the length of another service.
+  const duration = choosesLength(service) && length;
   const hrefOf = ({ day = week.chosen.day }) =>
     paths.makeOffer(conversationId, { service: serviceId, day, duration });
   return (

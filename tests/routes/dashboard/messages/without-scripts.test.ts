@@ -169,6 +169,8 @@ describe("another service of a time to offer", () => {
     );
     expect(theirs.value("Note (optional)")).toBe("I bring the ladder");
     expect(theirs.isChecked("9:00 AM")).toBe(true);
+    // Not the four hours of the service before.
+    expect(theirs.value("How many hours?")).toBe("60");
     theirs.select("How many hours?", "2 hours");
     await theirs.press("Send offer");
     expect(bubbles(theirs.page, "I bring the ladder").map(textIn)).toEqual([
