@@ -13,6 +13,7 @@ import { type Message, messageProblem, newClientId } from "#app/domain/messages/
 import { isInChat, type OnlyHere } from "#app/domain/messages/only-here.ts";
 import { screenSentence } from "#app/domain/messages/refusal.ts";
 import type { ConversationFrame } from "#party/protocol.ts";
+import { messagesOnDevice } from "./messages-on-device.ts";
 import { pauseAfter } from "./pause.ts";
 
 /**
@@ -85,8 +86,6 @@ const POLL_MS = 5_000;
 /** Also with a socket: a frame that is lost on the way must not hide a message until the next one. */
 const POLL_BESIDE_SOCKET_MS = 20_000;
 const TYPING_FRAME_EVERY_MS = 3_000;
-/** How long the page waits for what the device stores or reads. */
-const DEVICE_MS = 2_000;
 
 export type ConversationConnection = ReturnType<typeof openConversationConnection>;
 
@@ -116,11 +115,10 @@ export function openConversationConnection(
   let typingSentAt = 0;
   let stopPolling = () => {};
   let stopPausing: (() => void) | null = null;
-  /** What is done on the device happens in order. */
-  let storing: Promise<unknown> = Promise.resolve();
-  let canKeep = false;
+  const pass = (ms: number) => new Promise<void>((resolve) => ports.later(ms, resolve));
+  const device = messagesOnDevice(queue, pass);
   const stopListening = queue?.subscribe(() => void readQueue()) ?? (() => {});
-  const queueRead = readQueue();
+  device.run(readQueue);
 
   const socket = mayWrite
     ? ports.openSocket({
@@ -175,17 +173,17 @@ export function openConversationConnection(
     sending = false;
     if (first && outcome) await settle(first.clientId, outcome);
     // Whoever sends next finds on the device only what is still to be sent.
-    await stored();
+    await device.idle();
   }
 
   async function outcomeOf(first: Pending): Promise<SendOutcome | Done | Gone | null> {
-    if (first.kept && !(await isOnDevice(first.clientId))) return { kind: "gone" };
+    if (first.kept && !(await device.holds(first.clientId))) return { kind: "gone" };
     // Both may have happened meanwhile.
     if (closed) return null;
     if (!isPending(first)) return { kind: "done" };
     const outcome = await sent(first);
     // Whether the device keeps it is known once it is stored.
-    if (outcome.kind === "lost") await stored();
+    if (outcome.kind === "lost") await device.idle();
     return outcome;
   }
 
@@ -196,7 +194,7 @@ export function openConversationConnection(
         return;
       case "done":
         lostSends = 0;
-        store(() => queue?.remove(clientId));
+        device.remove(clientId);
         // Not awaited: it waits for the end of this turn.
         void sendNext();
         return;
@@ -204,13 +202,13 @@ export function openConversationConnection(
         return leave();
       case "sent":
         lostSends = 0;
-        store(() => queue?.remove(clientId));
+        device.remove(clientId);
         return happen({ type: "sent", message: outcome.message });
       case "paused":
         ports.later(outcome.until - now(), () => happen({ type: "time", now: now() }));
         return happen({ type: "waits", for: outcome.until });
       case "lost":
-        if (!canKeep) return returnAll(clientId, outcome.problem, false);
+        if (!device.canKeep()) return returnAll(clientId, outcome.problem, false);
         queue?.sendLater();
         // Where reading works and sending does not, each answer would send it again at once.
         if (lostSends > 0 && !catchingUp) pauseCatchUp(pauseAfter(lostSends - 1));
@@ -241,15 +239,6 @@ export function openConversationConnection(
     return outcome;
   }
 
-  async function isOnDevice(clientId: string): Promise<boolean> {
-    const list = queue?.list().catch(() => null);
-    const entries = await Promise.race([list, pass(DEVICE_MS)]);
-    if (!entries) return true;
-    return entries.some(
-      ({ pending, refused }) => pending.clientId === clientId && refused === null,
-    );
-  }
-
   /** What was pending is in the input again, and behind it: it does not go out by itself any more. */
   function returnAll(clientId: string, problem: Problem, reachable: boolean): void {
     // Without a page that shows them they stay on the device, where they go out or are told as refused.
@@ -258,30 +247,16 @@ export function openConversationConnection(
     happen({ type: "not-sent", clientId, problem, reachable });
     // Where this one was taken back meanwhile, those behind it are still to be sent.
     if (!ids.includes(clientId)) return;
-    for (const id of ids) store(() => queue?.remove(id));
-  }
-
-  const pass = (ms: number) => new Promise<void>((resolve) => ports.later(ms, resolve));
-
-  /** Resolves once the device has done what it was told so far, or does not answer. */
-  const stored = () => Promise.race([storing, pass(DEVICE_MS)]);
-
-  /** Where the device cannot store anything, the page goes on without. */
-  function store(work: () => Promise<void> | undefined): void {
-    storing = storing.then(work).catch(() => {
-      canKeep = false;
-    });
+    for (const id of ids) device.remove(id);
   }
 
   function keepPending(): void {
-    if (!queue) return;
-    for (const one of state.pending) if (!one.kept) store(() => queue.keep(one));
-    store(readQueue);
+    for (const one of state.pending) if (!one.kept) device.keep(one);
+    device.run(readQueue);
   }
 
   async function readQueue(): Promise<void> {
-    const entries = await queue?.list().catch(() => null);
-    canKeep = Boolean(entries);
+    const entries = await device.read();
     if (!entries || closed) return;
     const waiting = entries.filter(({ refused }) => refused === null);
     happen({ type: "kept", kept: waiting.map(({ pending }) => pending) });
@@ -293,12 +268,12 @@ export function openConversationConnection(
 
   function giveBack(unsent: Pending, problem: Problem | null): void {
     happen({ type: "returned", unsent, problem, newId: newClientId() });
-    store(() => queue?.remove(unsent.clientId));
+    device.remove(unsent.clientId);
   }
 
   /** A person without access keeps the unsent messages as a draft, unless they are on the device and go out from there. */
   async function leave(): Promise<void> {
-    await stored();
+    await device.idle();
     if (closed) return;
     const first = state.pending.find(({ kept }) => kept === undefined);
     const problem = { sentence: screenSentence("not-found"), retryAt: null };
@@ -320,7 +295,7 @@ export function openConversationConnection(
     }
     pauseCatchUp(pauseAfter(pauses));
     pauses += 1;
-    happen({ type: "unreachable", waits: canKeep && outcome.kind === "lost" });
+    happen({ type: "unreachable", waits: device.canKeep() && outcome.kind === "lost" });
   }
 
   function pauseCatchUp(ms: number): void {
@@ -375,7 +350,7 @@ export function openConversationConnection(
     },
     /** Puts a text that the device has kept into the input, before what is typed there, unless it is a message that waits. */
     async restore({ text, clientId }: OnlyHere): Promise<void> {
-      await Promise.race([queueRead, pass(DEVICE_MS)]);
+      await device.idle();
       if (clientId !== null && isInChat(state, clientId)) return;
       const unsent = { clientId: clientId ?? newClientId(), content: text };
       happen({ type: "returned", unsent, problem: null, newId: newClientId() });
@@ -420,12 +395,12 @@ export function openConversationConnection(
     },
     /** The device has lost its connection: it is not waited for until a request fails. */
     lineLost(): void {
-      if (socket) happen({ type: "unreachable", waits: canKeep });
+      if (socket) happen({ type: "unreachable", waits: device.canKeep() });
     },
     close(): void {
       closed = true;
       // What only this page has is still tried.
-      if (canKeep) noRetry.abort();
+      if (device.canKeep()) noRetry.abort();
       stopPolling();
       stopPausing?.();
       stopListening();

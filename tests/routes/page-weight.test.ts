@@ -19,7 +19,7 @@ const WORKER_BYTES = 8_000;
 /** A page with less data in all; the browser counts the rest of it in tests/browser/less-data.test.ts. */
 const LIGHT_BYTES = 20_000;
 /** The goal is 135,000; React, React DOM and React Router take 110,000 of it. */
-const OVERVIEW_SCRIPT_BYTES = 172_100;
+const OVERVIEW_SCRIPT_BYTES = 172_300;
 const ANY_SCRIPT_BYTES = 184_000;
 /** On a line that loses a request in ten, a page that needs more of them never hydrates (tests/browser/lossy-line.test.ts). */
 const SCRIPTS = 30;
