@@ -7,8 +7,8 @@ const layoutClass = cva(
     variants: {
       /** Filters stand on the left of wide screens. */
       hasFilters: {
-        true: "lg:grid-cols-[264px_minmax(6.5rem,1fr)_auto_auto] lg:grid-rows-[auto_1fr]",
-        false: "lg:grid-cols-[minmax(6.5rem,1fr)_auto_auto]",
+        true: "lg:grid-cols-[264px_minmax(5.5rem,1fr)_auto_auto] lg:grid-rows-[auto_1fr]",
+        false: "lg:grid-cols-[minmax(5.5rem,1fr)_auto_auto]",
       },
     },
   },
