@@ -3,7 +3,7 @@ import { anyTyped, textField } from "#app/domain/fields.ts";
 import { daysField } from "./measures.ts";
 
 /** What can be done about a report, or without one. */
-export const MEASURES = ["dismiss", "warn", "hide", "suspend", "ban", "restore"] as const;
+const MEASURES = ["dismiss", "warn", "hide", "suspend", "ban", "restore"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export const MEASURE_NAMES: Record<Measure, string> = {
