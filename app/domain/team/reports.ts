@@ -45,7 +45,7 @@ export const OUTCOME_NAMES: Record<ReportOutcome, string> = {
 export const LEAST_REASON = 10;
 export const MOST_REASON = 1000;
 
-const REASON_RULE = `Give a reason of at least ${LEAST_REASON} characters: the person reads it.`;
+export const REASON_RULE = `Give a reason of at least ${LEAST_REASON} characters: the person reads it.`;
 
 /** The reason of a measure; whoever it is about reads it, unless the report is closed without one. */
 export const reasonField = textField({
