@@ -100,7 +100,7 @@ export type Unread = { messages: number; notifications: number };
 export const unreadContext = createContext<() => Promise<Unread>>();
 
 /** Whose frame a page shows: a name and a role, no access (decision 127). */
-export type FramePerson = Pick<SessionUser, "id" | "firstName" | "role">;
+type FramePerson = Pick<SessionUser, "id" | "firstName" | "role">;
 /** The person of the frame while the session cannot be read, as the browser's own cookie says; else null. */
 export const framePersonContext = createContext<FramePerson | null>();
 
@@ -111,7 +111,7 @@ export const idleUserContext = createContext<string | null>();
 export const sessionUnavailableContext = createContext<boolean>();
 
 /** Somebody of the team on one of its pages: set by its middleware, which lets nobody else in. */
-export type StaffUser = {
+type StaffUser = {
   id: string;
   role: StaffRole;
   /** The hash of their session. */

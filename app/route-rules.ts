@@ -6,7 +6,7 @@ import type { StaffRole } from "./domain/team/roles.ts";
 import type { Withheld } from "./domain/unsent-form.ts";
 
 /** What a route requires of whoever sends a request to it, and what the site says of its form. */
-export type RouteRules = {
+type RouteRules = {
   /** Who may send a request by GET and HEAD. */
   read: Access;
   /** By any other method. */

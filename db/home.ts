@@ -23,7 +23,7 @@ const PRIOR_WEIGHT = 5;
 /** How many candidates by the stored score the exact score chooses from. */
 const CANDIDATES = 50;
 
-export type Home = {
+type Home = {
   counts: CategoryCounts;
   featured: ServiceCard[];
   topRated: TopProfessional[];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applyMeasure } from "#app/actions/team/apply-measure.ts";
-import { textField } from "#app/domain/fields.ts";
-import { HIDEABLE } from "#app/domain/team/measures.ts";
+import { HIDEABLE, hideableSchema } from "#app/domain/team/measures.ts";
+import { REASON_RULE, reasonField } from "#app/domain/team/reports.ts";
 import { momentText } from "#app/domain/time.ts";
 import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { type Database, openDatabase } from "#db/client.ts";
@@ -17,22 +17,22 @@ import { databaseSettings } from "#tools/sqld/settings.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabase } from "./with-database.ts";
 
+const KINDS = HIDEABLE.join("|");
 const USAGE = `npm run moderate                                        lists the open reports
 npm run moderate -- read CONVERSATION                   shows a reported conversation
-npm run moderate -- hide service|review|account|job|offer ID "REASON"
-npm run moderate -- restore service|review|account|job|offer ID "REASON"
+npm run moderate -- hide ${KINDS} ID "REASON"
+npm run moderate -- restore ${KINDS} ID "REASON"
 npm run moderate -- remove-factor ACCOUNT "REASON"      removes two-factor sign-in that is not the owner's
 npm run moderate -- settle REPORT "WHAT WAS DONE"       closes a report without hiding anything`;
 
-const REASON_RULE = "Give a reason of at least 10 characters: the person reads it.";
-const reason = textField({
-  least: 10,
-  most: 1000,
-  says: { required: REASON_RULE, short: REASON_RULE },
-});
-const changeSchema = z.tuple([z.enum(["hide", "restore"]), z.enum(HIDEABLE), z.string(), reason]);
-const settleSchema = z.tuple([z.literal("settle"), z.string(), reason]);
-const removeFactorSchema = z.tuple([z.literal("remove-factor"), z.string(), reason]);
+const changeSchema = z.tuple([
+  z.enum(["hide", "restore"]),
+  hideableSchema,
+  z.string(),
+  reasonField,
+]);
+const settleSchema = z.tuple([z.literal("settle"), z.string(), reasonField]);
+const removeFactorSchema = z.tuple([z.literal("remove-factor"), z.string(), reasonField]);
 const readSchema = z.tuple([z.literal("read"), z.string()]);
 
 await runCommand(() =>

@@ -5,14 +5,12 @@ import { PlainError } from "#db/plain-error.ts";
 import { CHROMIUM_FLAGS, ensureChromium } from "./chromium.ts";
 import { runCommand } from "./run-command.ts";
 import { startInBackground } from "./start-in-background.ts";
-import { readSettings } from "./start-settings.ts";
+import { DEMO_PASSWORD, DEMO_PEOPLE, readSettings } from "./start-settings.ts";
 
-const PASSWORD = "kayap-demo-2026";
-const PEOPLE = { customer: "customer@kayap.test", pro: "pro@kayap.test" };
 const WIDTHS = [360, 768, 1280];
 const THEMES = ["light", "dark"] as const;
 
-type Shot = { name: string; path: string; as?: keyof typeof PEOPLE };
+type Shot = { name: string; path: string; as?: keyof typeof DEMO_PEOPLE };
 
 /**
  * The pages to take; `{service}`, `{pro}` and `{category}` are the first ones on the site, `{booking}` and `{thread}` the first
@@ -103,7 +101,7 @@ await runCommand(async () => {
     const places = await findPlaces(browser, kayap.url);
     for (const as of [undefined, "customer", "pro"] as const) {
       const shots = SHOTS.filter((shot) => shot.as === as);
-      const state = as && (await signIn(browser, kayap.url, PEOPLE[as]));
+      const state = as && (await signIn(browser, kayap.url, DEMO_PEOPLE[as]));
       if (as && !state) continue;
       const own = state ? await findOwnPlaces(browser, kayap.url, state) : {};
       await takeAll(browser, kayap.url, shots, { ...places, ...own }, state, folder);
@@ -160,7 +158,7 @@ async function signIn(browser: Browser, url: string, email: string): Promise<Sig
   const form = page.locator("form:has(input[name=password])");
   if ((await form.count()) > 0) {
     await form.locator("input[name=email]").fill(email);
-    await form.locator("input[name=password]").fill(PASSWORD);
+    await form.locator("input[name=password]").fill(DEMO_PASSWORD);
     await form.locator("input[name=password]").press("Enter");
     await page.waitForURL(/\/dashboard/);
   }

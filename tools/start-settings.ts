@@ -22,9 +22,12 @@ const variables = databaseVariables.extend({
   KAYAP_SIGNUPS: z.string().optional(),
 });
 
+/** Whom the demo data has to sign in as. */
+export const DEMO_PEOPLE = { customer: "customer@kayap.test", pro: "pro@kayap.test" };
+export const DEMO_PASSWORD = "kayap-demo-2026";
+
 /** Printed once Kayap can be used with the demo data. */
-export const DEMO_SIGN_IN =
-  "Sign in as customer@kayap.test or pro@kayap.test, password kayap-demo-2026";
+export const DEMO_SIGN_IN = `Sign in as ${DEMO_PEOPLE.customer} or ${DEMO_PEOPLE.pro}, password ${DEMO_PASSWORD}`;
 
 export type Settings = {
   port: number;

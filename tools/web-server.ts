@@ -1,8 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PlainError } from "#db/plain-error.ts";
-import { hasEnded, stopGroup } from "#tools/sqld/child-process-group.ts";
+import { stopGroup, untilTrouble } from "#tools/sqld/child-process-group.ts";
 
 const STOP_GRACE_MS = 4_000;
 
@@ -58,8 +57,12 @@ export async function startWebServer(options: Options): Promise<WebServer> {
     let earlyEnds = 0;
     while (!signal.aborted) {
       const startedAt = Date.now();
-      const trouble = await untilTrouble(server, options.answers, times, signal);
-      if (signal.aborted) break;
+      const trouble = await untilTrouble(server, {
+        ended: "ended",
+        untilHung: (watching) => untilHung(options.answers, times, watching),
+        stop: signal,
+      });
+      if (trouble === undefined) break;
       await stopGroup(server, 0);
       earlyEnds = Date.now() - startedAt < times.earlyMs ? earlyEnds + 1 : 0;
       if (earlyEnds === MOST_EARLY_ENDS) {
@@ -84,31 +87,9 @@ export async function startWebServer(options: Options): Promise<WebServer> {
   };
 }
 
-/** The reason for a restart, in words that follow "The web server". */
-async function untilTrouble(
-  server: ChildProcess,
-  answers: () => Promise<boolean>,
-  { hungMs, probeEveryMs }: typeof TIMES,
-  stop: AbortSignal,
-): Promise<string> {
-  const settled = new AbortController();
-  const signal = AbortSignal.any([stop, settled.signal]);
-  const trouble = await Promise.race([
-    untilEnd(server, signal),
-    untilHung(answers, { hungMs, probeEveryMs }, signal),
-  ]).catch(String);
-  settled.abort();
-  return trouble;
-}
-
-async function untilEnd(server: ChildProcess, signal: AbortSignal): Promise<string> {
-  if (!hasEnded(server)) await once(server, "exit", { signal });
-  return `ended (${server.signalCode ?? `code ${server.exitCode}`})`;
-}
-
 async function untilHung(
   answers: () => Promise<boolean>,
-  { hungMs, probeEveryMs }: Pick<typeof TIMES, "hungMs" | "probeEveryMs">,
+  { hungMs, probeEveryMs }: typeof TIMES,
   signal: AbortSignal,
 ): Promise<string> {
   let answeredAt = Date.now();

@@ -12,7 +12,7 @@ const NAME = "device";
 const idSchema = z.string();
 
 /** A browser, known by a cookie of its own; only the hash of its id is stored (decision 26). */
-export type Device = {
+type Device = {
   id: string;
   hash: string;
   /**

@@ -17,7 +17,7 @@ const saveIntentSchema = z.object({
   until: z.number(),
 });
 /** The service for which a visitor has pressed Save. */
-export type SaveIntent = z.output<typeof saveIntentSchema>;
+type SaveIntent = z.output<typeof saveIntentSchema>;
 
 /**
  * The signed cookie of a visitor who has pressed Save, for half an hour. Only our own form sets it (threat 21), so no

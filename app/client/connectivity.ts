@@ -1,5 +1,5 @@
 /** A page that was chosen, could not be opened, and is opened as soon as there is an answer. */
-export type Wanted = {
+type Wanted = {
   /** What it is called in a sentence. */
   name: string;
   /** Whether an accepted form leads to it. */

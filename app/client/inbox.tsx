@@ -16,7 +16,7 @@ import { openRoomSocket } from "./room-socket.ts";
 
 type Unread = InboxFrame["unread"];
 
-export type Inbox = {
+type Inbox = {
   /** The unread counts of the last frame; null before the first, when the loaded page has the counts. */
   unread: Unread | null;
   /** The conversations that changed since the page was opened, as of their last change. */

@@ -1,7 +1,7 @@
 /** What the vault holds: what is readable without a connection, and what waits to be sent. */
-export type VaultStore = "offline" | "queue";
+type VaultStore = "offline" | "queue";
 
-export type Entry = { key: string; value: unknown };
+type Entry = { key: string; value: unknown };
 
 /** The values of one person on this device. What was stored under an older key, or is damaged, counts as not there. */
 export type Vault = {
@@ -72,7 +72,7 @@ export async function openVault(person: string): Promise<Vault> {
 }
 
 /** Erases all values of a person on this device together with their key. */
-export async function forget(person: string): Promise<void> {
+async function forget(person: string): Promise<void> {
   const range = IDBKeyRange.bound([person], [person, []]);
   await inTransaction(await open(), [KEYS, ...STORES], "readwrite", async (stores) => {
     await done(stores(KEYS).delete(person));

@@ -14,7 +14,7 @@ import { composeEmail } from "./compose.ts";
 export type NotificationText = { title: string; body: NotificationBody };
 
 /** A job as professionals read of it: never street, phone or family name. */
-export type ToldJob = Trade &
+type ToldJob = Trade &
   WantedTime & {
     id: string;
     what: string;

@@ -14,7 +14,7 @@ const CHANGE_PASSWORDS =
   "Then change the password of your mailbox, and choose a new one for Kayap.";
 
 /** What the owner reads in an e-mail, and in a notification on the devices of the account. */
-export type RecoveryNotice = { emailContent: EmailContent; title: string; body: NotificationBody };
+type RecoveryNotice = { emailContent: EmailContent; title: string; body: NotificationBody };
 
 const cancelLink = (appOrigin: string) => ({
   label: "It was not me: cancel with a code",

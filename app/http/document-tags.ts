@@ -1,7 +1,7 @@
 import { paths } from "#app/links.ts";
 
 /** Services and professionals that documents may show. */
-export type Subjects = { services: readonly string[]; professionals: readonly string[] };
+type Subjects = { services: readonly string[]; professionals: readonly string[] };
 
 /** The tag that every document has. */
 export const EVERY_DOCUMENT = "every-document";

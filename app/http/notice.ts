@@ -102,7 +102,6 @@ const NOTICES = {
   "hours-saved": "Your hours are saved.",
   "day-off-added": "Your days off are saved.",
   "day-off-removed": "You are open on that day again.",
-  "feed-made": "Your calendar address is ready. Copy it now: it is shown only once.",
   "feed-ended": "The calendar address no longer works.",
   blocked: "Blocked. You can unblock here at any time.",
   unblocked: "You can write to each other again.",

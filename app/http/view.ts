@@ -8,7 +8,7 @@ const COOKIE = "userRole";
 
 export const viewSchema = z.enum(ROLES);
 const storedViewSchema = viewSchema.nullable().catch(null);
-export type View = z.output<typeof viewSchema>;
+type View = z.output<typeof viewSchema>;
 
 /**
  * Whether a person sees the customer's or the professional's navigation and overview: their choice, else their role.

@@ -13,7 +13,7 @@ export const PORTRAIT_SIZES = [
 ] as const;
 
 const ALL_SIZES = [...PHOTO_SIZES, ...PORTRAIT_SIZES] as const;
-export type PhotoSize = (typeof ALL_SIZES)[number]["name"];
+type PhotoSize = (typeof ALL_SIZES)[number]["name"];
 
 const SIZES = ALL_SIZES.map(({ name }) => name.replace(".", "\\.")).join("|");
 const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";

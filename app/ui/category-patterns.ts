@@ -30,7 +30,7 @@ export function patternsOf({ id, pattern }: Pick<Category, "id" | "pattern">): r
 }
 
 /** The id of the drawing of a service's pattern: subcategories after one another take turns. */
-export function patternId(categoryId: string, subcategoryId: string | null): string {
+function patternId(categoryId: string, subcategoryId: string | null): string {
   const category = findCategory(categoryId);
   const at = category?.subcategories.findIndex(({ id }) => id === subcategoryId) ?? 0;
   const turn = category && at > 0 ? at % patternsOf(category).length : 0;

@@ -9,7 +9,7 @@ import { Container } from "./page.tsx";
 import { useLessData } from "./photo-loading.ts";
 
 /** The first of the catalogue, without loading all of it. */
-export const FOOTER_CATEGORIES = [
+const FOOTER_CATEGORIES = [
   { id: "construction-trades", name: "Construction & Trades" },
   { id: "home-services-maintenance", name: "Home Services & Maintenance" },
   { id: "automotive-services", name: "Automotive Services" },

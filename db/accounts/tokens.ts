@@ -7,7 +7,7 @@ import { tokens, users } from "#db/schema/accounts.ts";
 export type TokenKind = (typeof tokens.$inferSelect)["kind"];
 
 /** A token as it comes back from a link, by its hash. */
-export type TokenOfLink = {
+type TokenOfLink = {
   kind: TokenKind;
   hash: string;
   /** UTC milliseconds. */

@@ -69,7 +69,7 @@ export async function readOffered(db: Database, query: { id: string; me: string;
 export type Offered = NonNullable<Awaited<ReturnType<typeof readOffered>>>;
 
 /** What the customer adds to an offer with accepting it. */
-export type Acceptance = {
+type Acceptance = {
   location: BookingLocation;
   region: string;
   landmark: string;

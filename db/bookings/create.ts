@@ -61,7 +61,7 @@ type RequestNotification = {
 };
 
 /** The id of the booking, null when there is none, whether a conversation shows it, and the times that are held now. */
-export type Created = { id: string | null; isShown: boolean; held: Span[] };
+type Created = { id: string | null; isShown: boolean; held: Span[] };
 
 /**
  * Stores a request with its history, notification and e-mail, and gives its id; the same id when the form is sent again;

@@ -46,7 +46,7 @@ type Notification = {
 };
 
 /** A notification without an e-mail: what it says, and where it leads. */
-export type OfferNotice = Pick<Notification, "title" | "body" | "link">;
+type OfferNotice = Pick<Notification, "title" | "body" | "link">;
 
 /** What the guard of bookings has to look at for one time of an offer. */
 export function guardedTime(

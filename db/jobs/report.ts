@@ -8,7 +8,7 @@ import { jobs, offers } from "#db/schema/jobs.ts";
 import { reports } from "#db/schema/reviews.ts";
 import { isTheirTrade } from "./job.ts";
 
-export type JobReport = {
+type JobReport = {
   jobId: string;
   /** The offer that is reported by the job's customer; null for the job itself, which professionals report. */
   offerId: string | null;

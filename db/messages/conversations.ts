@@ -268,7 +268,7 @@ function threadOf([thread]: Omit<Thread, "messages">[], newestFirst: Message[]):
   return thread ? { ...thread, messages: newestFirst.toReversed() } : null;
 }
 
-export type MessagesPage = {
+type MessagesPage = {
   conversations: Conversation[];
   thread: Thread | null;
   /** What the cards of the open conversation show. */

@@ -30,7 +30,7 @@ import { messageStatements, type NewMessage, type Stored, storedOf } from "./mes
 
 const starters = alias(users, "starters");
 
-export type StartTarget = {
+type StartTarget = {
   other: OtherPerson;
   hasProfile: boolean;
   name: string;
@@ -106,7 +106,7 @@ export async function readStartTarget(
   return targetOf(await selectTarget(db, start));
 }
 
-export type NewThreadPage = {
+type NewThreadPage = {
   conversations: Conversation[];
   unread: Unread;
   target: StartTarget | null;

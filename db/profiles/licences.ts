@@ -28,7 +28,6 @@ export function readOwnLicences(db: Database, userId: string) {
     .where(eq(licences.userId, userId))
     .orderBy(desc(licences.createdAt));
 }
-export type OwnLicence = Awaited<ReturnType<typeof readOwnLicences>>[number];
 
 /** Plans, before a paper is put into the bucket, that it is deleted at `dueAt` (UTC ms) unless a licence has it by then. */
 export async function planPaper(db: Database, paperKey: string, dueAt: number): Promise<void> {

@@ -21,7 +21,7 @@ import { selectResponse } from "./response-rate.ts";
 /** How many of a professional's services the profile lists. */
 const LISTED_SERVICES = 24;
 
-export type PublicProfilePage = {
+type PublicProfilePage = {
   professional: PublicProfile;
   reviewPage: ReviewPage;
   distribution: RatingDistribution;

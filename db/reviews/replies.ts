@@ -9,7 +9,7 @@ import { reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { isVisible } from "./visible-review.ts";
 import { REVIEWS_PATH } from "./writes.ts";
 
-export type Reply = {
+type Reply = {
   reviewId: string;
   professionalId: string;
   content: string;

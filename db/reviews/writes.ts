@@ -91,7 +91,7 @@ type ReviewNotification = {
   emailContent: EmailContent;
 };
 
-export type NewReview = {
+type NewReview = {
   id: string;
   serviceId: string;
   customerId: string;

@@ -13,7 +13,7 @@ import { SUGGESTED_SIZE } from "./search-reads.ts";
 export const FEW_SERVICES = 5;
 
 /** What fills the placeholders of the statement of a list. */
-export type ListValues = { words: string; lists: string; cut: string };
+type ListValues = { words: string; lists: string; cut: string };
 
 /** The parameters and the shape of the statement that finds one need. */
 export function listParameters(

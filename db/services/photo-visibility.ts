@@ -31,7 +31,7 @@ export async function isPhotoShown(db: Database, id: string): Promise<boolean> {
 }
 
 /** A photo that is to be checked, and whether others may see it. */
-export type PhotoCheck = { id: string; shown: boolean };
+type PhotoCheck = { id: string; shown: boolean };
 
 /**
  * The photos to check, of the oldest `most` rows that ask for it, and up to which row that is. Those whose row is gone are

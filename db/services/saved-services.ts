@@ -137,7 +137,7 @@ export async function restoreSaved(
   return row?.count ?? 0;
 }
 
-export type SavedPage = {
+type SavedPage = {
   /** How many services the person has saved, and how many of them match the filters. */
   total: number;
   matching: number;

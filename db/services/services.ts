@@ -21,7 +21,7 @@ const OTHER_SERVICES = 3;
 /** How many of its next free times the page of a service shows. */
 const NEXT_TIMES = 3;
 
-export type ServicePage = {
+type ServicePage = {
   service: Service;
   owner: {
     name: string;

@@ -80,7 +80,7 @@ const waitsForTeam = (userId: string) =>
     from ${services} mine where mine.pro_id = ${userId} and mine.approval is null)`;
 
 /** What came of it; `waits` where the team has to approve the service first. */
-export type Created =
+type Created =
   | { kind: "created" | "published-before"; waits: boolean }
   | { kind: "taken" }
   | { kind: "no-photo" };

@@ -15,7 +15,7 @@ import { type DisputeDecision, isInformed } from "#db/team/may-decide-dispute.ts
 import { afterRemoval, logRemoval } from "./moderation.ts";
 
 /** What one side of a dispute reads about its end. */
-export type SideEmail = { to: string; emailContent: EmailContent };
+type SideEmail = { to: string; emailContent: EmailContent };
 
 type ForClaimant = {
   decision: DisputeDecision;

@@ -89,7 +89,7 @@ export async function readWaitingService(db: Database, id: string) {
     .where(and(eq(services.id, id), waitsForApproval));
   return found ?? null;
 }
-export type WaitingService = NonNullable<Awaited<ReturnType<typeof readWaitingService>>>;
+type WaitingService = NonNullable<Awaited<ReturnType<typeof readWaitingService>>>;
 
 type ApprovalDecision = {
   service: WaitingService;

@@ -6,7 +6,7 @@ import { reports } from "#db/schema/reviews.ts";
 import { disputeQuestions } from "#db/schema/team.ts";
 
 /** An address from which somebody may claim an account. */
-export type Claimant = {
+type Claimant = {
   email: string;
   /** Whether it is the account's address now. */
   isPresent: 0 | 1;

@@ -10,7 +10,7 @@ import { contactMessages } from "#db/schema/support.ts";
 import { nameOf } from "./name.ts";
 
 /** As many of each kind are found, the newest first. */
-export const MOST_FOUND = 20;
+const MOST_FOUND = 20;
 
 const NEVER = sql`0`;
 /** Behind every character that an address can have. */
@@ -131,4 +131,3 @@ export async function findForTeam(db: Database, wanted: Wanted) {
     tickets,
   };
 }
-export type Found = Awaited<ReturnType<typeof findForTeam>>;

@@ -6,7 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 import { staffLog } from "#db/schema/team.ts";
 import { nameOf } from "./name.ts";
 
-export type LoggedAct = {
+type LoggedAct = {
   /** The account of who does it; null for the command line. */
   staffId: string | null;
   act: StaffAct;
@@ -33,7 +33,7 @@ export function logAct(
   return db.run(insertSelect(staffLog, { staffId: sql`${staffId}`, ...row }, sql`where ${onlyIf}`));
 }
 
-export type LogEntry = {
+type LogEntry = {
   id: number;
   /** The account of who did it, null for the command line; and its name, null once it is erased. */
   staffId: string | null;

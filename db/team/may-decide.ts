@@ -19,13 +19,13 @@ export function isTheirsToDecide({ reportId, by }: ReportDecision): SQL {
 }
 
 /** What somebody decides about without a report: a thing of others, or an account. */
-export type Subject = { kind: Hideable; id: string };
+type Subject = { kind: Hideable; id: string };
 
 /**
  * The condition that somebody of the team decides about a thing without a report: a moderator whose it is not, and who has not
  * reported it.
  */
-export function mayDecideAbout({ kind, id }: Subject, by: InSession): SQL {
+function mayDecideAbout({ kind, id }: Subject, by: InSession): SQL {
   const { reported } = HIDEABLE_ROWS[kind];
   return sql`(${isStaff(by, "moderator")} and ${ownerOf(kind, id)} <> ${by.userId}
     and not exists (select 1 from ${reports} where ${reports.reporterId} = ${by.userId}

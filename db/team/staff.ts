@@ -13,7 +13,7 @@ import { logAct } from "./log.ts";
 /** Somebody of the team in the session of a request; `now` in UTC milliseconds. */
 export type InSession = { userId: string; sessionHash: string; now: number };
 
-export type StaffMember = {
+type StaffMember = {
   role: StaffRole;
   /** Whether two-factor sign-in is on; without it nobody opens the team's pages. */
   hasFactor: boolean;

@@ -30,7 +30,7 @@ type Side = {
   name: string | null;
 };
 
-export type TeamThing = {
+type TeamThing = {
   title: string;
   /** In words. */
   status: string;

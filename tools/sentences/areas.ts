@@ -30,7 +30,7 @@ export const AREAS: readonly (readonly [name: string, title: string, files: RegE
 export const NOT_SHOWN = [
   /^app\/domain\/search\/(?:lexicon\/|fillers|gazetteer|match|place-names|stem)/,
   /^app\/domain\/places\.ts AREAS$/,
-  /^app\/domain\/accounts\/(?:standing|access-after)\.ts/,
+  /^app\/domain\/accounts\/access-after\.ts/,
   /^app\/domain\/bookings\/guard-rules\.ts (?:GUARD_RULES|TIME_STANDS|REQUEST_ONLY)$/,
   /^app\/(?:environment|routes\/site\/robots)\.ts/,
   /^app\/http\/(?:configuration-error|cookies)\.ts/,

@@ -48,6 +48,32 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
+type Watch = {
+  /** The word for its end. */
+  ended: string;
+  /** Resolves with the trouble when the program does not answer any more. */
+  untilHung: (signal: AbortSignal) => Promise<string>;
+  stop: AbortSignal;
+};
+
+/** Why a program has to be started again, in words that follow its name; undefined once `stop` is aborted. */
+export async function untilTrouble(
+  child: ChildProcess,
+  { ended, untilHung, stop }: Watch,
+): Promise<string | undefined> {
+  const settled = new AbortController();
+  const signal = AbortSignal.any([stop, settled.signal]);
+  const how = untilEnd(child, signal).then((code) => `${ended} (${code})`);
+  const trouble = await Promise.race([how, untilHung(signal)]).catch(String);
+  settled.abort();
+  return stop.aborted ? undefined : trouble;
+}
+
+async function untilEnd(child: ChildProcess, signal: AbortSignal): Promise<string> {
+  if (!hasEnded(child)) await once(child, "exit", { signal });
+  return child.signalCode ?? `code ${child.exitCode}`;
+}
+
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(HAS_GROUPS ? -pid : pid, signal);

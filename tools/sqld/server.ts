@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PlainError } from "#db/plain-error.ts";
 import { freePort } from "#tools/ports.ts";
 import { describe } from "#tools/run-command.ts";
-import { hasEnded, spawnInGroup, stopGroup } from "./child-process-group.ts";
+import { hasEnded, spawnInGroup, stopGroup, untilTrouble } from "./child-process-group.ts";
 import { requireLock } from "./lock.ts";
 import { findLocalServer, removeServerFile, writeServerFile } from "./server-file.ts";
 import { sqldBinary } from "./sqld-binary.ts";
@@ -76,10 +76,10 @@ async function supervise(place: Place, unlock: () => void): Promise<LocalServer>
 
   async function keepAlive(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const trouble = await untilTrouble(child, url, {
-        limitMs,
+      const trouble = await untilTrouble(child, {
+        ended: "died",
+        untilHung: (watching) => untilHung(url, watching, { limitMs, isBusy: () => busy > 0 }),
         stop: stopping.signal,
-        isBusy: () => busy > 0,
       });
       if (trouble === undefined) return;
       await stopGroup(child, 0);
@@ -109,28 +109,6 @@ async function supervise(place: Place, unlock: () => void): Promise<LocalServer>
       unlock();
     },
   };
-}
-
-/** The reason for a restart, in words that follow "The database"; undefined once stopped. */
-async function untilTrouble(
-  child: ChildProcess,
-  url: string,
-  { limitMs, stop, isBusy }: HangCheck & { stop: AbortSignal },
-): Promise<string | undefined> {
-  const settled = new AbortController();
-  const either = AbortSignal.any([stop, settled.signal]);
-  const end = await Promise.race([
-    untilEnd(child, either),
-    untilHung(url, either, { limitMs, isBusy }),
-    once(stop, "abort", { signal: settled.signal }).then(() => undefined),
-  ]).catch(String);
-  settled.abort();
-  return stop.aborted ? undefined : end;
-}
-
-async function untilEnd(child: ChildProcess, signal: AbortSignal): Promise<string> {
-  if (!hasEnded(child)) await once(child, "exit", { signal });
-  return `died (${child.signalCode ?? `code ${child.exitCode}`})`;
 }
 
 type HangCheck = { limitMs: number; isBusy: () => boolean };

@@ -52,7 +52,7 @@ export type TransitionRequest = {
 };
 
 /** 400 is about the field of the form that is named. */
-export type TransitionRefusal = {
+type TransitionRefusal = {
   status: 400 | 403 | 404 | 409;
   message: string;
   field?: "reason" | "slot" | "duration";

@@ -14,9 +14,7 @@ type Report<Reported> = {
   onlyIf?: Condition;
 };
 
-export type ReportRefusal =
-  | { status: 404 }
-  | { status: 429 | 503; problem: string; retryAfter?: number };
+type ReportRefusal = { status: 404 } | { status: 429 | 503; problem: string; retryAfter?: number };
 
 /** Reports a thing for the person who is signed in; null when the team has it, else why not. */
 export async function sendReport<Reported>(

@@ -98,7 +98,7 @@ const ONLY_A_CODE_CANCELS =
  * that act in a change of the password, a second factor turned on, and in signing out all others. A second factor that is
  * younger than the link which takes an account back ends with it (threat 86).
  */
-export const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Effect>> = {
+const ACCESS_AFTER: Record<AccessKind, Record<AccountEvent, Effect>> = {
   session: {
     ...ENDED,
     "email-changed": stays("The password and the second factor are the same."),

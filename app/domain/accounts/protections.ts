@@ -5,7 +5,7 @@ import type { AccessKind, AccountEvent } from "./access-after.ts";
  * one of the address now, "former mailbox" the one of an address whose change can still be stopped; "no factor" says that none
  * is on, "wait" that days have passed in which every code would have cancelled; "team" is us.
  */
-export type Means =
+type Means =
   | "session"
   | "proof"
   | "password"

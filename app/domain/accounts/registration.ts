@@ -16,7 +16,7 @@ export const EMAIL_MESSAGES = {
   invalid: "Email address is invalid",
 };
 export const PASSWORD_REQUIRED = "Password is required";
-export const PASSWORD_TOO_SHORT = `Password must be at least ${LEAST_PASSWORD} characters`;
+const PASSWORD_TOO_SHORT = `Password must be at least ${LEAST_PASSWORD} characters`;
 export const PASSWORDS_DIFFER = "Passwords do not match";
 export const TERMS_NOT_ACCEPTED = "You must accept the terms and conditions";
 

@@ -23,7 +23,7 @@ export function isJobLength(minutes: number): boolean {
 }
 
 export const WRONG_LENGTH = "Please choose a length between 15 minutes and 8 hours.";
-export const lengthField = typedText(WRONG_LENGTH).transform((text, context) => {
+const lengthField = typedText(WRONG_LENGTH).transform((text, context) => {
   const minutes = lengthIn(text);
   if (minutes !== null) return minutes;
   context.addIssue({ code: "custom", message: WRONG_LENGTH });

@@ -36,7 +36,7 @@ function partOf<Name extends string>(name: Name, from: number, to: number) {
 }
 
 /** The free starts of a service by part of the day, `DAYS` days each. */
-export type FreeStarts = Record<DayPart["name"], string>;
+type FreeStarts = Record<DayPart["name"], string>;
 
 /** Free starts as they are stored, with the rules that depend on when they are read. */
 export type FreeStartsRow = FreeStarts & {
@@ -81,7 +81,7 @@ export function rowOf({ schedule, minutes }: Scheduled, firstDay: number): FreeS
 }
 
 /** Days, as `dayNumber` counts, and parts of each. */
-export type FreeRange = { first: number; last: number; parts: readonly DayPart[] };
+type FreeRange = { first: number; last: number; parts: readonly DayPart[] };
 
 /** The free starts of a row at a moment, UTC milliseconds, soonest first and at most `most`; of a range where one is given. */
 export function nextFreeStarts(

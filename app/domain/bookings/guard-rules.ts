@@ -141,11 +141,11 @@ const LEAVING = "This cannot be arranged: one of the two accounts is paused or c
 const OUT_OF_HOURS =
   "The proposed time is no longer within the working hours. Propose another one.";
 const DAY_FULL = "The proposed day is full. Propose another time.";
-export const DOUBLE_CONFIRMED = "You already have a confirmed booking at this time.";
-export const PROPOSAL_PASSED = "The proposed time has passed. Propose another one.";
+const DOUBLE_CONFIRMED = "You already have a confirmed booking at this time.";
+const PROPOSAL_PASSED = "The proposed time has passed. Propose another one.";
 
 /** Why an operation is refused: the status of the response, the sentence, and the field of the form where it is about one. */
-export type GuardRefusal = {
+type GuardRefusal = {
   status: 400 | 403 | 409;
   message: string;
   field?: "slot" | "duration";

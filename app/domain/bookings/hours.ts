@@ -43,7 +43,7 @@ export function closedField(weekday: number): string {
 }
 
 /** Minutes after midnight as an input of type time has them: "09:30". Midnight at the end of a day is "23:59". */
-export function minuteText(minute: number): string {
+function minuteText(minute: number): string {
   if (minute === 24 * 60) return "23:59";
   return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 }

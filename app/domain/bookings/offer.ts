@@ -13,7 +13,7 @@ import {
 } from "./form.ts";
 
 export const OFFER_STATUSES = ["open", "accepted", "declined", "withdrawn"] as const;
-export type OfferStatus = (typeof OFFER_STATUSES)[number];
+type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /** A time that a professional offers in a conversation. It holds nothing until the customer accepts it. */
 export type BookingOffer = {

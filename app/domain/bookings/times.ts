@@ -114,7 +114,7 @@ function merge(windows: readonly MinuteWindow[]): MinuteWindow[] {
 }
 
 export type StartTime = { startsAt: number; taken: boolean };
-export type DayTimes = { day: string; times: StartTime[]; free: number };
+type DayTimes = { day: string; times: StartTime[]; free: number };
 
 /** Every start time of a day, however soon or far ahead; taken ones are among them. */
 export function startsOn(schedule: Schedule, day: string, minutes: number): StartTime[] {
@@ -150,12 +150,7 @@ export function timesOfDay(
 }
 
 /** The free start times of a day that are listed no more and can still be requested by whoever saw them (decision 66); UTC milliseconds. */
-export function closingTimes(
-  schedule: Schedule,
-  day: string,
-  minutes: number,
-  now: number,
-): number[] {
+function closingTimes(schedule: Schedule, day: string, minutes: number, now: number): number[] {
   const { minimumNoticeHours } = schedule.rules;
   const [from, to] = [requestNoticeMs(minimumNoticeHours), minimumNoticeHours * HOUR_MS];
   return timesOfDay(withoutNotice(schedule), day, minutes, now).times.flatMap(
@@ -201,7 +196,7 @@ export function withoutNotice<S extends Pick<Schedule, "rules">>(schedule: S): S
 }
 
 /** The last day that can be booked. */
-export function lastDay({ rules }: Schedule, now: number): string {
+function lastDay({ rules }: Schedule, now: number): string {
   return addDays(dayOf(now), rules.horizonDays);
 }
 

@@ -97,7 +97,7 @@ export type BookingState = {
 };
 
 /** 403: never this person's to do. 409: not in this state or not at this time. */
-export type Refusal = { status: 403 | 409; message: string };
+type Refusal = { status: 403 | 409; message: string };
 
 export const RUN_OUT = "This request has expired.";
 export const BOOKING_ENDED = "This booking can no longer be changed.";

@@ -1,5 +1,5 @@
 /** A part of a newsletter: a heading, or a paragraph in which web addresses are links. */
-export type NewsletterBlock = { heading: string } | { linked: string };
+type NewsletterBlock = { heading: string } | { linked: string };
 
 const HEADING = "# ";
 

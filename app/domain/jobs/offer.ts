@@ -18,7 +18,7 @@ export const JOB_OFFER_STATUS_NAMES: Record<JobOfferStatus, string> = {
 export const JOB_ENDED = "This job no longer takes offers.";
 
 export const LEAST_MESSAGE = 20;
-export const MOST_MESSAGE = 1000;
+const MOST_MESSAGE = 1000;
 export const MOST_TIMES = 3;
 /** How many offers a professional sends in a day. */
 export const MOST_OFFERS_A_DAY = 50;

@@ -5,7 +5,7 @@ import type { CloseReason, JobStatus, Trade, WantedTime } from "./job.ts";
 import type { JobOfferStatus } from "./offer.ts";
 
 /** A job as both sides see it: never phone, street or family name. */
-export type Job = Trade &
+type Job = Trade &
   WantedTime & {
     id: string;
     what: string;
@@ -27,7 +27,7 @@ export type Job = Trade &
 export type OwnJob = Job & { openOffers: number };
 
 /** A job on the board of a professional. */
-export type BoardJob = OwnJob & {
+type BoardJob = OwnJob & {
   customerFirstName: string;
   photoId: string | null;
   /** The status of the own offer; null without one. */
@@ -48,10 +48,10 @@ export type Board = {
   sent: { id: string; jobId: string; what: string; status: JobOfferStatus }[];
 };
 
-export type JobPhoto = { id: string; alt: string; width: number; height: number };
+type JobPhoto = { id: string; alt: string; width: number; height: number };
 
 /** An offer for a job. */
-export type JobOffer = {
+type JobOffer = {
   id: string;
   professionalId: string;
   serviceId: string;
@@ -70,7 +70,7 @@ export type JobOffer = {
 };
 
 /** An offer as the customer compares it with others. */
-export type ReceivedOffer = JobOffer & {
+type ReceivedOffer = JobOffer & {
   /** The business, else the first name alone. */
   professionalName: string;
   serviceTitle: string;
@@ -91,7 +91,7 @@ export type JobWithOffers = {
 };
 
 /** A professional's service of the trade of a job. */
-export type OfferableService = VisitTerms & { id: string; title: string; priceAmount: number };
+type OfferableService = VisitTerms & { id: string; title: string; priceAmount: number };
 
 /** A job as a professional sees it who can send an offer, or has sent one. */
 export type JobForOffer = {

@@ -15,7 +15,7 @@ export const LICENCE_KINDS = {
   technical: { name: "Technical certificate (GTI, CVQ)", isPublic: true, mayNeverExpire: true },
   police: { name: "Police clearance", isPublic: false, mayNeverExpire: false },
 } as const;
-export type LicenceKind = keyof typeof LICENCE_KINDS;
+type LicenceKind = keyof typeof LICENCE_KINDS;
 
 /** Whether a text names a kind. */
 export const isLicenceKind = (kind: string): kind is LicenceKind =>

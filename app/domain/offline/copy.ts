@@ -20,9 +20,9 @@ export type KeptBooking = {
   reference: string;
 };
 
-export type KeptMessage = { from: string; text: string; time: string };
+type KeptMessage = { from: string; text: string; time: string };
 export type KeptConversation = { id: string; person: string; messages: KeptMessage[] };
-export type KeptService = { id: string; title: string; professional: string; price: string };
+type KeptService = { id: string; title: string; professional: string; price: string };
 
 /** What a phone keeps of somebody's day. */
 export type OfflineCopy = {

@@ -68,7 +68,7 @@ export const isQueuedTransition = (name: unknown): name is QueuedTransition =>
   QUEUED_TRANSITIONS.some((transition) => transition === name);
 
 /** Entries of one lane go out one after another: those to one person, about one booking or about one job. */
-export function laneOf(entry: QueueEntry): string {
+function laneOf(entry: QueueEntry): string {
   switch (entry.kind) {
     case "message":
       return messageLane(entry.otherId);

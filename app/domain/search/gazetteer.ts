@@ -97,7 +97,7 @@ const BEFORE_PLACE = new Set(
 const COMMA = "and";
 const AFTER_PLACE = new Set(words("area village side town guyana region gy"));
 
-export type FoundPlace = {
+type FoundPlace = {
   place: NamedPlace;
   /** The tokens that remain without the place. */
   rest: string[];

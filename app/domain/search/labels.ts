@@ -35,7 +35,7 @@ export const PART_TEXT: Record<PartName, string> = {
 /** The filter for services whose professional has a licence that the team has seen. */
 export const LICENCE_SEEN = "Licence seen";
 
-export type ActiveFilter = { label: string; without: SearchFilters };
+type ActiveFilter = { label: string; without: SearchFilters };
 
 /**
  * The active filters, each with the search that remains without it; the text itself is not a filter. `now` in UTC
@@ -169,7 +169,7 @@ export function priceFieldTexts(usual: UsualPrices | null, preferences: DisplayP
   };
 }
 
-export type Suggestion = { label: string; filters: SearchFilters };
+type Suggestion = { label: string; filters: SearchFilters };
 /** A suggestion with how many services it finds. */
 export type CountedSuggestion = Suggestion & { count: number };
 

@@ -18,7 +18,7 @@ import { TITLE_MARK, TYPICAL_TOKEN } from "./text.ts";
 import { titleLevels } from "./title-levels.ts";
 
 /** A stage of a search: what it finds, and of that the services without reviews. */
-export type Stage = { match: Expression; withoutReviews: Expression };
+type Stage = { match: Expression; withoutReviews: Expression };
 
 const TYPICAL: Expression = [`"${TYPICAL_TOKEN}"`];
 

@@ -23,7 +23,7 @@ export const POINTS_CAP = 127;
 export const AGE_STEP_MS = 300_000;
 export const AGE_STEPS = 16_777_216;
 
-export type Standing = {
+type Standing = {
   ratingSum: number;
   reviewCount: number;
   completedCount: number;

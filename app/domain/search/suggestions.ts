@@ -7,9 +7,9 @@ export type SuggestionEntry = { name: string; group: string; phrases: readonly P
 type Phrase = { text: string; words: readonly string[] };
 
 /** What is offered: a name, and the term by which it was found, if not by its name. The lowest rank is the best. */
-export type Suggestion = { name: string; group: string; term: string | null; rank: number };
+type Suggestion = { name: string; group: string; term: string | null; rank: number };
 
-export const MOST_SUGGESTIONS = 8;
+const MOST_SUGGESTIONS = 8;
 
 /** The file with the places. */
 export const PLACES_FILE = "places";

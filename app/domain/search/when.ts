@@ -78,7 +78,7 @@ export type FreeShape = {
 };
 
 /** A test of rows of free starts at a moment. Days are as `dayNumber` counts. */
-export type FreeTest = {
+type FreeTest = {
   shape: FreeShape;
   today: number;
   first: number;

@@ -11,7 +11,7 @@ export type CatalogueEntry = {
 
 type SubcategoryEntry = { id: string; name: string; icon?: string };
 
-export type Subcategory = SubcategoryEntry & { categoryId: string };
+type Subcategory = SubcategoryEntry & { categoryId: string };
 export type Category = Omit<CatalogueEntry, "subcategories"> & { subcategories: Subcategory[] };
 
 /** The 20 categories in catalogue order. */

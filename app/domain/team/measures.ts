@@ -11,7 +11,7 @@ export const MEASURE_KINDS = ["warning", "hidden", "suspension", "ban"] as const
 export type MeasureKind = (typeof MEASURE_KINDS)[number];
 
 /** For how many days an account can be suspended. */
-export const SUSPENSION_DAYS = [1, 3, 7, 14, 30, 90] as const;
+const SUSPENSION_DAYS = [1, 3, 7, 14, 30, 90] as const;
 
 const dayChoices = SUSPENSION_DAYS.map(String);
 

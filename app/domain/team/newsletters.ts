@@ -32,7 +32,7 @@ export const newsletterFormSchema = z.discriminatedUnion("intent", [
 export type NewsletterForm = z.output<typeof newsletterFormSchema>;
 
 export const NEWSLETTER_STATES = ["draft", "sending", "sent", "stopped"] as const;
-export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
 export const NEWSLETTER_STATE_NAMES: Record<NewsletterState, string> = {
   draft: "Draft",

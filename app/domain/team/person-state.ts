@@ -8,7 +8,7 @@ type Account = {
 };
 
 /** A state of an account in words, with the moment (UTC milliseconds) that ends the sentence, where there is one. */
-export type PersonState = { text: string; at: number | null };
+type PersonState = { text: string; at: number | null };
 
 /** In which states an account is; "Active" where nothing else is so. */
 export function statesOf(account: Account): PersonState[] {

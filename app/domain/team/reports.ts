@@ -3,7 +3,7 @@ import { anyTyped, textField } from "#app/domain/fields.ts";
 import { daysField } from "./measures.ts";
 
 /** What can be done about a report, or without one. */
-export const MEASURES = ["dismiss", "warn", "hide", "suspend", "ban", "restore"] as const;
+const MEASURES = ["dismiss", "warn", "hide", "suspend", "ban", "restore"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export const MEASURE_NAMES: Record<Measure, string> = {
@@ -45,7 +45,7 @@ export const OUTCOME_NAMES: Record<ReportOutcome, string> = {
 export const LEAST_REASON = 10;
 export const MOST_REASON = 1000;
 
-const REASON_RULE = `Give a reason of at least ${LEAST_REASON} characters: the person reads it.`;
+export const REASON_RULE = `Give a reason of at least ${LEAST_REASON} characters: the person reads it.`;
 
 /** The reason of a measure; whoever it is about reads it, unless the report is closed without one. */
 export const reasonField = textField({

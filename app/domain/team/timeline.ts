@@ -4,7 +4,7 @@ import { actText } from "./acts.ts";
 import { OUTCOME_NAMES, type ReportSubject, SUBJECT_NAMES } from "./reports.ts";
 
 /** The things that have a page of their own for the team. */
-export const THING_KINDS = ["service", "booking", "job"] as const;
+const THING_KINDS = ["service", "booking", "job"] as const;
 export type ThingKind = (typeof THING_KINDS)[number];
 
 /** Whether a text names one of these kinds. */
@@ -100,7 +100,7 @@ export function readBefore(text: string | null): Before | null {
 }
 
 /** That line as it stands in an address. */
-export const beforeText = ({ at, key }: Before): string => `${at}-${key}`;
+const beforeText = ({ at, key }: Before): string => `${at}-${key}`;
 
 export const TIMELINE_PAGE = 50;
 

@@ -5,7 +5,7 @@ import { Icon } from "../icon.tsx";
 import { Money } from "../number.tsx";
 import { usePageTime } from "../page-time.ts";
 
-export type JobInBrief = Trade &
+type JobInBrief = Trade &
   WantedTime & {
     id: string;
     what: string;

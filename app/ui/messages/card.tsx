@@ -142,7 +142,7 @@ function OfferCard({ card: { offer, state, party } }: { card: OfKind<"offer"> })
 const END_NAMES: Record<OfferEnd, string> = { decline: "Decline", withdraw: "Withdraw" };
 
 /** The button that ends an offer without a booking. */
-export function EndOffer({ id, end }: { id: string; end: OfferEnd }) {
+function EndOffer({ id, end }: { id: string; end: OfferEnd }) {
   return (
     <Form method="post" action={paths.offer(id)}>
       <AccountField />

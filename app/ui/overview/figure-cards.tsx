@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "#app/links.ts";
 import { Stat, StatGrid } from "../stat.tsx";
 
-export type Figure = {
+type Figure = {
   name: string;
   icon: string;
   to: string;

@@ -3,7 +3,7 @@ import { Button } from "../button.tsx";
 import { SelectField } from "../field.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
 
-export const SORT_CHOICES: { value: Sort; name: string }[] = [
+const SORT_CHOICES: { value: Sort; name: string }[] = [
   { value: "relevance", name: "Sort by Relevance" },
   { value: "rating", name: "Highest Rated" },
   { value: "price_low", name: "Price: Low to High" },

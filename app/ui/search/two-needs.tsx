@@ -6,7 +6,7 @@ import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { CardGrid } from "../card.tsx";
 import { moreLink, SectionHead } from "../page.tsx";
 
-export type Need = {
+type Need = {
   /** What is needed, as it is searched for: "plumber". */
   heading: string;
   found: Pick<SearchResult, "total" | "isAtLeast">;

@@ -90,10 +90,10 @@ export const TERMS: readonly LexiconTerm[] = FILES.flatMap(parseLexicon);
  * What only some of a trade do, in one or more words that mean the same: not every music teacher teaches the guitar, and
  * "imam" or "moulvi" asks for another priest than "pandit".
  */
-export type Speciality = { tradeId: string; words: readonly string[] };
+type Speciality = { tradeId: string; words: readonly string[] };
 
 /** The specialities of a lexicon text: the lines "some do", with words of one meaning beside each other. */
-export function parseSpecialities(text: string): Speciality[] {
+function parseSpecialities(text: string): Speciality[] {
   return groupsOf(text, SPECIALITIES);
 }
 
@@ -110,7 +110,7 @@ function groupsOf(text: string, wanted: string): { tradeId: string; words: strin
 export const TRADE_SPECIALITIES: readonly Speciality[] = FILES.flatMap(parseSpecialities);
 
 /** A word that makes a trade likely, though by itself it is no term: "candle" of an electrician. Many trades may have it. */
-export type Hint = { tradeId: string; word: string };
+type Hint = { tradeId: string; word: string };
 
 /** The hints of a lexicon text: the lines "hints", word by word. */
 export function parseHints(text: string): Hint[] {
@@ -126,7 +126,7 @@ export const TRADE_HINTS: readonly Hint[] = FILES.flatMap(parseHints);
  * One of the tasks of a trade, by words of which somebody types one and a title has another: "toilet" and "water" of a wet
  * phone. It never makes a trade likely; it tells the services of the trade apart.
  */
-export type Task = { tradeId: string; words: readonly string[] };
+type Task = { tradeId: string; words: readonly string[] };
 
 /** The tasks of a lexicon text: the lines "tasks", with the words of one task beside each other. */
 export function parseTasks(text: string): Task[] {

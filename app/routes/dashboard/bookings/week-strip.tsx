@@ -4,7 +4,7 @@ import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { dayOfMonthText } from "#app/domain/time.ts";
 import { Time } from "#app/ui/date-time.tsx";
 
-export type WeekTile = {
+type WeekTile = {
   first: string;
   /** How many bookings start on each of its seven days. */
   counts: readonly number[];
