@@ -68,7 +68,7 @@ export function BookPage(props: BookPageProps) {
                 large
                 service={service}
                 minutes={minutes}
-                when={<ShortDay at={momentOn(week.chosen.day, 720)} />}
+                when={<ShortDay at={momentOn(week.chosen.day)} />}
               />
               <Button className="max-lg:hidden w-full" form="book" name="step" value="review">
                 <Icon name="calendar-check" />
