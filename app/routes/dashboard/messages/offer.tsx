@@ -126,7 +126,7 @@ function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
   const { values, errors, problem } = form;
   const { serviceTitle, startsAt, endsAt, totalAmount, priceType, note } = offer;
   return (
-    <DashboardPage title="Accept this time">
+    <DashboardPage title={TITLE}>
       <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
       {problem && (
         <Notice tone="bad">
