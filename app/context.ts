@@ -91,7 +91,7 @@ export const userContext = createContext<SessionUser | null>();
  * What the session said where it was not the person of the browser's cookie, for whom the page had begun, or that it could
  * not be read; null otherwise. The page is then made again with it.
  */
-export const foundSessionContext = createContext<FoundSession | "unread" | null>();
+export const foundSessionContext = createContext<FoundSession | "unavailable" | null>();
 
 /** The unread counts of the badges, up to 100. */
 export type Unread = { messages: number; notifications: number };

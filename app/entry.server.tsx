@@ -11,6 +11,7 @@ import { clockContext, nonceContext, requestIdContext, timingsContext } from "./
 import { errorText, framesOf } from "./domain/error-text.ts";
 import { frameData } from "./http/frame-data.ts";
 import { readLessData } from "./http/less-data.ts";
+import { RETRY_AFTER_S } from "./http/respond.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { handleSays } from "./ui/page-handle.ts";
 import { ownDrawings } from "./ui/sprite.ts";
@@ -68,7 +69,7 @@ function setRetryAfter(
   status: number,
   headers: Headers,
 ): void {
-  if (status === 503) headers.set("Retry-After", "5");
+  if (status === 503) headers.set("Retry-After", String(RETRY_AFTER_S));
   const { loaderHeaders, actionHeaders } = staticHandlerContext;
   for (const routeHeaders of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
     const retryAfter = routeHeaders.get("Retry-After");

@@ -79,7 +79,7 @@ export type Platform = {
 };
 
 /** Makes the context of a request over a new database client. */
-type NewContext = (found: FoundSession | "unread" | null) => Promise<RouterContextProvider>;
+type NewContext = (found: FoundSession | "unavailable" | null) => Promise<RouterContextProvider>;
 
 /**
  * The whole application as two functions of a request and a platform: `handle` for every request, which checks its origin,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
-import { customers, jobFor, ON, professionals } from "#db/bookings/booking.ts";
+import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/booking.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { OTHER, on, others } from "#db/messages/conversations.ts";
@@ -32,7 +32,7 @@ export async function readOfflineCopy(db: Database, { userId, from, to }: Period
     where newer.conversation_id = ${messages.conversationId})`;
   const [booked, talks, said, saved] = await db.batch([
     db
-      .select(jobFor(me))
+      .select(bookingOnDayFor(me))
       .from(bookings)
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)

@@ -4,11 +4,7 @@ import { errorText } from "#app/domain/error-text.ts";
 import { passTypingOn, type TypingTimes } from "#app/domain/messages/typing.ts";
 import type { Audience } from "#db/messages/messages.ts";
 import { readMember } from "#db/messages/room-access.ts";
-import {
-  CONNECTION_STATE_HEADER,
-  type ConnectionState,
-  connectionStateSchema,
-} from "./connection-state.ts";
+import { type ConnectionState, readConnectionState } from "./connection-state.ts";
 import { roomDatabase } from "./database.ts";
 import {
   CLOSED,
@@ -70,9 +66,7 @@ export class Conversation extends Server<Env> {
   }
 
   override async onConnect(member: Member, { request }: ConnectionContext): Promise<void> {
-    const connection = connectionStateSchema.parse(
-      JSON.parse(request.headers.get(CONNECTION_STATE_HEADER) ?? "null"),
-    );
+    const connection = readConnectionState(request);
     member.setState(connection);
     try {
       // The inbox knows of the socket before its session is checked again: a session that ends in between closes it.

@@ -1,11 +1,7 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/error-text.ts";
 import { readInboxUpdate } from "#db/messages/inbox-update.ts";
-import {
-  CONNECTION_STATE_HEADER,
-  type ConnectionState,
-  connectionStateSchema,
-} from "./connection-state.ts";
+import { type ConnectionState, readConnectionState } from "./connection-state.ts";
 import { roomDatabase } from "./database.ts";
 import { openingMoment, tooManyOf } from "./openings.ts";
 import {
@@ -99,9 +95,7 @@ export class Inbox extends Server<Env> {
   }
 
   override async onConnect(tab: Tab, { request }: ConnectionContext): Promise<void> {
-    const connection = connectionStateSchema.parse(
-      JSON.parse(request.headers.get(CONNECTION_STATE_HEADER) ?? "null"),
-    );
+    const connection = readConnectionState(request);
     tab.setState({ ...connection, openedAt: this.#nextMoment() });
     try {
       await this.#closeOldest();

@@ -8,6 +8,7 @@ import {
   readOneOf,
   readOrNull,
   readText,
+  Unreadable,
 } from "#app/domain/json-reader.ts";
 import { conversationSchema, readConversation } from "#app/domain/messages/conversation.ts";
 import { messageSchema, readMessage } from "#app/domain/messages/message.ts";
@@ -96,13 +97,17 @@ const CONVERSATION_FRAMES: { [Type in ConversationFrame["type"]]: Reader<FrameOf
   presence: readObject({ type: readOneOf(["presence"]), userId: readText, present: readBoolean }),
 };
 
-const readType = readObject<Pick<ConversationFrame, "type">>({
-  type: readOneOf(["hello", "message", "cards", "read", "typing", "presence"]),
-});
+const readType = readObject<{ type: string }>({ type: readText });
+
+const isFrameType = (type: string): type is ConversationFrame["type"] =>
+  Object.hasOwn(CONVERSATION_FRAMES, type);
 
 /** Reads a frame of a conversation's room in the browser. */
-export const readConversationFrame: Reader<ConversationFrame> = (value) =>
-  CONVERSATION_FRAMES[readType(value).type](value);
+export const readConversationFrame: Reader<ConversationFrame> = (value) => {
+  const { type } = readType(value);
+  if (!isFrameType(type)) throw new Unreadable();
+  return CONVERSATION_FRAMES[type](value);
+};
 
 /** Reads a frame of an inbox in the browser. */
 export const readInboxFrame = readObject<InboxFrame>({

@@ -79,12 +79,12 @@ function watchOnline(): () => void {
 /** Says, under the header of every page, that the device is offline or that the service does not answer. */
 export function ConnectivityBar() {
   const known = useHeldWhilePressed(useConnectivity());
-  const { isOffline, isSilent, isOthers, wanted, unanswered } = known;
+  const { isOffline, isSilent, isOtherPerson, wanted, unanswered } = known;
   const hasOwnPlace = unanswered?.form.querySelector("[data-form-failure]");
   const isFormHere = unanswered?.form.isConnected && !hasOwnPlace;
-  const isSaid = known.isSaidOnPage && !wanted && !isFormHere && !isOthers;
+  const isShownElsewhere = known.isShownOnPage && !wanted && !isFormHere && !isOtherPerson;
   // It is told until it is sent again, also when there is a connection by then.
-  const text = isSaid ? null : (barText(known) ?? (isFormHere ? KEPT : null));
+  const text = isShownElsewhere ? null : (barText(known) ?? (isFormHere ? KEPT : null));
   return (
     <div aria-live="polite" data-connectivity="" className="print:hidden">
       {text && (
@@ -103,12 +103,12 @@ export function ConnectivityBar() {
                   See what this device keeps
                 </ButtonLink>
               )}
-              {isOthers && (
+              {isOtherPerson && (
                 <ButtonLink variant="secondary" size="small" href={paths.dashboard}>
                   Open their dashboard
                 </ButtonLink>
               )}
-              {(isSilent || isFormHere) && !isOthers && (
+              {(isSilent || isFormHere) && !isOtherPerson && (
                 <Button
                   type="button"
                   variant="secondary"
@@ -135,8 +135,14 @@ const KEPT = "What you typed is kept.";
 const SOMEBODY_ELSE =
   "Somebody else has signed in here, in another tab. This page stays as it was, and nothing is sent from it.";
 
-function barText({ isOffline, isSilent, isOthers, wanted, asOf }: Connectivity): string | null {
-  if (isOthers) return SOMEBODY_ELSE;
+function barText({
+  isOffline,
+  isSilent,
+  isOtherPerson,
+  wanted,
+  asOf,
+}: Connectivity): string | null {
+  if (isOtherPerson) return SOMEBODY_ELSE;
   if (!isOffline && !isSilent) return null;
   const time = asOf && keptTimeText(asOf, Date.now());
   const state = [lineText(isOffline), time && `This page is from ${time}.`]

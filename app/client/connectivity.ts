@@ -1,5 +1,5 @@
 /** A page that was chosen, could not be opened, and is opened as soon as there is an answer. */
-type Wanted = {
+type WantedPage = {
   /** What it is called in a sentence. */
   name: string;
   /** Whether an accepted form leads to it. */
@@ -16,23 +16,23 @@ export type Connectivity = {
   /** Whether the last request got no answer. */
   isSilent: boolean;
   /** Whether somebody else has signed in since the page was opened. */
-  isOthers: boolean;
-  wanted: Wanted | null;
+  isOtherPerson: boolean;
+  wanted: WantedPage | null;
   unanswered: UnansweredForm | null;
   /** When the shown page was loaded, UTC milliseconds, where that was long before it is looked at again; else null. */
   asOf: number | null;
-  /** Whether the page itself says that there is no connection, as an open conversation does. */
-  isSaidOnPage: boolean;
+  /** Whether the page itself shows that there is no connection, as an open conversation does. */
+  isShownOnPage: boolean;
 };
 
 export const CONNECTED: Connectivity = {
   isOffline: false,
   isSilent: false,
-  isOthers: false,
+  isOtherPerson: false,
   wanted: null,
   unanswered: null,
   asOf: null,
-  isSaidOnPage: false,
+  isShownOnPage: false,
 };
 
 const listeners = new Set<() => void>();

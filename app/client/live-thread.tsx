@@ -59,7 +59,7 @@ export function LiveThread(props: LiveThreadProps) {
     () => connectivity().wanted !== null,
     () => false,
   );
-  useSaidOnPage(["offline", "disconnected"].includes(connectionOf(chat)));
+  useShownOnPage(["offline", "disconnected"].includes(connectionOf(chat)));
   return (
     <ThreadView
       thread={thread}
@@ -147,12 +147,12 @@ function useConversationConnection(
  * The bar of every page leaves it to the conversation to say that there is no connection. Once there is one again, what the
  * rest of the page waits for is tried at once, so that the bar does not begin to say what is over.
  */
-function useSaidOnPage(isSaidOnPage: boolean): void {
+function useShownOnPage(isShownOnPage: boolean): void {
   useLayoutEffect(() => {
-    noteConnectivity({ isSaidOnPage });
-    if (!isSaidOnPage && connectivity().isSilent) void tryAgain();
-    return () => noteConnectivity({ isSaidOnPage: false });
-  }, [isSaidOnPage]);
+    noteConnectivity({ isShownOnPage });
+    if (!isShownOnPage && connectivity().isSilent) void tryAgain();
+    return () => noteConnectivity({ isShownOnPage: false });
+  }, [isShownOnPage]);
 }
 
 type Effects = { me: string; begin: (id: string) => void; onCards: () => void };

@@ -16,7 +16,7 @@ export function watchPerson(person: string | undefined): () => void {
  */
 export function noteOtherPerson(): boolean {
   const person = currentPerson();
-  const isOthers = personOfPage !== undefined && person !== VISITOR && person !== personOfPage;
-  if (isOthers !== connectivity().isOthers) noteConnectivity({ isOthers });
-  return isOthers;
+  const isOtherPerson = personOfPage !== undefined && person !== VISITOR && person !== personOfPage;
+  if (isOtherPerson !== connectivity().isOtherPerson) noteConnectivity({ isOtherPerson });
+  return isOtherPerson;
 }

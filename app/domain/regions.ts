@@ -12,6 +12,9 @@ export const REGIONS = [
   { number: 10, name: "Upper Demerara-Berbice", code: "GY-UD" },
 ] as const;
 
+/** Characters of the name of a village or town. */
+export const MOST_CITY = 120;
+
 export type RegionName = (typeof REGIONS)[number]["name"];
 
 const regionByName = new Map<string, (typeof REGIONS)[number]>(

@@ -88,7 +88,7 @@ export function secondsUntil(at: number, now: number): number {
 }
 
 /** Resets the count of a subject, after a success that proves who it is. */
-export async function startOver(
+export async function resetUses(
   context: Readonly<RouterContextProvider>,
   { action }: Limit,
   subject: string,
@@ -97,7 +97,7 @@ export async function startOver(
 }
 
 /** Refunds one counted use that turned out not to be one of those that are limited. */
-export async function takeBack(
+export async function refundUse(
   context: Readonly<RouterContextProvider>,
   { action }: Limit,
   subject: string,

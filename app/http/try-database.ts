@@ -1,6 +1,6 @@
 import { HashingFailed } from "#app/domain/failure.ts";
 import { unavailableCause } from "#db/unavailable.ts";
-import { refuse } from "./respond.ts";
+import { RETRY_AFTER_S, refuse } from "./respond.ts";
 
 /**
  * The value of a call, or `{ ok: false }` when the database did not answer or no password can be hashed; the page then
@@ -41,6 +41,6 @@ export async function readForResource<T>(read: Promise<T>): Promise<T> {
   if (result.ok) return result.value;
   throw new Response("Not available right now. Please try again in a moment.", {
     status: 503,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "5" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": String(RETRY_AFTER_S) },
   });
 }

@@ -79,7 +79,7 @@ type Read = { ok: true; value: FoundSession } | { ok: false };
 async function readOnce(request: Request, context: Context): Promise<Read> {
   if (sessionIdOf(request) === null) return { ok: true, value: NO_SESSION };
   const known = context.get(foundSessionContext);
-  if (known === "unread") return { ok: false };
+  if (known === "unavailable") return { ok: false };
   if (known) return { ok: true, value: known };
   return tryDatabase(findSession(sourceOf(request, context)));
 }
@@ -150,7 +150,7 @@ async function sendTogether(
   const response = await next().finally(form.depart);
   const read = await reading;
   if (!read.ok) {
-    if (needsAccount) context.set(foundSessionContext, "unread");
+    if (needsAccount) context.set(foundSessionContext, "unavailable");
     return { response, found: NO_SESSION };
   }
   if (!isTheirs(read.value)) context.set(foundSessionContext, read.value);

@@ -2,6 +2,7 @@ import { HOUR_MS } from "#app/domain/durations.ts";
 import { errorText } from "#app/domain/error-text.ts";
 import { withTimeout } from "#app/domain/with-timeout.ts";
 import { isRead } from "#app/http/is-read.ts";
+import { RETRY_AFTER_S } from "#app/http/respond.ts";
 import { hiddenKey, PHOTO_SIZES, parsePhotoPath } from "./keys.ts";
 import { ownAddressLasts } from "./own-address.ts";
 import type { PhotoBucket, PhotoFile, StoredPhoto } from "./ports.ts";
@@ -128,7 +129,7 @@ function notFound(): Response {
 
 function unavailable(): Response {
   const { body, headers } = notFound();
-  headers.set("Retry-After", "5");
+  headers.set("Retry-After", String(RETRY_AFTER_S));
   return new Response(body, { status: 503, headers });
 }
 

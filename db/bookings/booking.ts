@@ -5,7 +5,7 @@ import {
   type BookingHistoryEntry,
   PARTIES,
 } from "#app/domain/bookings/booking.ts";
-import { type BookingPart, type BookingPlace, statusesShowing } from "#app/domain/bookings/seen.ts";
+import { type BookingPart, type ShownIn, statusesShowing } from "#app/domain/bookings/seen.ts";
 import { FORMER_CUSTOMER } from "#app/domain/reviews/review.ts";
 import type { DisplayPreferences } from "#app/domain/time.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
@@ -65,7 +65,7 @@ export const ON = {
 const COLUMN_OF_PARTY = { customer: bookings.customerId, professional: bookings.professionalId };
 
 /** The condition that a part of a booking is shown to this one of its two people (decision 73, threat 97). */
-function isShownTo(viewer: Viewer, part: BookingPart, place: BookingPlace): SQL {
+function isShownTo(viewer: Viewer, part: BookingPart, place: ShownIn): SQL {
   const ways = PARTIES.flatMap((party) => {
     const statuses = statusesShowing(part, party, place);
     const isParty = sql`${COLUMN_OF_PARTY[party]} = ${viewer}`;
@@ -84,14 +84,14 @@ const COLUMN_OF_PART = {
 export function partFor(
   viewer: Viewer,
   part: keyof typeof COLUMN_OF_PART,
-  place: BookingPlace = "screen",
+  place: ShownIn = "screen",
 ) {
   return sql<string | null>`case when ${isShownTo(viewer, part, place)}
     then ${COLUMN_OF_PART[part]} end`;
 }
 
 /** What a person needs on the day of a booking, as it is shown to them in this place. */
-export const jobFor = (viewer: Viewer, place: BookingPlace = "screen") => ({
+export const bookingOnDayFor = (viewer: Viewer, place: ShownIn = "screen") => ({
   ...BOOKING,
   notes: partFor(viewer, "notes", place),
   landmark: partFor(viewer, "landmark", place),
@@ -100,7 +100,7 @@ export const jobFor = (viewer: Viewer, place: BookingPlace = "screen") => ({
 
 /** What only the page of a booking shows of it. */
 const detailsFor = (viewer: Viewer) => ({
-  ...jobFor(viewer),
+  ...bookingOnDayFor(viewer),
   serviceDeleted: sql`${services.deletedAt} is not null`.mapWith(Boolean),
   serviceHidden: sql`${services.hiddenAt} is not null`.mapWith(Boolean),
   professionalShowsPhone:

@@ -9,7 +9,7 @@ import { insertSelect } from "#db/insert-select.ts";
 import { bookingRules, settings, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
-import { customers, jobFor, ON, professionals } from "./booking.ts";
+import { bookingOnDayFor, customers, ON, professionals } from "./booking.ts";
 
 /** The name of a column alone, as a conflict clause takes it. */
 const name = (column: Column) => sql.identifier(column.name);
@@ -97,7 +97,7 @@ export async function readFeed(db: Database, feedHash: string, now: number) {
           gt(bookings.startsAt, now - PAST_MS),
         ),
       );
-  const [[found], jobs] = await db.batch([
+  const [[found], rows] = await db.batch([
     db
       .select({ owner: bookingRules.userId, preferences: displayPreferencesColumns(settings) })
       .from(bookingRules)
@@ -105,7 +105,7 @@ export async function readFeed(db: Database, feedHash: string, now: number) {
       .leftJoin(settings, eq(settings.userId, bookingRules.userId))
       .where(isThere),
     db
-      .select(jobFor(sql`${owner}`, "calendar"))
+      .select(bookingOnDayFor(sql`${owner}`, "calendar"))
       .from(bookings)
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)
@@ -116,5 +116,5 @@ export async function readFeed(db: Database, feedHash: string, now: number) {
       .limit(MOST_EVENTS),
   ]);
   if (!found) return null;
-  return { ...found, bookings: jobs.reverse() };
+  return { ...found, bookings: rows.reverse() };
 }

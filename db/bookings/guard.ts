@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { AGREED_STATUSES } from "#app/domain/bookings/booking.ts";
-import { isJobLength, LONGEST_JOB } from "#app/domain/bookings/form.ts";
+import { isBookingLength, LONGEST_BOOKING } from "#app/domain/bookings/form.ts";
 import {
   type Broken,
   GUARD_RULE_NAMES,
@@ -30,8 +30,8 @@ import { bookings, hasStatus, holdsTime } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 
-/** How long before a moment a job may have begun whose end, or the pause after it, still matters then. */
-export const LONGEST_AND_PAUSE_MS = (LONGEST_JOB + MOST_BUFFER) * MINUTE_MS;
+/** How long before a moment a booking may have begun whose end, or the pause after it, still matters then. */
+export const LONGEST_AND_PAUSE_MS = (LONGEST_BOOKING + MOST_BUFFER) * MINUTE_MS;
 
 /** What a write would make of a booking. */
 export type GuardedChange = {
@@ -74,7 +74,7 @@ const CONDITIONS: Record<GuardRule, (change: GuardedChange) => SQL> = {
     where ${users.id} = ${customerId} and ${isReachable(users)})`,
   "request-open": ({ bookingId, at }) => sql`not exists (select 1 from ${bookings}
     where ${bookings.id} = ${bookingId} and ${hasStatus("pending")} and ${bookings.expiresAt} <= ${at})`,
-  length: jobLength,
+  length: bookingLength,
   "another-time": ({ bookingId, startsAt }) => sql`not exists (select 1 from ${bookings}
     where ${bookings.id} = ${bookingId} and ${bookings.startsAt} = ${startsAt})`,
   "minimum-notice": ({ professionalId, startsAt, at }) =>
@@ -116,11 +116,11 @@ function minutesOf({ startsAt, endsAt }: GuardedChange) {
   return { from: (startsAt - midnight) / MINUTE_MS, to: (endsAt - midnight) / MINUTE_MS };
 }
 
-/** Any length of a job where the price is by the hour, else the service's own first visit (decision 65). */
-function jobLength({ serviceId, startsAt, endsAt }: GuardedChange): SQL {
+/** Any length of a booking where the price is by the hour, else the service's own first visit (decision 65). */
+function bookingLength({ serviceId, startsAt, endsAt }: GuardedChange): SQL {
   const minutes = (endsAt - startsAt) / MINUTE_MS;
   return sql`exists (select 1 from ${services} where ${services.id} = ${serviceId}
-    and iif(${services.priceType} = 'hourly', ${isJobLength(minutes)}, ${services.visitMinutes} = ${minutes}))`;
+    and iif(${services.priceType} = 'hourly', ${isBookingLength(minutes)}, ${services.visitMinutes} = ${minutes}))`;
 }
 
 /** The windows of the service cover the span; daytime and evening join without a gap (decision 66). */
@@ -165,7 +165,7 @@ function maxPerDay({ professionalId, bookingId, startsAt }: GuardedChange): SQL 
 
 /**
  * The condition that another booking of the professional with such a status overlaps, with so many minutes to
- * keep free around: `overlap` of the domain in SQL. No job is longer than `LONGEST_JOB`, so only those that start
+ * keep free around: `overlap` of the domain in SQL. No booking is longer than `LONGEST_BOOKING`, so only those that start
  * shortly before have to be read.
  */
 function overlaps(

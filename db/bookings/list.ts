@@ -6,7 +6,7 @@ import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { bookings, hasStatus, isOpen } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { BOOKING, customers, jobFor, ON, professionals } from "./booking.ts";
+import { BOOKING, bookingOnDayFor, customers, ON, professionals } from "./booking.ts";
 
 type ListQuery = {
   userId: Viewer;
@@ -92,15 +92,15 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
 const NONE = { all: 0, upcoming: 0, requests: 0, past: 0, cancelled: 0 };
 
 /**
- * The statement that reads the jobs of a professional that are not cancelled and begin between two moments, in order, for the
+ * The statement that reads the bookings of a professional that are not cancelled and begin between two moments, in order, for the
  * week and the day sheet.
  */
-export function selectJobs(
+export function selectBookingsBetween(
   db: Database,
   { userId, from, to }: { userId: Viewer; from: number; to: number },
 ) {
   return db
-    .select(jobFor(userId))
+    .select(bookingOnDayFor(userId))
     .from(bookings)
     .innerJoin(services, ON.service)
     .innerJoin(professionals, ON.professional)

@@ -5,7 +5,7 @@ import { availability, daysOff } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { WINDOW } from "./hours.ts";
-import { selectJobs } from "./list.ts";
+import { selectBookingsBetween } from "./list.ts";
 import { selectOffered } from "./own-schedule.ts";
 
 /** Days in Guyana from one to another; the second is not part of it. */
@@ -20,8 +20,8 @@ export async function readWeek(
   { userId, week, strip }: { userId: Viewer; week: Period; strip: Period },
 ) {
   const person = sql`${userId}`;
-  const [jobs, starts, hours, off, offered] = await db.batch([
-    selectJobs(db, { userId, from: momentOn(week.from), to: momentOn(week.to) }),
+  const [bookingsOfWeek, starts, hours, off, offered] = await db.batch([
+    selectBookingsBetween(db, { userId, from: momentOn(week.from), to: momentOn(week.to) }),
     db
       .select({ at: bookings.startsAt })
       .from(bookings)
@@ -43,7 +43,7 @@ export async function readWeek(
     selectOffered(db, person),
   ]);
   return {
-    jobs,
+    bookings: bookingsOfWeek,
     starts: starts.map(({ at }) => at),
     hours,
     daysOff: off.map(({ day }) => day),

@@ -201,10 +201,10 @@ export async function readOwnJob(
   return job ? { job, offers: found, photos: pictures } : null;
 }
 
-type Asked = { id: string; me: Viewer; serviceId: string | null; at: number };
+type JobForOfferQuery = { id: string; me: Viewer; serviceId: string | null; at: number };
 
 /** The service an offer of this professional belongs to: the one that is named, else the offer's, else the newest of the trade. */
-function offeredService({ id, me, serviceId }: Asked): SQL<string | null> {
+function offeredService({ id, me, serviceId }: JobForOfferQuery): SQL<string | null> {
   return sql`(select ${services.id} from ${services} join ${jobs} on ${jobs.id} = ${id}
     where ${services.proId} = ${me} and ${services.listed} = 1
       and ${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})
@@ -218,7 +218,10 @@ function offeredService({ id, me, serviceId }: Asked): SQL<string | null> {
  * trade and the free times of the one the offer belongs to, in one round trip. Null to everybody else. Street, phone and
  * family name are not read; they stand on the booking.
  */
-export async function readJobForOffer(db: Database, query: Asked): Promise<JobForOffer | null> {
+export async function readJobForOffer(
+  db: Database,
+  query: JobForOfferQuery,
+): Promise<JobForOffer | null> {
   const { id, me, at } = query;
   const mine = sql<string | null>`${me}`;
   const hasOffer = sql`exists (select 1 from ${offers} where ${offers.jobId} = ${jobs.id} and ${offers.professionalId} = ${mine})`;

@@ -305,7 +305,7 @@ describe("every page of bookings is accessible and fits", () => {
     const { page, complaints, close } = await visit("pro", {});
     await openPage(page, `${url}/dashboard/bookings/week`);
     await page
-      .locator("[data-day]", { has: page.locator("[data-job]") })
+      .locator("[data-day]", { has: page.locator("[data-booking]") })
       .first()
       .getByRole("heading")
       .getByRole("link")

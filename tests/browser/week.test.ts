@@ -15,6 +15,7 @@ const { url, client } = await startKayap();
 
 const WEEK = `${url}/dashboard/bookings/week`;
 const HOURS = `${url}/dashboard/bookings/hours`;
+const BLOCK = "[data-day] [data-booking]";
 
 let browser: Browser;
 let state: VisitorOptions["storageState"];
@@ -40,11 +41,11 @@ describe("the week of a professional", () => {
       await openPage(page, WEEK);
       expect(await pageFaults(page)).toEqual([]);
       const outside = () =>
-        page.locator("[data-job]").evaluateAll(
-          (jobs) =>
-            jobs.filter((job) => {
-              const day = job.closest("[data-day]")?.getBoundingClientRect();
-              const { left, right, top, bottom } = job.getBoundingClientRect();
+        page.locator(BLOCK).evaluateAll(
+          (bookings) =>
+            bookings.filter((booking) => {
+              const day = booking.closest("[data-day]")?.getBoundingClientRect();
+              const { left, right, top, bottom } = booking.getBoundingClientRect();
               return (
                 !day ||
                 left < day.left - 1 ||
@@ -55,7 +56,7 @@ describe("the week of a professional", () => {
             }).length,
         );
       // Other tests request times of the same professional, and end bookings.
-      await eventually(() => page.locator("[data-job]").count()).toBeGreaterThanOrEqual(3);
+      await eventually(() => page.locator(BLOCK).count()).toBeGreaterThanOrEqual(3);
       await eventually(outside).toBe(0);
       expect(complaints).toEqual([]);
       await close();
@@ -70,16 +71,16 @@ describe("the week of a professional", () => {
     const { page, close } = await visit();
     await openPage(page, WEEK);
     const cutNames = () =>
-      page.locator("[data-job]").evaluateAll((jobs) =>
-        jobs.flatMap((job) => {
-          const name = job.querySelectorAll("p")[1];
+      page.locator(BLOCK).evaluateAll((bookings) =>
+        bookings.flatMap((booking) => {
+          const name = booking.querySelectorAll("p")[1];
           const [shown, whole] = [name?.parentElement, name].map(
             (element) => element?.getBoundingClientRect().bottom ?? 0,
           );
           return (whole ?? 1) > (shown ?? 0) + 1 ? [name?.textContent] : [];
         }),
       );
-    await eventually(() => page.locator("[data-job]").count()).toBeGreaterThanOrEqual(3);
+    await eventually(() => page.locator(BLOCK).count()).toBeGreaterThanOrEqual(3);
     await eventually(cutNames).toEqual([]);
     await page.emulateMedia({ media: "print" });
     await eventually(cutNames).toEqual([]);
@@ -95,11 +96,11 @@ describe("the week of a professional", () => {
     await eventually(() => focused(page)).toBe((await days.nth(1).textContent())?.trim());
     await page.keyboard.press("ArrowLeft");
     await eventually(() => focused(page)).toBe((await days.first().textContent())?.trim());
-    const first = page.locator("[data-job] a").first();
+    const first = page.locator(`${BLOCK} a`).first();
     await first.focus();
     await page.keyboard.press("ArrowUp");
     const itsDay = page
-      .locator("[data-day]", { has: page.locator("[data-job]") })
+      .locator("[data-day]", { has: page.locator("[data-booking]") })
       .first()
       .locator("h2 a");
     await eventually(() => focused(page)).toBe((await itsDay.textContent())?.trim());

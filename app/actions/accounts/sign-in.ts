@@ -6,7 +6,7 @@ import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { configContext, databaseContext, laterContext } from "#app/context.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { clientAddress } from "#app/http/client-address.ts";
-import { type Limit, refusingLimit, startOver, takeBack } from "#app/http/limit.ts";
+import { type Limit, refundUse, refusingLimit, resetUses } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import {
   type Account,
@@ -69,8 +69,8 @@ export async function signIn(
   };
   if (!account?.verified || !isRight) return wrong();
   const limit = knownDevice ? ofDevice : ofAccount;
-  context.get(laterContext)(() => startOver(context, limit, limit.subject));
-  context.get(laterContext)(() => takeBack(context, ADDRESS_LIMIT, address));
+  context.get(laterContext)(() => resetUses(context, limit, limit.subject));
+  context.get(laterContext)(() => refundUse(context, ADDRESS_LIMIT, address));
   const passwordHash = await renewed(db, account, password);
   if (passwordHash === null) return wrong();
   if (account.twoFactor && !(await endDueRecovery(request, context, account.id))) {

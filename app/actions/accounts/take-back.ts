@@ -12,7 +12,8 @@ import { addressRestoredEmail } from "#app/email/account-emails.ts";
 import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
+import { refuseLink } from "#app/http/refuse-link.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, withToken } from "#app/links.ts";
@@ -56,16 +57,16 @@ export async function loadTakeBack({ url, context }: Visit, kind: TakeBackKind) 
 export async function takeBackByLink({ request, url, context }: Pressed, kind: TakeBackKind) {
   const token = url.searchParams.get("token");
   const form = await readForm(request, takeBackSchema);
-  if (!isToken(token)) return refused(404, { isInvalid: true });
+  if (!isToken(token)) return refuseLink(404, { isInvalid: true });
   const current = form.ok ? (form.data.current ?? "") : "";
   const taken = await tryDatabase(take(request, context, { kind, token, current }));
-  if (!taken.ok) return refused(503, { problem: NOT_DONE });
+  if (!taken.ok) return refuseLink(503, { problem: NOT_DONE });
   const { value } = taken;
-  if (value === "invalid") return refused(404, { isInvalid: true });
-  if (value === "wrong") return refused(400, { errors: { current: WRONG_PASSWORD } });
+  if (value === "invalid") return refuseLink(404, { isInvalid: true });
+  if (value === "wrong") return refuseLink(400, { errors: { current: WRONG_PASSWORD } });
   if ("seconds" in value) {
     const { seconds } = value;
-    return refused(429, { problem: tooManyAttempts(seconds), retryAfter: seconds });
+    return refuseLink(429, { problem: tooManyAttempts(seconds), retryAfter: seconds });
   }
   context.get(roomsContext).endPerson(value.userId);
   return seeOther(withToken(paths.resetPassword, value.reset), {
@@ -131,16 +132,4 @@ async function proofOf(
   if (confirmed.kind === "limited") return { seconds: confirmed.seconds };
   if (confirmed.kind === "wrong") return "wrong";
   return { passwordHash: confirmed.hash, deviceHash: readDevice(request, context)?.hash ?? null };
-}
-
-type Refusal = {
-  isInvalid?: boolean;
-  errors?: Record<string, string>;
-  problem?: string;
-  retryAfter?: number;
-};
-
-function refused(status: number, refusal: Refusal) {
-  const { isInvalid = false, errors = {}, problem = null, retryAfter } = refusal;
-  return refuse(status, { isInvalid, errors, problem }, { retryAfter });
 }

@@ -8,7 +8,7 @@ import {
   roomsContext,
 } from "#app/context.ts";
 import type { AcceptanceForm } from "#app/domain/bookings/form.ts";
-import { isTimeTaken, refusalOf } from "#app/domain/bookings/guard-rules.ts";
+import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import {
   type BookingOffer,
   NOT_YOUR_ANSWER,
@@ -18,19 +18,17 @@ import {
   type OfferEnd,
   offerState,
 } from "#app/domain/bookings/offer.ts";
-import { MOST_SUGGESTED } from "#app/domain/bookings/requested-time.ts";
-import { JUST_TAKEN, nextFreeTimes } from "#app/domain/bookings/times.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { bookingEmail, offerAcceptedNotification } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { acceptOffer, endOffer, type Offered, readOffered } from "#db/bookings/answer-offer.ts";
 import { guardedOffer, readBroken } from "#db/bookings/guard.ts";
+import { refuseOfferedTime } from "./refuse-offered-time.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 const SERVICE_RENAMED = "This service has changed since. Please ask for a new offer.";
-const TIME_CLOSED = "This time is no longer free. Please ask for another one.";
 
 type OfferRefusal = {
   status: 403 | 404 | 409;
@@ -111,13 +109,9 @@ async function refusalNow(context: Context, id: string): Promise<Answered | Offe
   const broken = refusalOf(await readBroken(db, guardedOffer(offer, at)), "offer");
   if (!broken) return { status: 409, message: SERVICE_RENAMED };
   if (!broken.field) return { status: 409, message: broken.message };
-  const message = isTimeTaken(broken.rule) ? JUST_TAKEN : TIME_CLOSED;
-  return { status: 409, message, suggested: suggestedFor(found, at) };
-}
-
-function suggestedFor({ offer, schedule }: Offered, now: number): number[] {
   const minutes = (offer.endsAt - offer.startsAt) / MINUTE_MS;
-  return nextFreeTimes(schedule, { minutes, now, after: offer.startsAt, most: MOST_SUGGESTED });
+  const time = { minutes, now: at, after: offer.startsAt };
+  return refuseOfferedTime(broken.rule, found.schedule, { of: "conversation", ...time });
 }
 
 function notificationOf(context: Context, { offer, customer, professional }: Offered) {

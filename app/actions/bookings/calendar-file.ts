@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { BookingLocation, BookingStatus, Job } from "#app/domain/bookings/booking.ts";
+import type { BookingLocation, BookingOnDay, BookingStatus } from "#app/domain/bookings/booking.ts";
 import { findRegion } from "#app/domain/regions.ts";
 import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";
@@ -27,7 +27,7 @@ type CalendarOwner = { userId: string; name: string; preferences: DisplayPrefere
  */
 export function calendarFile(
   appOrigin: string,
-  bookings: readonly Job[],
+  bookings: readonly BookingOnDay[],
   { userId, name, preferences }: CalendarOwner,
 ): string {
   const calendar = ical({
@@ -57,7 +57,7 @@ export function calendarFile(
   return calendar.toString();
 }
 
-function placeOf({ landmark, region, location }: Job): string {
+function placeOf({ landmark, region, location }: BookingOnDay): string {
   const number = findRegion(region ?? "")?.number;
   return [landmark ?? PLACE[location], number && `Region ${number}`].filter(Boolean).join(", ");
 }

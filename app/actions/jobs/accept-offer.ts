@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { refuseOfferedTime } from "#app/actions/bookings/refuse-offered-time.ts";
 import { announceCard } from "#app/actions/messages/announce-card.ts";
 import {
   clockContext,
@@ -9,9 +10,7 @@ import {
 } from "#app/context.ts";
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
-import { isTimeTaken, refusalOf } from "#app/domain/bookings/guard-rules.ts";
-import { MOST_SUGGESTED } from "#app/domain/bookings/requested-time.ts";
-import { JUST_TAKEN, nextFreeTimes } from "#app/domain/bookings/times.ts";
+import { refusalOf } from "#app/domain/bookings/guard-rules.ts";
 import { MINUTE_MS } from "#app/domain/durations.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import { JOB_ENDED } from "#app/domain/jobs/offer.ts";
@@ -30,7 +29,6 @@ type Context = Readonly<RouterContextProvider>;
 const MISSING = "This offer no longer exists.";
 const OFFER_GONE = "This offer is no longer there. Please choose another one.";
 const CHANGED = "This offer was changed while you were looking. Please read it again.";
-const TIME_CLOSED = "This time is no longer free.";
 
 /** What the customer saw: an offer with the title of its service, and its version. */
 type AcceptForm = { offer: string; slot: number; title: string | null; version: number | null };
@@ -137,6 +135,5 @@ async function refusalNow(
   if (!broken) return { status: 409, message: CHANGED };
   if (!broken.field) return { status: 409, message: broken.message };
   const schedule = await readScheduleOf(db, serviceId, now);
-  const suggested = nextFreeTimes(schedule, { minutes, now, after: now, most: MOST_SUGGESTED });
-  return { status: 409, message: isTimeTaken(broken.rule) ? JUST_TAKEN : TIME_CLOSED, suggested };
+  return refuseOfferedTime(broken.rule, schedule, { of: "job", minutes, now, after: now });
 }

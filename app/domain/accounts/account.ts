@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import { anyTyped, emailField, textField, ticked, typedText } from "#app/domain/fields.ts";
 import {
   EMAIL_MESSAGES,
+  LEAST_PASSWORD,
   nameProblem,
   PASSWORD_REQUIRED,
   PASSWORDS_DIFFER,
@@ -145,11 +146,13 @@ export const twoFactorSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end"), current: currentPassword, code: codeField }),
 ]);
 
+const NEW_PASSWORD_TOO_SHORT = `Password must be at least ${LEAST_PASSWORD} characters long`;
+
 /** The form that changes a password: the current one and the new one twice (decision 63). */
 export const changePasswordSchema = z
   .object({
     current: currentPassword,
-    password: passwordField("Password must be at least 8 characters long"),
+    password: passwordField(NEW_PASSWORD_TOO_SHORT),
   })
   .and(samePasswords);
 
@@ -199,6 +202,6 @@ export const upcomingText = (count: number) =>
 export const resetSchema = z
   .object({
     token: z.string().catch(""),
-    password: passwordField("Password must be at least 8 characters long"),
+    password: passwordField(NEW_PASSWORD_TOO_SHORT),
   })
   .and(samePasswords);

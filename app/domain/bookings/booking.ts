@@ -59,7 +59,7 @@ export type BookingHistoryEntry = {
   createdAt: number;
 };
 
-/** One booking as its two people see it. Its parts that are not for both stand in `Job`. */
+/** One booking as its two people see it. Its parts that are not for both stand in `BookingOnDay`. */
 export type Booking = {
   id: string;
   reference: string;
@@ -94,14 +94,14 @@ export type Booking = {
 };
 
 /** What a professional needs on the day: where, what and whom to call; null where `statusesShowing` leaves it out. */
-export type Job = Booking & {
+export type BookingOnDay = Booking & {
   notes: string | null;
   landmark: string | null;
   customerPhone: string | null;
 };
 
 /** What only the page of one booking shows, and only to its two people. */
-export type BookingDetails = Job & {
+export type BookingDetails = BookingOnDay & {
   history: BookingHistoryEntry[];
   serviceDeleted: boolean;
   /** Hidden by moderation, for a reason that its owner knows. */

@@ -8,18 +8,20 @@ import { LOCATIONS } from "./booking.ts";
 import { type BookingTerms, readTerms } from "./terms.ts";
 import { DEFAULT_LENGTH } from "./visit.ts";
 
-const SHORTEST_JOB = 15;
+const SHORTEST_BOOKING = 15;
 /** Minutes; what looks for overlaps reads no farther back. */
-export const LONGEST_JOB = 480;
+export const LONGEST_BOOKING = 480;
 export const MOST_LANDMARK = 200;
 export const MOST_NOTES = 1000;
 
 /** The lengths that the form offers where the price is by the hour, in minutes. */
 export const LENGTHS = [30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480] as const;
 
-/** Whether a job can take so many minutes: a multiple of 15, up to 8 hours. */
-export function isJobLength(minutes: number): boolean {
-  return minutes >= SHORTEST_JOB && minutes <= LONGEST_JOB && minutes % SHORTEST_JOB === 0;
+/** Whether a booking can take so many minutes: a multiple of 15, up to 8 hours. */
+export function isBookingLength(minutes: number): boolean {
+  return (
+    minutes >= SHORTEST_BOOKING && minutes <= LONGEST_BOOKING && minutes % SHORTEST_BOOKING === 0
+  );
 }
 
 export const WRONG_LENGTH = "Please choose a length between 15 minutes and 8 hours.";
@@ -38,7 +40,7 @@ export const lengthFields = {
 
 /** The length that a form names, in minutes, or null. */
 function lengthIn(text: string): number | null {
-  return /^\d{1,3}$/.test(text) && isJobLength(Number(text)) ? Number(text) : null;
+  return /^\d{1,3}$/.test(text) && isBookingLength(Number(text)) ? Number(text) : null;
 }
 
 /** The length chosen in an address or form; an hour when there is none or it is none of ours. */

@@ -1,7 +1,7 @@
 import type { Actor } from "./booking.ts";
 import { WRONG_LENGTH } from "./form.ts";
 import { notFreeForText, TIME_NOT_OFFERED, TIME_TAKEN, tooSoonText } from "./times.ts";
-import { type BookingTransition, RUN_OUT, SERVICE_GONE } from "./transitions.ts";
+import { type BookingTransition, PROPOSAL_PASSED, RUN_OUT, SERVICE_GONE } from "./transitions.ts";
 
 /** The operations by which a booking comes to hold a time, is confirmed, or is offered another time. */
 export const GUARDED_OPERATIONS = [
@@ -142,7 +142,6 @@ const OUT_OF_HOURS =
   "The proposed time is no longer within the working hours. Propose another one.";
 const DAY_FULL = "The proposed day is full. Propose another time.";
 const DOUBLE_CONFIRMED = "You already have a confirmed booking at this time.";
-const PROPOSAL_PASSED = "The proposed time has passed. Propose another one.";
 
 /** Why an operation is refused: the status of the response, the sentence, and the field of the form where it is about one. */
 type GuardRefusal = {

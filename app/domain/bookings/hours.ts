@@ -56,7 +56,7 @@ function minuteOf(text: string): number | null {
 }
 
 /** The rules that are numbers, with the least and the most of each. */
-const LIMITS = {
+export const RULE_LIMITS = {
   bufferMinutes: [0, MOST_BUFFER],
   minimumNoticeHours: [0, MOST_NOTICE],
   horizonDays: [1, MOST_HORIZON],
@@ -73,8 +73,8 @@ type ReadHours = { read: BookingHours; problems: { field: string; message: strin
 
 function readHours(fields: HoursFields): ReadHours {
   const problems: ReadHours["problems"] = [];
-  const number = (field: keyof typeof LIMITS) => {
-    const [least, most] = LIMITS[field];
+  const number = (field: keyof typeof RULE_LIMITS) => {
+    const [least, most] = RULE_LIMITS[field];
     const text = fields[field] ?? "";
     const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;

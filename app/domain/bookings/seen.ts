@@ -3,14 +3,14 @@ import { BOOKING_STATUSES, type BookingStatus, CONTACT_STATUSES, type Party } fr
 /** What of a booking depends on who looks at it, when and where; the rest both see always. */
 export type BookingPart = "landmark" | "notes" | "customerPhone" | "professionalPhone";
 /** "screen" is each page and the copy of it that a phone keeps; an e-mail has none of these parts. */
-export type BookingPlace = "screen" | "calendar" | "download";
+export type ShownIn = "screen" | "calendar" | "download";
 
 const NEVER: readonly BookingStatus[] = [];
 const OWN_AND_CONTACT = { customer: BOOKING_STATUSES, professional: CONTACT_STATUSES };
 const BOTH = { customer: BOOKING_STATUSES, professional: BOOKING_STATUSES };
 const NEITHER = { customer: NEVER, professional: NEVER };
 
-type Shown = Record<BookingPlace, Record<Party, readonly BookingStatus[]>>;
+type Shown = Record<ShownIn, Record<Party, readonly BookingStatus[]>>;
 
 /** A calendar is read by others than its owner (decision 77), and a download is of the person's own things. */
 const SHOWN: Record<BookingPart, Shown> = {
@@ -35,7 +35,7 @@ const SHOWN: Record<BookingPart, Shown> = {
 export function statusesShowing(
   part: BookingPart,
   to: Party,
-  place: BookingPlace,
+  place: ShownIn,
 ): readonly BookingStatus[] {
   return SHOWN[part][place][to];
 }

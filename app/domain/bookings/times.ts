@@ -54,8 +54,6 @@ export type Schedule = {
 };
 
 export const TIME_TAKEN = "That time was just taken. Please choose another.";
-/** The same where an offer is accepted, above the next free times. */
-export const JUST_TAKEN = "That time was just taken.";
 export const TIME_NOT_OFFERED = "Please choose one of the times shown.";
 /** The message about a time that is too soon for this professional. */
 export function tooSoonText(hours: number): string {

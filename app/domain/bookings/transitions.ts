@@ -100,6 +100,7 @@ export type BookingState = {
 type Refusal = { status: 403 | 409; message: string };
 
 export const RUN_OUT = "This request has expired.";
+export const PROPOSAL_PASSED = "The proposed time has passed. Propose another one.";
 export const BOOKING_ENDED = "This booking can no longer be changed.";
 export const SERVICE_GONE = "This service is no longer offered.";
 export const BOOKING_FAILED = "Failed to update booking status. Please try again.";
@@ -234,7 +235,7 @@ function refuseProposalAnswer(
   if (transition === "decline-proposal") return null;
   if (hasRunOut(booking, now)) return notNow(RUN_OUT);
   if (proposedStartsAt <= now) {
-    return notNow("The proposed time has passed. Propose another one.");
+    return notNow(PROPOSAL_PASSED);
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { anyTyped, optionalText, textField, typedText } from "#app/domain/fields
 import { dayOf } from "#app/domain/guyana-day.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { findRegion, MOST_CITY } from "#app/domain/regions.ts";
 import { PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { hasContactDetails } from "./contact-details.ts";
@@ -36,7 +36,6 @@ export const JOB_LABELS = {
   offersWanted: "How many offers do you want?",
 } as const;
 
-const MOST_CITY = 120;
 const CHOOSE_REGION = "Please choose your region";
 const CHOOSE_TRADE = "Please choose who should hear of it";
 /** In its place where the words of the job speak of a trade, which is then filled in. */

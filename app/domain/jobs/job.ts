@@ -40,7 +40,6 @@ export const OTHER_JOB =
 export const MOST_NOTIFIED = 30;
 /** A job takes offers for so many days, or until the day it is wanted for is over. */
 const OPEN_DAYS = 7;
-const NOON_MINUTE = 720;
 /** The customer is reminded so long before a job ends. */
 export const REMINDED_BEFORE_MS = 24 * HOUR_MS;
 
@@ -90,8 +89,6 @@ export function wantedText(
   preferences: DisplayPreferences | null,
 ): string {
   const text =
-    when === "day" && day
-      ? shortDayText(momentOn(day, NOON_MINUTE), now, preferences)
-      : WHEN_NAMES[when];
+    when === "day" && day ? shortDayText(momentOn(day), now, preferences) : WHEN_NAMES[when];
   return part ? `${text}, ${PART_TEXT[part].toLowerCase()}` : text;
 }

@@ -1,4 +1,4 @@
-import { amountText, BOOKING_STATUS, type Job, partyOf } from "../bookings/booking.ts";
+import { amountText, BOOKING_STATUS, type BookingOnDay, partyOf } from "../bookings/booking.ts";
 import { dayOf } from "../guyana-day.ts";
 import { type OtherPerson, otherName } from "../messages/conversation.ts";
 import { type PriceType, priceText } from "../money.ts";
@@ -8,7 +8,7 @@ import { type DisplayPreferences, shortDayText, shortWhenText, timeRangeText } f
 import type { KeptBooking, OfflineCopy } from "./copy.ts";
 
 type Read = {
-  bookings: Job[];
+  bookings: BookingOnDay[];
   conversations: {
     id: string;
     other: OtherPerson;
@@ -53,7 +53,7 @@ export function writeCopy(read: Read, reader: Reader): OfflineCopy {
   };
 }
 
-function writeBooking(booking: Job, { userId, preferences, now }: Reader): KeptBooking {
+function writeBooking(booking: BookingOnDay, { userId, preferences, now }: Reader): KeptBooking {
   const { startsAt, endsAt, status, totalAmount, priceType, landmark, customerPhone } = booking;
   const region = findRegion(booking.region ?? "");
   const isCustomer = partyOf(booking, userId) === "customer";

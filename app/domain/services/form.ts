@@ -5,6 +5,7 @@ import { anyTyped, textField, ticked, typedText } from "#app/domain/fields.ts";
 import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money.ts";
 import { postalCodeField, postalCodeFor, regionField } from "#app/domain/postal-code.ts";
 import { priceField } from "#app/domain/price-field.ts";
+import { MOST_CITY } from "#app/domain/regions.ts";
 import { characters, cleanText } from "#app/domain/text.ts";
 import { findCategory, findSubcategory } from "./catalogue.ts";
 
@@ -43,7 +44,6 @@ export const MOST_TITLE = 100;
 export const LEAST_DESCRIPTION = 50;
 const MOST_DESCRIPTION = 2000;
 const COUNTED_FIRST = 500;
-const MOST_CITY = 120;
 
 /** Messages of the specification. */
 export const SERVICES_NOT_LOADED = "Failed to load services. Please try again.";

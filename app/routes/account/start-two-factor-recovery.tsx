@@ -6,7 +6,8 @@ import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
 import { NOT_DONE } from "#app/domain/failure.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
-import { refuse, seeOther } from "#app/http/respond.ts";
+import { refuseLink } from "#app/http/refuse-link.ts";
+import { seeOther } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths, withToken } from "#app/links.ts";
 import { AccountForm } from "#app/ui/accounts/account-form.tsx";
@@ -37,30 +38,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const token = url.searchParams.get("token");
   const form = await readForm(request, startRecoverySchema);
-  if (!isToken(token)) return refused(404, { isInvalid: true });
-  if (!form.ok) return refused(form.status, { errors: form.errors });
+  if (!isToken(token)) return refuseLink(404, { isInvalid: true });
+  if (!form.ok) return refuseLink(form.status, { errors: form.errors });
   const result = await tryDatabase(startWait(request, context, token, form.data.current));
-  if (!result.ok) return refused(503, { problem: NOT_DONE });
+  if (!result.ok) return refuseLink(503, { problem: NOT_DONE });
   const { value } = result;
-  if (value === "invalid") return refused(404, { isInvalid: true });
-  if (value === "wrong") return refused(400, { errors: { current: WRONG_PASSWORD } });
+  if (value === "invalid") return refuseLink(404, { isInvalid: true });
+  if (value === "wrong") return refuseLink(400, { errors: { current: WRONG_PASSWORD } });
   if ("seconds" in value) {
-    return refused(429, { problem: tooManyAttempts(value.seconds), retryAfter: value.seconds });
+    return refuseLink(429, { problem: tooManyAttempts(value.seconds), retryAfter: value.seconds });
   }
   if ("case" in value) return seeOther(paths.login, { request, notice: "two-factor-case" });
   return seeOther(paths.twoFactorRecovery, { request, cookies: [value.cookie] });
-}
-
-type Refusal = {
-  isInvalid?: boolean;
-  errors?: Record<string, string>;
-  problem?: string;
-  retryAfter?: number;
-};
-
-function refused(status: number, refusal: Refusal) {
-  const { isInvalid = false, errors = {}, problem = null, retryAfter } = refusal;
-  return refuse(status, { isInvalid, errors, problem }, { retryAfter });
 }
 
 export default function StartTwoFactorRecovery({ loaderData, actionData }: Route.ComponentProps) {

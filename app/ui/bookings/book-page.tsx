@@ -16,7 +16,7 @@ import { Notice, Problem } from "../notice.tsx";
 import { Money } from "../number.tsx";
 import { PageMain, PageWithAside } from "../page.tsx";
 import { Panel } from "../panel.tsx";
-import { BOOKING_LABELS, CustomerFields, JobPlaceFields } from "./booking-fields.tsx";
+import { BOOKING_LABELS, BookingPlaceFields, CustomerFields } from "./booking-fields.tsx";
 import { StartTimes, WeekRow } from "./day-and-time.tsx";
 import { type BookedService, Estimate, PaidDirectly, ServiceInBrief } from "./estimate.tsx";
 import { partHeading } from "./form-part.tsx";
@@ -68,7 +68,7 @@ export function BookPage(props: BookPageProps) {
                 large
                 service={service}
                 minutes={minutes}
-                when={<ShortDay at={momentOn(week.chosen.day, 720)} />}
+                when={<ShortDay at={momentOn(week.chosen.day)} />}
               />
               <Button className="max-lg:hidden w-full" form="book" name="step" value="review">
                 <Icon name="calendar-check" />
@@ -122,7 +122,7 @@ export function BookPage(props: BookPageProps) {
               error={errors.slot}
               suggested={suggested}
             />
-            <JobPlaceFields values={values} errors={errors} />
+            <BookingPlaceFields values={values} errors={errors} />
             <CustomerFields values={values} errors={errors} professional={proFirstName} />
           </form>
         </PageWithAside>

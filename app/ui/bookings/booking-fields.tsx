@@ -28,7 +28,7 @@ const PLACES = [
 type PartProps = Pick<FormState, "values" | "errors"> & { title?: string };
 
 /** Where the job is. */
-export function JobPlaceFields({ values, errors, title = "2. Place" }: PartProps) {
+export function BookingPlaceFields({ values, errors, title = "2. Place" }: PartProps) {
   const field = fieldsOf(BOOKING_LABELS, { values, errors });
   const chosen = values.location ?? "customer";
   return (

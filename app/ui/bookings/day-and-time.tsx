@@ -63,7 +63,7 @@ export function WeekRow({ week, hrefOf, ...sent }: WeekRowProps) {
       </div>
       <ul className="relative -mx-4 grid auto-cols-[minmax(2.625rem,1fr)] grid-flow-col gap-0.5 overflow-x-auto px-1 pt-1 pb-2 sm:auto-cols-[minmax(3.875rem,1fr)] sm:gap-2 sm:px-4 [scrollbar-width:none]">
         {days.map(({ day, free, times }, i) => {
-          const { weekday, date, month } = leafOf(momentOn(day, 720), preferences);
+          const { weekday, date, month } = leafOf(momentOn(day), preferences);
           const isNewMonth = i > 0 && monthOf(day) !== monthOf(days[i - 1]?.day ?? day);
           return (
             <li key={day}>
@@ -100,11 +100,11 @@ function Months({ days }: { days: readonly string[] }) {
   const [first = "", last = ""] = [days[0], days.at(-1)];
   return (
     <>
-      <Month at={momentOn(first, 720)} />
+      <Month at={momentOn(first)} />
       {monthOf(first) !== monthOf(last) && (
         <>
           {" "}
-          to <Month at={momentOn(last, 720)} />
+          to <Month at={momentOn(last)} />
         </>
       )}
     </>
@@ -145,7 +145,7 @@ export function StartTimes({ week, chosen, error, suggested }: StartTimesProps) 
       aria-describedby={error ? "slot-error" : undefined}
     >
       <legend className={labelClass}>
-        Start time on <ShortDay at={momentOn(day, 720)} />
+        Start time on <ShortDay at={momentOn(day)} />
       </legend>
       {suggested.length > 0 && (
         <div data-suggested className="mb-4 grid gap-2 sm:grid-cols-3">

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingTab } from "#app/domain/bookings/tabs.ts";
-import { readBookings, selectJobs } from "#db/bookings/list.ts";
+import { readBookings, selectBookingsBetween } from "#db/bookings/list.ts";
 import { addBookingOf, addParties, onMonday, type Parties } from "../../support/bookings.ts";
 import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
 import { NOW } from "../../support/fixtures.ts";
@@ -107,7 +107,7 @@ test("a person without bookings has an empty list and zero counts", async () => 
   });
 });
 
-test("the jobs of a week are those that are not cancelled, with phone and place once they are confirmed", async () => {
+test("the bookings of a week are those that are not cancelled, with phone and place once they are confirmed", async () => {
   await addBookingOf(database.client, parties, { id: "sure", status: "confirmed" });
   await addBookingOf(database.client, parties, { id: "requested", starts_at: onMonday(720) });
   await addBookingOf(database.client, parties, {
@@ -120,12 +120,14 @@ test("the jobs of a week are those that are not cancelled, with phone and place 
     starts_at: onMonday(1440 * 7 + 540),
   });
   const week = { userId: parties.proId, from: onMonday(0), to: onMonday(1440 * 7) };
-  const jobs = await selectJobs(database.db, week);
+  const rows = await selectBookingsBetween(database.db, week);
   expect(
-    jobs.map(({ id, customerPhone, landmark }) => [id, customerPhone !== null, landmark !== null]),
+    rows.map(({ id, customerPhone, landmark }) => [id, customerPhone !== null, landmark !== null]),
   ).toEqual([
     ["sure", true, true],
     ["requested", false, false],
   ]);
-  expect(await selectJobs(database.db, { ...week, userId: parties.customerId })).toEqual([]);
+  expect(await selectBookingsBetween(database.db, { ...week, userId: parties.customerId })).toEqual(
+    [],
+  );
 });

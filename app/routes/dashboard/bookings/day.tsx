@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
-import { type Job, lengthText } from "#app/domain/bookings/booking.ts";
+import { type BookingOnDay, lengthText } from "#app/domain/bookings/booking.ts";
 import { addDays, isDay, momentOn } from "#app/domain/guyana-day.ts";
 import { phoneText } from "#app/domain/phone.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import { jobPlace } from "#app/ui/bookings/job-place.ts";
+import { bookingPlace } from "#app/ui/bookings/booking-place.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Amount } from "#app/ui/price.tsx";
-import { selectJobs } from "#db/bookings/list.ts";
+import { selectBookingsBetween } from "#db/bookings/list.ts";
 import type { Route } from "./+types/day.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Day sheet");
@@ -23,17 +23,22 @@ export async function loader({ context, params: { day } }: Route.LoaderArgs) {
   if (!isDay(day)) throw data(null, { status: 404 });
   const { id: userId } = signedIn(context);
   const period = { userId, from: momentOn(day), to: momentOn(addDays(day, 1)) };
-  return { jobs: await readForPage(selectJobs(context.get(databaseContext), period)) };
+  const bookings = selectBookingsBetween(context.get(databaseContext), period);
+  // Named as in the release before, whose open pages read it (threat 84).
+  return { jobs: await readForPage(bookings) };
 }
 
-/** The jobs of one day with where, what and whom to call: to be printed and taken along. */
-export default function Day({ loaderData: { jobs }, params: { day } }: Route.ComponentProps) {
+/** The bookings of one day with where, what and whom to call: to be printed and taken along. */
+export default function Day({
+  loaderData: { jobs: bookings },
+  params: { day },
+}: Route.ComponentProps) {
   return (
     <DashboardPage
       title={
         <>
-          <ShortDay at={momentOn(day)} />: {jobs.length}{" "}
-          {jobs.length === 1 ? "booking" : "bookings"}
+          <ShortDay at={momentOn(day)} />: {bookings.length}{" "}
+          {bookings.length === 1 ? "booking" : "bookings"}
         </>
       }
       action={
@@ -54,12 +59,12 @@ export default function Day({ loaderData: { jobs }, params: { day } }: Route.Com
         </div>
       }
     >
-      {jobs.length === 0 ? (
+      {bookings.length === 0 ? (
         <p>You have no bookings on this day.</p>
       ) : (
         <ol className="grid gap-4">
-          {jobs.map((job) => (
-            <SheetJob key={job.id} job={job} />
+          {bookings.map((booking) => (
+            <SheetBooking key={booking.id} booking={booking} />
           ))}
         </ol>
       )}
@@ -67,25 +72,25 @@ export default function Day({ loaderData: { jobs }, params: { day } }: Route.Com
   );
 }
 
-function SheetJob({ job }: { job: Job }) {
-  const place = jobPlace(job);
+function SheetBooking({ booking }: { booking: BookingOnDay }) {
+  const place = bookingPlace(booking);
   return (
     <li className="break-inside-avoid rounded-card border border-line px-3.5 py-3 print:border-ink">
       <h2 className="text-lg">
-        <TimeRange from={job.startsAt} to={job.endsAt} />
-        {job.status === "pending" && " (not accepted yet)"}
+        <TimeRange from={booking.startsAt} to={booking.endsAt} />
+        {booking.status === "pending" && " (not accepted yet)"}
       </h2>
       <p>
-        <b>{job.serviceTitle}</b>, {lengthText((job.endsAt - job.startsAt) / 60_000)} ·{" "}
-        <Amount cents={job.totalAmount} type={job.priceType} status={job.status} />
+        <b>{booking.serviceTitle}</b>, {lengthText((booking.endsAt - booking.startsAt) / 60_000)} ·{" "}
+        <Amount cents={booking.totalAmount} type={booking.priceType} status={booking.status} />
       </p>
       <p>
-        {job.customerName}
-        {job.customerPhone && `, ${phoneText(job.customerPhone)}`}
+        {booking.customerName}
+        {booking.customerPhone && `, ${phoneText(booking.customerPhone)}`}
       </p>
       {place && <p>{place}</p>}
-      {job.notes && <p className="whitespace-pre-line">{job.notes}</p>}
-      <p className="text-soft text-sm">{job.reference}</p>
+      {booking.notes && <p className="whitespace-pre-line">{booking.notes}</p>}
+      <p className="text-soft text-sm">{booking.reference}</p>
     </li>
   );
 }

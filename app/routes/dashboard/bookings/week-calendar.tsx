@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
-import type { BookingStatus, Job } from "#app/domain/bookings/booking.ts";
+import type { BookingOnDay, BookingStatus } from "#app/domain/bookings/booking.ts";
 import type { MinuteWindow } from "#app/domain/bookings/times.ts";
 import {
   type Block,
@@ -14,7 +14,7 @@ import { hourText } from "#app/domain/time.ts";
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { BookingBadge, STATUS_LOOKS } from "#app/ui/bookings/badge.tsx";
-import { jobPlace } from "#app/ui/bookings/job-place.ts";
+import { bookingPlace } from "#app/ui/bookings/booking-place.ts";
 import { useNow } from "#app/ui/bookings/use-now.ts";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
@@ -22,7 +22,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { DaySwitch } from "./day-switch.tsx";
 
 type WeekCalendarProps = {
-  week: CalendarWeek<Job>;
+  week: CalendarWeek<BookingOnDay>;
   /** UTC milliseconds when the page was made. */
   now: number;
   /** The page to come back to. */
@@ -57,7 +57,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!step || !(event.target instanceof HTMLElement)) return;
   const sideways = event.key === "ArrowLeft" || event.key === "ArrowRight";
   const links = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>(sideways ? "h2 a" : "h2 a, [data-job] a"),
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      sideways ? "h2 a" : "h2 a, [data-booking] a",
+    ),
   ];
   const here = sideways
     ? event.target.closest("[data-day]")?.querySelector<HTMLElement>("h2 a")
@@ -93,7 +95,7 @@ function Axis({ axis }: { axis: MinuteWindow }) {
 }
 
 type DayProps = {
-  day: CalendarDay<Job>;
+  day: CalendarDay<BookingOnDay>;
   axis: MinuteWindow;
   now: number;
   next: string;
@@ -149,7 +151,7 @@ function Day({ day: { day, isOff, open, columns, blocks }, axis, now, next }: Da
             className={`flex flex-col gap-2 as-calendar:grid as-calendar:auto-rows-(--quarter) as-calendar:content-start as-calendar:gap-0 grid-cols-${columns}`}
           >
             {blocks.map((block) => (
-              <JobBlock key={block.booking.id} block={block} narrow={block.columns < columns} />
+              <BookingBlock key={block.booking.id} block={block} narrow={block.columns < columns} />
             ))}
           </ol>
         )}
@@ -230,13 +232,13 @@ const BLOCK_LOOKS: Record<BookingStatus, string> = {
 
 const detail = "text-sm text-soft as-calendar:text-meta as-calendar:text-inherit";
 
-function JobBlock({ block, narrow }: { block: Block<Job>; narrow: boolean }) {
+function BookingBlock({ block, narrow }: { block: Block<BookingOnDay>; narrow: boolean }) {
   const { booking, row, rows, column, columns } = block;
   const { icon, border } = STATUS_LOOKS[booking.status];
-  const place = jobPlace(booking);
+  const place = bookingPlace(booking);
   return (
     <li
-      data-job
+      data-booking
       className={`group relative min-w-0 as-calendar:p-px row-start-${row + 1} row-span-${rows} col-start-${column + 1} col-span-${columns}`}
     >
       <div

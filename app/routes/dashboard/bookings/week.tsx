@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { clockContext, databaseContext } from "#app/context.ts";
-import type { Job } from "#app/domain/bookings/booking.ts";
+import type { BookingOnDay } from "#app/domain/bookings/booking.ts";
 import { answerer } from "#app/domain/bookings/next-step.ts";
 import { countsOfWeek, firstDayFor, offeredTimes, stripOf } from "#app/domain/bookings/week.ts";
 import { layOutWeek } from "#app/domain/bookings/week-layout.ts";
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       strip: { from: strip[0] ?? first, to: addDays(strip.at(-1) ?? first, 7) },
     }),
   );
-  const { jobs: bookings, starts, offered, hours, daysOff } = read;
+  const { bookings, starts, offered, hours, daysOff } = read;
   return {
     first,
     now,
@@ -56,7 +56,10 @@ export default function Week({ loaderData: { first, now, week, strip } }: Route.
   const requests = week.days
     .flatMap(({ blocks }) => blocks.map(({ booking }) => booking))
     .filter(
-      (job) => job.status === "pending" && job.startsAt > now && answerer(job) === "professional",
+      (booking) =>
+        booking.status === "pending" &&
+        booking.startsAt > now &&
+        answerer(booking) === "professional",
     );
   return (
     <DashboardPage
@@ -97,7 +100,7 @@ export default function Week({ loaderData: { first, now, week, strip } }: Route.
   );
 }
 
-function Requests({ requests, next }: { requests: readonly Job[]; next: OwnPath }) {
+function Requests({ requests, next }: { requests: readonly BookingOnDay[]; next: OwnPath }) {
   return (
     <section className="print:hidden" aria-labelledby="requests">
       <h2 id="requests">

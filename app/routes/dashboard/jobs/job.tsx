@@ -45,14 +45,14 @@ export const shouldRevalidate = freshWhenRefused;
 
 /** A job as its customer sees it, with the offers, or as a professional of its trade, with their own offer. */
 export async function loader({ context, params: { jobId }, url }: Route.LoaderArgs) {
-  const missing = { own: null, asked: null };
+  const missing = { ownJob: null, jobForOffer: null };
   if (!isId(jobId)) return data(missing, { status: 404 });
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
   const { id: me } = signedIn(context);
   const serviceId = namedChoice(context, url, "service");
   // Both begin in one tick, and travel in one call.
-  const [own, asked] = await readForPage(
+  const [own, forOffer] = await readForPage(
     Promise.all([
       readOwnJob(db, { id: jobId, me }),
       readJobForOffer(db, { id: jobId, me, serviceId, at }),
@@ -60,16 +60,17 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
   );
   if (own) {
     const photos = own.photos.map((photo) => ({ ...photo, id: nameForOwner(context, photo.id) }));
-    return { own: ownJob({ ...own, photos }, url, at), asked: null };
+    return { ownJob: ownJobData({ ...own, photos }, url, at), jobForOffer: null };
   }
-  if (asked) {
+  if (forOffer) {
     const length = namedChoice(context, url, "duration");
-    return { own: null, asked: jobToAnswer(asked, { url, length, now: at }) };
+    return { ownJob: null, jobForOffer: jobForOfferData(forOffer, { url, length, now: at }) };
   }
   return data(missing, { status: 404 });
 }
 
-function ownJob({ job, offers, photos }: JobWithOffers, url: URL, now: number) {
+/** What the page shows of a job to its customer. */
+function ownJobData({ job, offers, photos }: JobWithOffers, url: URL, now: number) {
   const order = orderField.parse(url.searchParams.get("order") ?? "");
   const { customerId, phone, ...shown } = job;
   const list = inOrder(offers, order).map((offer) => ({
@@ -89,9 +90,10 @@ function ownJob({ job, offers, photos }: JobWithOffers, url: URL, now: number) {
   };
 }
 
-type Asked = { url: URL; length: string | null; now: number };
+type OfferQuery = { url: URL; length: string | null; now: number };
 
-function jobToAnswer(found: JobForOffer, { url, length, now }: Asked) {
+/** What the page shows of a job to a professional, with the free times for the length in their form. */
+function jobForOfferData(found: JobForOffer, { url, length, now }: OfferQuery) {
   const { job, offer, service, services, photos, schedule } = found;
   const { customerId, ...shown } = job;
   const chosen = chosenLength(length ?? String(offer?.minutes ?? ""));
@@ -189,16 +191,17 @@ async function accept(
 const NOT_OPEN = "This offer can no longer be withdrawn.";
 
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, asked } = loaderData;
+  const { ownJob, jobForOffer } = loaderData;
   const answer = actionData ?? NO_ANSWER;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/dashboard/layout");
   const hasChanged = useLivePage(versionOf(loaderData), layout?.unread.notifications);
-  if (own) return <OwnJobPage {...own} answer={answer} hasChanged={hasChanged} />;
-  return asked ? <OfferPage {...asked} answer={answer} hasChanged={hasChanged} /> : <JobMissing />;
+  const shared = { answer, hasChanged };
+  if (ownJob) return <OwnJobPage {...ownJob} {...shared} />;
+  return jobForOffer ? <OfferPage {...jobForOffer} {...shared} /> : <JobMissing />;
 }
 
 /** What the other side can change about a job, so that the page says when it has. */
-function versionOf({ own, asked }: Route.ComponentProps["loaderData"]): string {
-  if (own) return [own.job.status, ...own.offers.map((one) => one.version)].join();
-  return asked ? [asked.job.status, asked.offer?.version].join() : "";
+function versionOf({ ownJob, jobForOffer }: Route.ComponentProps["loaderData"]): string {
+  if (ownJob) return [ownJob.job.status, ...ownJob.offers.map((one) => one.version)].join();
+  return jobForOffer ? [jobForOffer.job.status, jobForOffer.offer?.version].join() : "";
 }

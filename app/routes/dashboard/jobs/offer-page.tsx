@@ -205,8 +205,8 @@ function OfferForm({ job, offer, services, service, minutes, week, answer }: Off
             {LABELS.slot}: up to {MOST_TIMES} of your free times
           </Legend>
           <p className="text-sm text-soft">
-            {service.title}, {lengthText(minutes)}, on{" "}
-            <ShortDay at={momentOn(week.chosen.day, 720)} />. You can choose times of several days.
+            {service.title}, {lengthText(minutes)}, on <ShortDay at={momentOn(week.chosen.day)} />.
+            You can choose times of several days.
           </p>
           <WeekRow week={week} hrefOf={hrefOf} step="look" />
           {shown.length === 0 && (

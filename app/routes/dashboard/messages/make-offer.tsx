@@ -137,7 +137,7 @@ function MakeOfferPage(props: MakeOfferPageProps) {
   const hrefOf = ({ day = week.chosen.day }) =>
     paths.makeOffer(conversationId, { service: serviceId, day, duration });
   return (
-    <DashboardPage title="Propose a time">
+    <DashboardPage title={TITLE}>
       <p>
         {customer} gets the offer in your conversation. The booking is confirmed as soon as{" "}
         {customer} accepts; until then the time is not held.

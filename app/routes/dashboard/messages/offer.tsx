@@ -23,8 +23,8 @@ import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import {
   BOOKING_LABELS,
+  BookingPlaceFields,
   CustomerFields,
-  JobPlaceFields,
 } from "#app/ui/bookings/booking-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";
@@ -126,7 +126,7 @@ function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
   const { values, errors, problem } = form;
   const { serviceTitle, startsAt, endsAt, totalAmount, priceType, note } = offer;
   return (
-    <DashboardPage title="Accept this time">
+    <DashboardPage title={TITLE}>
       <ErrorSummary errors={errors} labels={BOOKING_LABELS} />
       {problem && (
         <Notice tone="bad">
@@ -148,7 +148,7 @@ function OfferPage({ offer, professional, form, suggested }: OfferPageProps) {
       <Form className="max-w-text" method="post" action={paths.offer(offer.id)} noValidate>
         <AccountField />
         <KeptDraft />
-        <JobPlaceFields values={values} errors={errors} title="Place" />
+        <BookingPlaceFields values={values} errors={errors} title="Place" />
         <CustomerFields
           values={values}
           errors={errors}

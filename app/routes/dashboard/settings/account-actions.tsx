@@ -11,19 +11,19 @@ export function AccountActions() {
       <SettingLink
         label="Download my data"
         hint="Everything we hold about you, with your photos."
-        to="data"
+        to={paths.dataSettings}
         go="Open"
       />
       <SettingLink
         label="Deactivate account"
         hint="Hidden from every list until you sign in again."
-        to="deactivate"
+        to={paths.deactivate}
         go="Open"
       />
       <SettingLink
         label="Delete account"
         hint="Permanent after 14 days. You can come back until then."
-        to="delete"
+        to={paths.deleteAccount}
         go="Open"
       />
       <form method="post" action={paths.logout}>

@@ -4,8 +4,8 @@ import { AccountField } from "#app/ui/account-field.tsx";
 import type { BookingFormState } from "#app/ui/bookings/book-page.tsx";
 import {
   BOOKING_LABELS,
+  BookingPlaceFields,
   CustomerFields,
-  JobPlaceFields,
 } from "#app/ui/bookings/booking-fields.tsx";
 import { partHeading } from "#app/ui/bookings/form-part.tsx";
 import { TermsFields } from "#app/ui/bookings/terms.tsx";
@@ -49,7 +49,7 @@ export function BookRestored({ form: { values, errors, problem } }: { form: Book
             <p>No time is chosen yet. {lengthText(minutes)}.</p>
           )}
         </section>
-        <JobPlaceFields values={values} errors={errors} />
+        <BookingPlaceFields values={values} errors={errors} />
         <CustomerFields values={values} errors={errors} professional="The professional" />
         <Button name="step" value="review">
           <Icon name="rotate-ccw" />

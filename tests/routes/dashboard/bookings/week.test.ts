@@ -32,8 +32,9 @@ const add = (fields: Parameters<typeof addBookingOf>[2] = {}) =>
   addBookingOf(database.client, parties, fields);
 const open = async (path = WEEK) => (await ravi.open(path)).page;
 const days = (page: Element) => elements(page, having("data-day"));
-const jobsOf = (page: Element) =>
-  days(page).map((day) => elements(day, having("data-job")).map((job) => textIn(job)));
+const blocksOf = (page: Element) => days(page).map((day) => elements(day, having("data-booking")));
+const bookingsOf = (page: Element) =>
+  blocksOf(page).map((day) => day.map((block) => textIn(block)));
 const classesOf = ({ attributes }: Element) => (attributes.class ?? "").split(" ");
 
 describe("the week of a professional", () => {
@@ -66,12 +67,12 @@ describe("the week of a professional", () => {
     await add({ starts_at: onMonday(660), ends_at: onMonday(780) });
     await add({ status: "confirmed" });
     await add({ status: "cancelled", starts_at: onMonday(600) });
-    const jobs = jobsOf(await open());
-    expect(jobs.map((list) => list.length)).toEqual([0, 0, 0, 2, 0, 0, 0]);
-    expect(jobs[3]?.[0]).toBe(
+    const bookings = bookingsOf(await open());
+    expect(bookings.map((list) => list.length)).toEqual([0, 0, 0, 2, 0, 0, 0]);
+    expect(bookings[3]?.[0]).toBe(
       "9:00-10:00 AM Anita Ramdeen House wiring and breaker panels Yellow house behind the stelling, Region 4 Confirmed",
     );
-    expect(jobs[3]?.[1]).toBe(
+    expect(bookings[3]?.[1]).toBe(
       "11:00 AM-1:00 PM Anita Ramdeen House wiring and breaker panels Region 4 Pending",
     );
   });
@@ -79,7 +80,9 @@ describe("the week of a professional", () => {
   test("gives each booking its rows, and those at one time their columns", async () => {
     await add({ status: "completed", ends_at: onMonday(660) });
     await add({ status: "confirmed", starts_at: onMonday(570), ends_at: onMonday(615) });
-    const blocks = elements(await open(), having("data-job")).map(classesOf);
+    const blocks = blocksOf(await open())
+      .flat()
+      .map(classesOf);
     expect(blocks[0]).toEqual(
       expect.arrayContaining(["row-start-5", "row-span-8", "col-start-1", "col-span-1"]),
     );
@@ -135,7 +138,7 @@ describe("the week of a professional", () => {
     await add();
     const anita = await signedInBrowser(appOver(database.db), "anita@kayap.test");
     const { page } = await anita.open(WEEK);
-    expect(jobsOf(page).flat()).toEqual([]);
+    expect(bookingsOf(page).flat()).toEqual([]);
     expect(textIn(page)).not.toContain("1 job");
   });
 });
@@ -153,7 +156,7 @@ describe("a request in the week", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, path]);
     const page = await open(path);
     expect(textIn(page)).not.toContain("waits for your answer");
-    expect(jobsOf(page)[3]?.[0]).toContain("Confirmed");
+    expect(bookingsOf(page)[3]?.[0]).toContain("Confirmed");
   });
 
   test("waits for the customer once the professional has proposed another time, and not when the customer has", async () => {
@@ -167,7 +170,7 @@ describe("a request in the week", () => {
   test("of the past is not there to answer any more", async () => {
     await add({ starts_at: onMonday(540) - 7 * 24 * 60 * 60_000 });
     const page = await open(`${WEEK}?day=2026-11-16`);
-    expect(jobsOf(page)[3]).toHaveLength(1);
+    expect(bookingsOf(page)[3]).toHaveLength(1);
     expect(textIn(page)).not.toContain("waits for your answer");
   });
 });

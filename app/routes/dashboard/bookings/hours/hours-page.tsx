@@ -5,6 +5,7 @@ import {
   closedField,
   type HoursFields,
   hoursFields,
+  RULE_LIMITS,
   typedHours,
   USUAL_HOURS,
   WEEKDAYS,
@@ -40,15 +41,24 @@ type HoursPageProps = {
 
 const FORM = "hours";
 
+function rangeOf(rule: keyof typeof RULE_LIMITS): string {
+  const [least, most] = RULE_LIMITS[rule];
+  return `${least} to ${most}`;
+}
+
 const RULES = [
-  { name: "bufferMinutes", label: RULE_LABELS.bufferMinutes, hint: "0 to 120" },
+  { name: "bufferMinutes", label: RULE_LABELS.bufferMinutes, hint: rangeOf("bufferMinutes") },
   {
     name: "minimumNoticeHours",
     label: RULE_LABELS.minimumNoticeHours,
-    hint: "0 to 72. A customer who has begun a request has half an hour more.",
+    hint: `${rangeOf("minimumNoticeHours")}. A customer who has begun a request has half an hour more.`,
   },
-  { name: "horizonDays", label: RULE_LABELS.horizonDays, hint: "1 to 60" },
-  { name: "maxPerDay", label: RULE_LABELS.maxPerDay, hint: "1 to 48, empty for no limit" },
+  { name: "horizonDays", label: RULE_LABELS.horizonDays, hint: rangeOf("horizonDays") },
+  {
+    name: "maxPerDay",
+    label: RULE_LABELS.maxPerDay,
+    hint: `${rangeOf("maxPerDay")}, empty for no limit`,
+  },
 ] as const;
 
 /** When and how a professional can be booked, and the free times that customers see then. */
