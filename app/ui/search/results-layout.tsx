@@ -7,8 +7,8 @@ const layoutClass = cva(
     variants: {
       /** Filters stand on the left of wide screens. */
       hasFilters: {
-        true: "lg:grid-cols-[264px_minmax(5.5rem,1fr)_auto_auto] lg:grid-rows-[auto_1fr]",
-        false: "lg:grid-cols-[minmax(5.5rem,1fr)_auto_auto]",
+        true: "lg:grid-cols-[264px_1fr_auto_auto] lg:grid-rows-[auto_1fr]",
+        false: "lg:grid-cols-[1fr_auto_auto]",
       },
     },
   },
@@ -37,7 +37,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
       {/* As tall as what is beside it, which arrives later and must not push it. */}
       <h2
         className={cx(
-          "col-span-2 min-h-11 content-center text-xl font-extrabold [letter-spacing:-0.01em]",
+          "col-span-2 min-h-11 content-center lg:min-w-22 text-xl font-extrabold [letter-spacing:-0.01em]",
           hasFilters ? "lg:col-[2]" : "lg:col-[1]",
         )}
       >
