@@ -45,7 +45,8 @@ export const shouldRevalidate = freshWhenRefused;
 
 /** A job as its customer sees it, with the offers, or as a professional of its trade, with their own offer. */
 export async function loader({ context, params: { jobId }, url }: Route.LoaderArgs) {
-  const missing = { ownJob: null, jobForOffer: null };
+  // A page that is open while Kayap is released again reads these two names.
+  const missing = { own: null, asked: null };
   if (!isId(jobId)) return data(missing, { status: 404 });
   const db = context.get(databaseContext);
   const at = context.get(clockContext)();
@@ -60,11 +61,11 @@ export async function loader({ context, params: { jobId }, url }: Route.LoaderAr
   );
   if (own) {
     const photos = own.photos.map((photo) => ({ ...photo, id: nameForOwner(context, photo.id) }));
-    return { ownJob: ownJobData({ ...own, photos }, url, at), jobForOffer: null };
+    return { own: ownJobData({ ...own, photos }, url, at), asked: null };
   }
   if (forOffer) {
     const length = namedChoice(context, url, "duration");
-    return { ownJob: null, jobForOffer: jobForOfferData(forOffer, { url, length, now: at }) };
+    return { own: null, asked: jobForOfferData(forOffer, { url, length, now: at }) };
   }
   return data(missing, { status: 404 });
 }
@@ -191,7 +192,7 @@ async function accept(
 const NOT_OPEN = "This offer can no longer be withdrawn.";
 
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
-  const { ownJob, jobForOffer } = loaderData;
+  const { own: ownJob, asked: jobForOffer } = loaderData;
   const answer = actionData ?? NO_ANSWER;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/dashboard/layout");
   const hasChanged = useLivePage(versionOf(loaderData), layout?.unread.notifications);
@@ -201,7 +202,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** What the other side can change about a job, so that the page says when it has. */
-function versionOf({ ownJob, jobForOffer }: Route.ComponentProps["loaderData"]): string {
-  if (ownJob) return [ownJob.job.status, ...ownJob.offers.map((one) => one.version)].join();
-  return jobForOffer ? [jobForOffer.job.status, jobForOffer.offer?.version].join() : "";
+function versionOf({ own, asked }: Route.ComponentProps["loaderData"]): string {
+  if (own) return [own.job.status, ...own.offers.map((one) => one.version)].join();
+  return asked ? [asked.job.status, asked.offer?.version].join() : "";
 }
