@@ -51,8 +51,8 @@ async function read(router: DataRouter, request: Request, next: Next): Promise<R
     else fetched.set(request.url, results);
     return results;
   }
-  if (isOfAnswered) {
-    // Loading it later would take the answer from the page.
+  if (isOfAnswered && !isPage) {
+    // The form was refused. Loading its page later would take that from it.
     noteSilence();
     return keptData(router);
   }
@@ -96,7 +96,7 @@ async function refuse(router: DataRouter, request: Request, next: Next): Promise
 /** The result of a fetcher whose form was not sent. */
 const nothingSent: DataStrategyResult = { type: "data", result: data(undefined, { status: 503 }) };
 
-/** The address whose form was answered last: where its page is loaded again, that answer is shown even if the page is not. */
+/** The address whose form was answered last. */
 let answered: string | null = null;
 
 /** What fetchers got last, by address. */

@@ -123,6 +123,19 @@ test("after an accepted form whose next page cannot be loaded, the bar says that
   await expectOnce(page, title);
 });
 
+test("after an accepted form of a page that cannot be loaded again, the page is loaded as soon as it can be", async () => {
+  const { page } = visit;
+  await openPage(page, `${url}/dashboard/settings`);
+  const isPage = ({ pathname }: URL) => pathname === "/dashboard/settings.data";
+  await page.route(isPage, (route) =>
+    route.request().method() === "GET" ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText(/Kayap does not answer right now/).waitFor();
+  await page.unroute(isPage);
+  await page.getByText("Settings saved successfully!").waitFor();
+});
+
 test("an offer whose answer is lost is made once, also by the page loaded again", async () => {
   const line = await startLine(({ method, path }) =>
     method === "POST" && path.includes("/offer") && line.faults.length < 1 ? "lost" : null,
