@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { isOtherViewer } from "#db/other-viewer.ts";
 import { clockContext, nonceContext, requestIdContext, timingsContext } from "./context.ts";
-import { errorText, framesOf } from "./domain/error-text.ts";
+import { errorText, framesOf } from "./domain/failures/error-text.ts";
 import { frameData } from "./http/frame-data.ts";
 import { readLessData } from "./http/less-data.ts";
 import { RETRY_AFTER_S } from "./http/respond.ts";

@@ -26,8 +26,8 @@ import {
   unreadContext,
   userContext,
 } from "./context.ts";
-import { errorText } from "./domain/error-text.ts";
-import { OWN_HEADER } from "./domain/own-answer.ts";
+import { errorText } from "./domain/failures/error-text.ts";
+import { OWN_HEADER } from "./domain/offline/own-answer.ts";
 import { deliverSilently } from "./email/deliver.ts";
 import type { EmailSender } from "./email/email-sender.ts";
 import { type Documents, throughCache } from "./http/document-cache.ts";

@@ -4,7 +4,7 @@ import type { Party } from "./domain/bookings/booking.ts";
 import type { BookingTab } from "./domain/bookings/tabs.ts";
 import type { TransitionConfirmedFirst } from "./domain/bookings/transitions.ts";
 import type { NotificationKind } from "./domain/notifications/notification.ts";
-import type { WrittenPath } from "./domain/safe-path.ts";
+import type { WrittenPath } from "./domain/paths/safe-path.ts";
 import type { savedQuery } from "./domain/services/saved.ts";
 import type { Hideable } from "./domain/team/measures.ts";
 import type { TicketState } from "./domain/team/tickets.ts";

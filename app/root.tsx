@@ -15,7 +15,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { keepPage } from "./client/keep-page.ts";
 import { unreadContext } from "./context.ts";
-import { type CarriedFrame, carriedFrameOf } from "./domain/carried-frame.ts";
+import { type CarriedFrame, carriedFrameOf } from "./domain/failures/carried-frame.ts";
 import { frameData } from "./http/frame-data.ts";
 import { clearedNotice } from "./http/notice.ts";
 import { PAGE_TRANSITION } from "./http/page-transition.ts";

@@ -1,9 +1,9 @@
 import { matchRoutes, type Register } from "react-router";
 import type { Access } from "./domain/accounts/account-status.ts";
 import type { Act, Effect, Proof, RouteEffects } from "./domain/accounts/effects.ts";
+import type { Withheld } from "./domain/drafts/unsent-form.ts";
 import { DEFAULT_SETTINGS } from "./domain/settings/settings.ts";
 import type { StaffRole } from "./domain/team/roles.ts";
-import type { Withheld } from "./domain/unsent-form.ts";
 
 /** What a route requires of whoever sends a request to it, and what the site says of its form. */
 type RouteRules = {

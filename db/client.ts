@@ -1,6 +1,6 @@
 import type { Client, InArgs, InStatement } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { CALL_LIMITS, type CallLimits } from "./call-limits.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 
 /** Guyana keeps UTC-4 all year. */
 export const BEHIND_UTC_MS = 4 * HOUR_MS;

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { tokens, users } from "#db/schema/accounts.ts";

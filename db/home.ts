@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { dayNumber } from "#app/domain/guyana-day.ts";
 import type { TopProfessional } from "#app/domain/profiles/public-profile.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import { displayName } from "#db/display-name.ts";
 import type { Database } from "./client.ts";
 import { type Builder, preparedReads } from "./prepared.ts";

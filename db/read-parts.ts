@@ -1,5 +1,5 @@
 import type { BatchResponse } from "drizzle-orm/batch";
-import { errorText } from "#app/domain/error-text.ts";
+import { errorText } from "#app/domain/failures/error-text.ts";
 import type { Database } from "./client.ts";
 import {
   type Builder,

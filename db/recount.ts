@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "./client.ts";
 import {
   type Chunk,

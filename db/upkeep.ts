@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
-import { DAY_MS } from "#app/domain/durations.ts";
-import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { CONFIRM_WITHIN_MS } from "#app/domain/notifications/newsletter.ts";
 import { KEEP_NOTIFICATIONS_MS } from "#app/domain/notifications/notification.ts";
 import { KEEP_MISSED_MS } from "#app/domain/search/missed.ts";
 import { UNDO_WORKS_MS } from "#app/domain/services/saved.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "./client.ts";
 import { forgetFormerRecipients } from "./email/former-recipients.ts";
 import { BLANK_CONTENT } from "./email/outbox.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "#app/domain/bookings/times.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { type BookingPlan, type BookingRows, bookingRows } from "./booking-rows.ts";
 import { type Customer, type DemoPeople, serviceAt } from "./demo-people.ts";
 import { type Schedule, span, takeSlot } from "./schedule.ts";

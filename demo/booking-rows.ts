@@ -5,8 +5,8 @@ import {
   requestEndsAt,
 } from "#app/domain/bookings/booking.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { bookingHistory, bookings } from "#db/schema/bookings.ts";
 import { addressOf, type Customer, phoneOf, type Service } from "./demo-people.ts";
 import { centsOf } from "./seed-types.ts";

@@ -1,8 +1,8 @@
-import { DAY_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { AREAS } from "#app/domain/places.ts";
+import { AREAS } from "#app/domain/places/areas.ts";
 import { searchText } from "#app/domain/search/text.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import { usualVisit } from "#app/domain/services/visit-defaults.ts";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { users } from "#db/schema/accounts.ts";
 import type { services } from "#db/schema/services.ts";
 import { description, one, type TextSource, textSources, title } from "./bulk-texts.ts";

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { type DemoPeople, serviceAt } from "./demo-people.ts";
 import { at, seedId } from "./seeded-random.ts";

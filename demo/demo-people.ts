@@ -1,5 +1,5 @@
-import { findArea } from "#app/domain/places.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { findArea } from "#app/domain/places/areas.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
 import { words } from "#app/domain/search/words.ts";
 import { type PlacedProfessional, PROFESSIONALS } from "./professionals.ts";
 import type { SeedService } from "./seed-types.ts";

@@ -1,10 +1,10 @@
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import { DAY_PARTS } from "#app/domain/bookings/free-starts.ts";
 import type { Span } from "#app/domain/bookings/times.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import { jobEndsAt, tradeKey } from "#app/domain/jobs/job.ts";
 import { usualVisit } from "#app/domain/services/visit-defaults.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
 import type { jobs, offers, workRegions } from "#db/schema/jobs.ts";
 import { type BookingRows, bookingId, bookingRows } from "./booking-rows.ts";
 import {

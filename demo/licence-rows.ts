@@ -1,5 +1,5 @@
-import { DAY_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf } from "#app/domain/guyana-day.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { licences } from "#db/schema/team.ts";
 import type { DemoPeople, Professional } from "./demo-people.ts";
 import { draw, pick, seedId } from "./seeded-random.ts";

@@ -1,5 +1,5 @@
-import { HOUR_MS } from "#app/domain/durations.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { paths } from "#app/links.ts";
 import type { notifications } from "#db/schema/notifications.ts";
 import type { savedServices } from "#db/schema/services.ts";

@@ -1,6 +1,6 @@
 import { TERMS } from "#app/domain/accounts/terms.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { settings, users } from "#db/schema/accounts.ts";
 import {
   addressOf,

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { PORTRAIT_SIZES } from "#app/photos/keys.ts";
 import type { ImageDecoder, PhotoBucket } from "#app/photos/ports.ts";
 import { storePhoto } from "#app/photos/store.ts";

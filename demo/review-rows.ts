@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import type { reviewHelpful, reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { type BookingRows, bookingRows } from "./booking-rows.ts";
 import type { Customer, DemoPeople, Service } from "./demo-people.ts";

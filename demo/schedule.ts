@@ -1,5 +1,5 @@
 import { openOn, overlap, type Span, startMinutes } from "#app/domain/bookings/times.ts";
-import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
 import type { Service } from "./demo-people.ts";
 import { windowsOf } from "./seed-types.ts";
 import { at, draw } from "./seeded-random.ts";

@@ -1,12 +1,12 @@
 import type { Availability } from "#app/domain/bookings/availability.ts";
-import type { PriceType } from "#app/domain/money.ts";
+import type { PriceType } from "#app/domain/money/money.ts";
 
 /** A professional in `texts/professionals`, one file per category. */
 export type SeedProfessional = {
   firstName: string;
   lastName: string;
   businessName?: string;
-  /** A village of `app/domain/places.ts`. */
+  /** A village of `app/domain/places/areas.ts`. */
   village: string;
   years: number;
   bio: string;

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { draw } from "./seeded-random.ts";
 
 /**

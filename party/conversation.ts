@@ -1,6 +1,6 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { isAdmitted } from "#app/domain/accounts/account-status.ts";
-import { errorText } from "#app/domain/error-text.ts";
+import { errorText } from "#app/domain/failures/error-text.ts";
 import { passTypingOn, type TypingTimes } from "#app/domain/messages/typing.ts";
 import type { Audience } from "#db/messages/messages.ts";
 import { readMember } from "#db/messages/room-access.ts";

@@ -1,5 +1,5 @@
 import { type Connection, type ConnectionContext, Server } from "partyserver";
-import { errorText } from "#app/domain/error-text.ts";
+import { errorText } from "#app/domain/failures/error-text.ts";
 import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { type ConnectionState, readConnectionState } from "./connection-state.ts";
 import { roomDatabase } from "./database.ts";

@@ -1,4 +1,4 @@
-import { errorText } from "#app/domain/error-text.ts";
+import { errorText } from "#app/domain/failures/error-text.ts";
 import type { Audience } from "#db/messages/messages.ts";
 import type { ConversationFrame } from "./protocol.ts";
 

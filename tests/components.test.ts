@@ -83,8 +83,8 @@ const WRITTEN_ONCE: readonly { what: string; pattern: RegExp; files: readonly st
 const FORMATTERS = {
   pattern: /\btoLocale\w*\(|\bIntl\.\w+|\.toFixed\(/,
   files: [
-    "app/domain/number.ts",
-    "app/domain/time.ts",
+    "app/domain/text/number.ts",
+    "app/domain/time/time-text.ts",
     // Times of the device itself, in its own zone.
     "app/domain/drafts/draft.ts",
     "app/domain/offline/kept-time.ts",

@@ -36,7 +36,7 @@ describe("imports", () => {
     for (const part of ["app/domain/", "app/ui/", "app/routes/", "db/", "party/", "tests/"]) {
       expect(imports.filter(({ file }) => file.startsWith(part)).length, part).toBeGreaterThan(1);
     }
-    expect(importsOf({ path: "db/a.ts", text: 'const b = await import("../app/b.ts");' })).toEqual([
+    expect(importsOf({ path: "db/a.ts", text: 'const b = await import("#app/b.ts");' })).toEqual([
       { file: "db/a.ts", target: "app/b.ts", typeOnly: false },
     ]);
   });

@@ -1,4 +1,4 @@
-import { momentText } from "#app/domain/time.ts";
+import { momentText } from "#app/domain/time/time-text.ts";
 import { openDatabase } from "#db/client.ts";
 import { queueFailedAgain, readStuckEmails } from "#db/email/outbox.ts";
 import { PlainError } from "#db/plain-error.ts";

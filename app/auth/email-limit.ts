@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { type BrowserLimit, secondsForBrowser } from "./browser-limit.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { HashingFailed } from "#app/domain/failure.ts";
+import { HashingFailed } from "#app/domain/failures/failure.ts";
 import { inTurn } from "./hash-queue.ts";
 
 const COST = { n: 16_384, r: 16, p: 1 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MINUTE_MS } from "#app/domain/durations.ts";
 import { idSchema } from "#app/domain/id.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { hostCookie, readCookie, writeCookie } from "#app/http/cookies.ts";
 import { readSignedValue, signedValue } from "./signed-value.ts";
 

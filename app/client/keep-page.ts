@@ -4,7 +4,7 @@ import {
   data,
   type MiddlewareFunction,
 } from "react-router";
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { noteConnectivity } from "./connectivity.ts";
 import { noteWanted, pressedForm } from "./last-press.ts";
 import { isNoAnswer, isUnavailable } from "./no-answer.ts";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { isFromTheWay } from "#app/domain/own-answer.ts";
+import { isFromTheWay } from "#app/domain/offline/own-answer.ts";
 
 /** What the router says about a body that is not its data: another content, or an answer cut in half. */
 const NOT_DECODED = "Unable to decode turbo-stream response";

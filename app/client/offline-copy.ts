@@ -2,7 +2,7 @@ import { forgetOthers } from "#app/device/forget-others.ts";
 import { eraseCopy, readChoice, readCopy, storeCopy } from "#app/device/offline-copy.ts";
 import { currentPerson } from "#app/device/person.ts";
 import { isCopy, isDue } from "#app/domain/offline/copy.ts";
-import { OWN_HEADER } from "#app/domain/own-answer.ts";
+import { OWN_HEADER } from "#app/domain/offline/own-answer.ts";
 import { paths } from "#app/links.ts";
 
 const LIMIT_MS = 20_000;

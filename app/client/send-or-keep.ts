@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { isNoAnswer } from "./no-answer.ts";
 
 const LIMIT_MS = 8_000;

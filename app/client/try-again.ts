@@ -1,4 +1,4 @@
-import { OWN_HEADER } from "#app/domain/own-answer.ts";
+import { OWN_HEADER } from "#app/domain/offline/own-answer.ts";
 import { paths } from "#app/links.ts";
 import { connectivity, noteConnectivity } from "./connectivity.ts";
 import { pageRouter } from "./page-router.ts";

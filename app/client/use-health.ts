@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Health, readHealth } from "#app/domain/health.ts";
+import { type Health, readHealth } from "#app/domain/failures/health.ts";
 
 const EVERY_MS = 60_000;
 

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
 import { awayWatch } from "#app/domain/offline/away.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 
 const LONG_MS = 10 * MINUTE_MS;
 

@@ -1,4 +1,4 @@
-import type { PriceType } from "./money.ts";
+import type { PriceType } from "./money/money.ts";
 import type { NotificationBody } from "./notifications/body.ts";
 import type { NotificationKind } from "./notifications/notification.ts";
 

@@ -1,5 +1,5 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { SafePath } from "#app/domain/safe-path.ts";
+import type { SafePath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";

@@ -1,7 +1,7 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { AppealOutcome } from "#app/domain/team/appeals.ts";
 import type { MeasureKind } from "#app/domain/team/measures.ts";
-import { momentText } from "#app/domain/time.ts";
+import { momentText } from "#app/domain/time/time-text.ts";
 import { composeEmail } from "./compose.ts";
 
 type Answer = {

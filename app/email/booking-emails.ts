@@ -12,7 +12,7 @@ import type { BookingTransition } from "#app/domain/bookings/transitions.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
-import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
+import { type DisplayPreferences, whenText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 

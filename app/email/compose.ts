@@ -1,5 +1,5 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { textParts } from "#app/domain/text-links.ts";
+import { textParts } from "#app/domain/text/links.ts";
 
 type Link = { label: string; url: string };
 

@@ -1,5 +1,5 @@
-import { errorText, loggable } from "#app/domain/error-text.ts";
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { errorText, loggable } from "#app/domain/failures/error-text.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import type { Database } from "#db/client.ts";
 import {
   type ClaimedEmail,

@@ -1,4 +1,4 @@
-import type { SafePath } from "#app/domain/safe-path.ts";
+import type { SafePath } from "#app/domain/paths/safe-path.ts";
 
 /**
  * The address of a page with a one-time token, on the configured origin and never on another (threat 64); `next` is

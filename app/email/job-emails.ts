@@ -1,12 +1,12 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import { type Trade, tradeName, type WantedTime, wantedText } from "#app/domain/jobs/job.ts";
-import { moneyText, type PriceType, priceText } from "#app/domain/money.ts";
+import { moneyText, type PriceType, priceText } from "#app/domain/money/money.ts";
 import { bodyText, type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
-import { placeText } from "#app/domain/regions.ts";
-import { excerpt } from "#app/domain/text.ts";
-import type { DisplayPreferences } from "#app/domain/time.ts";
+import { placeText } from "#app/domain/places/regions.ts";
+import { excerpt } from "#app/domain/text/clean-text.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 

@@ -5,7 +5,7 @@ import {
   lastDayOf,
   licenceName,
 } from "#app/domain/licences/licences.ts";
-import { dayText } from "#app/domain/time.ts";
+import { dayText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 

@@ -1,5 +1,5 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { dayText, momentText } from "#app/domain/time.ts";
+import { dayText, momentText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { type Complaint, complaintParts } from "./complaint.ts";
 import { composeEmail } from "./compose.ts";

@@ -1,5 +1,5 @@
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { dayText } from "#app/domain/time.ts";
+import { dayText } from "#app/domain/time/time-text.ts";
 import { composeEmail } from "./compose.ts";
 
 type TicketAnswer = {

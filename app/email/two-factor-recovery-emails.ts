@@ -1,7 +1,7 @@
 import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { type NotificationBody, withTimes } from "#app/domain/notifications/body.ts";
-import { type DisplayPreferences, momentText } from "#app/domain/time.ts";
+import { type DisplayPreferences, momentText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { composeEmail } from "./compose.ts";
 import { emailLink } from "./email-link.ts";

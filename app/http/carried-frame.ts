@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, framePersonContext } from "#app/context.ts";
-import type { CarriedFrame } from "#app/domain/carried-frame.ts";
+import type { CarriedFrame } from "#app/domain/failures/carried-frame.ts";
 import { ICON_SHEET } from "./icon-sheet.ts";
 import { readTheme } from "./theme.ts";
 import { readView } from "./view.ts";

@@ -1,5 +1,5 @@
-import type { Health } from "#app/domain/health.ts";
-import { OWN_HEADER } from "#app/domain/own-answer.ts";
+import type { Health } from "#app/domain/failures/health.ts";
+import { OWN_HEADER } from "#app/domain/offline/own-answer.ts";
 import styles from "#app/styles/public.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { requestIdOf } from "./request-log.ts";

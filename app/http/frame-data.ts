@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, framePersonContext, userContext } from "#app/context.ts";
-import { canonicalAddress } from "#app/domain/canonical.ts";
+import { canonicalAddress } from "#app/domain/paths/canonical.ts";
 import { paths } from "#app/links.ts";
 import { documentAddress } from "./document-address.ts";
 import { ICON_SHEET } from "./icon-sheet.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
+import { ONE_YEAR_SECONDS } from "#app/domain/time/durations.ts";
 import { wholeSprite } from "#app/ui/sprite.ts";
 
 const sheet = wholeSprite();

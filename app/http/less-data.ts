@@ -1,4 +1,4 @@
-import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
+import { ONE_YEAR_SECONDS } from "#app/domain/time/durations.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "less-data";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext } from "#app/context.ts";
-import { soonInSentence } from "#app/domain/time.ts";
+import { soonInSentence } from "#app/domain/time/time-text.ts";
 import { signedIn } from "./signed-in.ts";
 
 /** When so many seconds are over, within a sentence and as whoever is signed in reads times: "tomorrow at 8:00 AM". */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL_NOT_SENT } from "#app/domain/failure.ts";
+import { EMAIL_NOT_SENT } from "#app/domain/failures/failure.ts";
 import { APPROVAL_TEXTS } from "#app/domain/services/approval.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { framePersonContext, userContext } from "#app/context.ts";
-import { safePath } from "#app/domain/safe-path.ts";
-import { unsentOf, withoutProtection } from "#app/domain/unsent-form.ts";
-import { unsentValues } from "#app/domain/unsent-values.ts";
+import { unsentOf, withoutProtection } from "#app/domain/drafts/unsent-form.ts";
+import { unsentValues } from "#app/domain/drafts/unsent-values.ts";
+import { safePath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
 import { routeRulesAt, withheldAt } from "#app/route-rules.ts";
 import { carriedFrame } from "./carried-frame.ts";

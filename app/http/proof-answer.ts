@@ -1,5 +1,5 @@
-import { NOT_DONE } from "#app/domain/failure.ts";
-import type { OwnPath } from "#app/domain/safe-path.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { tooManyAttempts } from "./limit.ts";
 import { redirect } from "./redirect.ts";
 import { refuse } from "./respond.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { UNREADABLE_FORM } from "#app/domain/failure.ts";
-import { fieldErrors } from "#app/domain/field-errors.ts";
+import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
+import { fieldErrors } from "#app/domain/forms/field-errors.ts";
 
 /** Of a form without files. */
 export const MOST_BYTES = 100_000;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { OwnPath } from "#app/domain/safe-path.ts";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { type NoticeCode, noticeCookie } from "./notice.ts";
 import { redirect, redirectDocument } from "./redirect.ts";
 

@@ -1,4 +1,4 @@
-import { type OwnPath, type SafePath, safePath } from "#app/domain/safe-path.ts";
+import { type OwnPath, type SafePath, safePath } from "#app/domain/paths/safe-path.ts";
 import { documentAddress } from "./document-address.ts";
 
 /** The path to go back to, through `safePath`, or `otherwise` where it is not one of our pages (threats 19 and 70). */

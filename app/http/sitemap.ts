@@ -1,7 +1,7 @@
-import { AREAS } from "#app/domain/places.ts";
-import { REGIONS } from "#app/domain/regions.ts";
+import { AREAS } from "#app/domain/places/areas.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { isoText } from "#app/domain/time.ts";
+import { isoText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 
 const STATIC_PAGES = [

@@ -1,4 +1,4 @@
-import { isSecretField } from "#app/domain/secret-field.ts";
+import { isSecretField } from "#app/domain/forms/secret-field.ts";
 
 /** The values of a form to fill it with again, without passwords and codes, which are never sent back. */
 export function submittedValues(

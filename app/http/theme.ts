@@ -1,5 +1,5 @@
-import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
 import { type Theme, themeSchema } from "#app/domain/settings/settings.ts";
+import { ONE_YEAR_SECONDS } from "#app/domain/time/durations.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "theme";

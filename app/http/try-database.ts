@@ -1,4 +1,4 @@
-import { HashingFailed } from "#app/domain/failure.ts";
+import { HashingFailed } from "#app/domain/failures/failure.ts";
 import { unavailableCause } from "#db/unavailable.ts";
 import { RETRY_AFTER_S, refuse } from "./respond.ts";
 

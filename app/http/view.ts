@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SessionUser } from "#app/context.ts";
 import { ROLES } from "#app/domain/accounts/role.ts";
-import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
+import { ONE_YEAR_SECONDS } from "#app/domain/time/durations.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const COOKIE = "userRole";

@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
 import { awayWatch } from "#app/domain/offline/away.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { isTyped } from "./typed.ts";
 
 const wasAway = awayWatch(Date.now(), HOUR_MS);

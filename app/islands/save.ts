@@ -1,4 +1,4 @@
-import { OWN_HEADER } from "#app/domain/own-answer.ts";
+import { OWN_HEADER } from "#app/domain/offline/own-answer.ts";
 
 const SAVED = "Service saved.";
 const REMOVED = "Service removed from saved list";

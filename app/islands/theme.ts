@@ -1,4 +1,4 @@
-import { ONE_YEAR_SECONDS } from "#app/domain/durations.ts";
+import { ONE_YEAR_SECONDS } from "#app/domain/time/durations.ts";
 
 const root = document.documentElement;
 

@@ -1,4 +1,4 @@
-import { OWN_HEADER } from "#app/domain/own-answer.ts";
+import { OWN_HEADER } from "#app/domain/offline/own-answer.ts";
 import { isTyped } from "./typed.ts";
 
 const FIRST_PAUSE_MS = 5_000;

@@ -1,6 +1,6 @@
 import { photoSignature } from "#app/auth/keys.ts";
 import { isSameToken } from "#app/auth/same-token.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 
 /**
  * The name of a photo in addresses for its owner alone, which work whether or not others may see it. It is the same within an

@@ -1,4 +1,4 @@
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import type { ImageDecoder, PaperBucket } from "./ports.ts";
 
 /** Wide enough to read small print. */

@@ -1,6 +1,6 @@
-import { HOUR_MS } from "#app/domain/durations.ts";
-import { errorText } from "#app/domain/error-text.ts";
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { errorText } from "#app/domain/failures/error-text.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { isRead } from "#app/http/is-read.ts";
 import { RETRY_AFTER_S } from "#app/http/respond.ts";
 import { hiddenKey, PHOTO_SIZES, parsePhotoPath } from "./keys.ts";

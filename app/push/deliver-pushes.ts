@@ -1,4 +1,4 @@
-import { errorText } from "#app/domain/error-text.ts";
+import { errorText } from "#app/domain/failures/error-text.ts";
 import type { Database } from "#db/client.ts";
 import { type ClaimedPush, claimPushes, settlePushes } from "#db/push/outbox.ts";
 import type { PushSending } from "./push-sending.ts";

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { documentTags } from "#app/http/document-tags.ts";
 import type { Database } from "#db/client.ts";
 import { readHiddenSince } from "#db/support/moderation.ts";

@@ -1,7 +1,7 @@
 import { expireRequests, withdrawRequests } from "#app/actions/bookings/end-requests.ts";
 import { emailJobDigests, emailNewJobs } from "#app/actions/jobs/email-notices.ts";
 import { expireJobs, remindOfJobs } from "#app/actions/jobs/end-jobs.ts";
-import { errorText } from "#app/domain/error-text.ts";
+import { errorText } from "#app/domain/failures/error-text.ts";
 import { deliverDue } from "#app/email/deliver.ts";
 import type { EmailSender } from "#app/email/email-sender.ts";
 import type { PaperBucket, PhotoBucket } from "#app/photos/ports.ts";

@@ -1,4 +1,4 @@
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import type { PaperBucket } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";
 import { forgetLeftoverPapers, readLeftoverPapers } from "#db/profiles/licences.ts";

@@ -1,5 +1,5 @@
-import { DAY_MS } from "#app/domain/durations.ts";
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { photoKeys } from "#app/photos/keys.ts";
 import type { PhotoBucket } from "#app/photos/ports.ts";
 import type { Database } from "#db/client.ts";

@@ -1,4 +1,4 @@
-import { isForeign } from "#app/domain/own-answer.ts";
+import { isForeign } from "#app/domain/offline/own-answer.ts";
 
 /** As long as the dashboard waits for the answer to a form. */
 const PATIENCE_MS = 30_000;

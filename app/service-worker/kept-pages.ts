@@ -1,3 +1,4 @@
+import { isForeign } from "#app/domain/offline/own-answer.ts";
 import {
   AS_VISITOR,
   filesOf,
@@ -8,7 +9,6 @@ import {
   OFFLINE_PAGE,
   pagesToForget,
 } from "#app/domain/offline/public-pages.ts";
-import { isForeign } from "#app/domain/own-answer.ts";
 
 const PAGES = "pages";
 const FILES = "files";

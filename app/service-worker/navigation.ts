@@ -1,8 +1,8 @@
 import { readCopy } from "#app/device/offline-copy.ts";
 import { keptTimeText } from "#app/domain/offline/kept-time.ts";
 import { lineText } from "#app/domain/offline/line.ts";
+import { isForeign, isForSigningIn } from "#app/domain/offline/own-answer.ts";
 import { KEPT_AT, OFFLINE_PAGE } from "#app/domain/offline/public-pages.ts";
-import { isForeign, isForSigningIn } from "#app/domain/own-answer.ts";
 import { answer } from "./answer.ts";
 import { keepOpened, keptPage, offlinePage } from "./kept-pages.ts";
 import { personHere } from "./person.ts";

@@ -1,4 +1,4 @@
-import { CHANGED_ELSEWHERE, type Difference } from "#app/domain/difference.ts";
+import { CHANGED_ELSEWHERE, type Difference } from "#app/domain/forms/difference.ts";
 import { Notice } from "./notice.tsx";
 import { Panel } from "./panel.tsx";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import {
   clockText,
   type DisplayPreferences,
@@ -15,7 +15,7 @@ import {
   soonText,
   spanText,
   timeRangeText,
-} from "#app/domain/time.ts";
+} from "#app/domain/time/time-text.ts";
 import { useDisplayPreferences } from "./display-preferences.ts";
 import { usePageTime } from "./page-time.ts";
 

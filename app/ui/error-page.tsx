@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { failureTitleOf } from "#app/domain/failure.ts";
-import type { OwnPath } from "#app/domain/safe-path.ts";
-import { type ShownForm, unsentFormOf } from "#app/domain/unsent-form.ts";
+import { type ShownForm, unsentFormOf } from "#app/domain/drafts/unsent-form.ts";
+import { failureTitleOf } from "#app/domain/failures/failure.ts";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";

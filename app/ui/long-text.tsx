@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { LONG_TEXT, LONG_TEXT_WIDE } from "#app/domain/services/service.ts";
-import { characters, excerpt } from "#app/domain/text.ts";
+import { characters, excerpt } from "#app/domain/text/clean-text.ts";
 
 const SHOW = "-my-2.5 py-2.5 font-semibold text-link underline";
 

@@ -1,6 +1,6 @@
-import { moneyText } from "#app/domain/money.ts";
-import { numberText } from "#app/domain/number.ts";
-import { type DisplayPreferences, langOf } from "#app/domain/time.ts";
+import { moneyText } from "#app/domain/money/money.ts";
+import { numberText } from "#app/domain/text/number.ts";
+import { type DisplayPreferences, langOf } from "#app/domain/time/time-text.ts";
 import { useDisplayPreferences } from "./display-preferences.ts";
 
 /** A number in the display preferences of the viewer. */

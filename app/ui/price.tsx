@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { BookingStatus } from "#app/domain/bookings/booking.ts";
-import { type PriceType, priceWords } from "#app/domain/money.ts";
+import { type PriceType, priceWords } from "#app/domain/money/money.ts";
 import { Money } from "./number.tsx";
 
 type PriceProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Omitted, ShownForm } from "#app/domain/unsent-form.ts";
+import type { Omitted, ShownForm } from "#app/domain/drafts/unsent-form.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "./button.tsx";
 

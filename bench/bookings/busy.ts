@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Client, InStatement } from "@libsql/client";
 import { z } from "zod";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
-import { addDays, clockOf, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
-import { PRICE_TYPES } from "#app/domain/money.ts";
-import { publicNameOf } from "../public-name.ts";
+import { PRICE_TYPES } from "#app/domain/money/money.ts";
+import { addDays, clockOf, dayOf, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
+import { publicNameOf } from "#bench/public-name.ts";
 
 const termsSchema = z.object({
   price: z.number(),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { withoutTriggers } from "#db/triggers.ts";
 
 export const TRADE = "electricians";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { messageSchema } from "#app/domain/messages/message.ts";
-import { withTimeout } from "#app/domain/with-timeout.ts";
-import type { TestConversation } from "../messages/test-conversations.ts";
-import type { Person } from "../people.ts";
+import type { TestConversation } from "#bench/messages/test-conversations.ts";
+import type { Person } from "#bench/people.ts";
 import { openBrowser } from "./browser.ts";
 import { openConversationSocket, openInboxSocket } from "./sockets.ts";
 import type { LoadRun, VirtualUser } from "./virtual-user.ts";

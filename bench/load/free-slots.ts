@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Availability } from "#app/domain/bookings/availability.ts";
 import type { BookingTerms } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, openWindows } from "#app/domain/bookings/times.ts";
-import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import { PRICE_TYPES } from "#app/domain/money.ts";
+import { PRICE_TYPES } from "#app/domain/money/money.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
+import { publicNameOf } from "#bench/public-name.ts";
 import type { Random } from "#demo/invented-names.ts";
-import { publicNameOf } from "../public-name.ts";
 
 export type Slot = { serviceId: string; startsAt: number; terms: BookingTerms };
 

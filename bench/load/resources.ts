@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { processorTime, residentMemory } from "#bench/process-usage.ts";
 import { findLocalServer } from "#tools/sqld/server-file.ts";
-import { processorTime, residentMemory } from "../process-usage.ts";
 
 const EVERY_MS = 10_000;
 const LEAST_SAMPLES = 6;

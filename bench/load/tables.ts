@@ -1,5 +1,5 @@
-import type { Report, Row, Table } from "../report.ts";
-import { median, quantile } from "../rounds.ts";
+import type { Report, Row, Table } from "#bench/report.ts";
+import { median, quantile } from "#bench/rounds.ts";
 import type { Arrivals } from "./bookings.ts";
 import { KINDS, type Metrics } from "./metrics.ts";
 import type { watchResources } from "./resources.ts";

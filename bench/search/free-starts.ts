@@ -1,8 +1,8 @@
 import { createClient } from "@libsql/client";
 import { DAY_PARTS, DAYS } from "#app/domain/bookings/free-starts.ts";
-import { dayNumber, dayWithNumber } from "#app/domain/guyana-day.ts";
 import type { PartName } from "#app/domain/search/when.ts";
-import { NOW } from "../filled-database.ts";
+import { dayNumber, dayWithNumber } from "#app/domain/time/guyana-day.ts";
+import { NOW } from "#bench/filled-database.ts";
 
 const TODAY = dayNumber(NOW);
 

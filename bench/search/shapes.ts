@@ -1,8 +1,8 @@
 import { LAST_PAGE, parseSearch, SORTS } from "#app/domain/search/filters.ts";
 import { suggestSearches } from "#app/domain/search/labels.ts";
+import { NOW } from "#bench/filled-database.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
-import { NOW } from "../filled-database.ts";
 import { FREE_SHARES } from "./free-starts.ts";
 import type { Vocabulary, Word } from "./vocabulary.ts";
 

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@libsql/client";
-import type { FilledDatabase } from "../filled-database.ts";
-import type { Row } from "../report.ts";
+import type { FilledDatabase } from "#bench/filled-database.ts";
+import type { Row } from "#bench/report.ts";
 
 const OWNERS: readonly (readonly [names: RegExp, owner: string])[] = [
   [/^(search_\w+)_(data|idx|docsize|config)$/, "$1"],

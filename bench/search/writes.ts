@@ -3,13 +3,13 @@ import { createClient } from "@libsql/client";
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql";
 import { searchText } from "#app/domain/search/text.ts";
+import { NOW } from "#bench/filled-database.ts";
+import { type Figures, takeTurns } from "#bench/rounds.ts";
 import type { Database } from "#db/client.ts";
 import { users } from "#db/schema/accounts.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { recentSearches, services } from "#db/schema/services.ts";
 import { mergeSearch } from "#db/search-index/upkeep.ts";
-import { NOW } from "../filled-database.ts";
-import { type Figures, takeTurns } from "../rounds.ts";
 
 export type WriteFigures = { plainRow: Figures; service: Figures; review: Figures };
 

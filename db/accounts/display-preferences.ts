@@ -1,6 +1,6 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
-import type { DisplayPreferences } from "#app/domain/time.ts";
+import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 
 const { timezone, dateFormat, language } = DEFAULT_SETTINGS;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { NOTICE_EVERY_MS } from "#app/domain/accounts/two-factor-recovery.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import {
   securityEvents,

@@ -4,10 +4,10 @@ import {
   NEW_FACTOR_MS,
   type TwoFactorRecovery,
 } from "#app/domain/accounts/two-factor-recovery.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { MandatoryEmail } from "#app/domain/email/kinds.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";

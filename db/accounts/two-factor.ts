@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, notInArray, sql } from "drizzle-orm";
-import { MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import type { MandatoryEmail } from "#app/domain/email/kinds.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";
 import { insertSelect } from "#db/insert-select.ts";

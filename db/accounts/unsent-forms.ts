@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
-import { HOUR_MS } from "#app/domain/durations.ts";
-import { readOmitted, type UnsentForm } from "#app/domain/unsent-form.ts";
+import { readOmitted, type UnsentForm } from "#app/domain/drafts/unsent-form.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { unsentForms } from "#db/schema/accounts.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import { type BookingOffer, OFFER_ENDS, type OfferEnd } from "#app/domain/bookings/offer.ts";
-import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
+import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/bookings/booking.ts";
 import { type BookingPart, type ShownIn, statusesShowing } from "#app/domain/bookings/seen.ts";
 import { FORMER_CUSTOMER } from "#app/domain/reviews/review.ts";
-import type { DisplayPreferences } from "#app/domain/time.ts";
+import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";

@@ -9,7 +9,7 @@ import {
 import { operationOf } from "#app/domain/bookings/guard-rules.ts";
 import { answerer } from "#app/domain/bookings/next-step.ts";
 import { type BookingTransition, TRANSITIONS } from "#app/domain/bookings/transitions.ts";
-import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
+import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { bookingHistory, bookings } from "#db/schema/bookings.ts";

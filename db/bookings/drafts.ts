@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, notInArray, type SQL, sql } from "drizzle-orm";
 import { type BookingDraft, readDraft } from "#app/domain/bookings/draft.ts";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { type DraftOwners, isDraftOf } from "#db/draft-owners.ts";
 import { insertSelect } from "#db/insert-select.ts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Reminder } from "#app/domain/bookings/reminder.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { bookings, hasStatus } from "#db/schema/bookings.ts";
 import { type BookingToChange, readDue } from "./booking.ts";

@@ -1,7 +1,7 @@
 import { and, type Column, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
-import { DAY_MS } from "#app/domain/durations.ts";
-import { nextVersion } from "#app/domain/version.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { isSessionOf } from "#db/accounts/sessions.ts";
 import type { Database } from "#db/client.ts";

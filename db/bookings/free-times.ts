@@ -5,7 +5,7 @@ import {
   type Schedule,
   type Span,
 } from "#app/domain/bookings/times.ts";
-import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";

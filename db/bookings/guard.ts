@@ -20,8 +20,8 @@ import {
   MOST_BUFFER,
   STEP_MINUTES,
 } from "#app/domain/bookings/times.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf, daysBetween, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf, daysBetween, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";

@@ -2,8 +2,8 @@ import { and, asc, count, eq, gte, inArray, lt, notInArray, type SQL, sql } from
 import type { BookingHours } from "#app/domain/bookings/hours.ts";
 import { MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
 import { type BookingRules, DEFAULT_RULES, type WeeklyWindow } from "#app/domain/bookings/times.ts";
-import { addDays, daysBetween } from "#app/domain/guyana-day.ts";
-import { nextVersion } from "#app/domain/version.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
+import { addDays, daysBetween } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";

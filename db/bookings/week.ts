@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, ne, sql } from "drizzle-orm";
-import { momentOn } from "#app/domain/guyana-day.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { availability, daysOff } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";

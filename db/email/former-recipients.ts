@@ -13,8 +13,8 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { DAY_MS } from "#app/domain/durations.ts";
 import { kindsAfterAddressChange } from "#app/domain/email/kinds.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { STOP_LINK_MS } from "#db/former-addresses.ts";
 import { tokens, users } from "#db/schema/accounts.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { CONFIRM_WITHIN_MS } from "#app/domain/email/newsletter.ts";
+import { CONFIRM_WITHIN_MS } from "#app/domain/notifications/newsletter.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, gte, inArray, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
-import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import {
   type MandatoryEmail,
   type OutboxKind,
   warnsFormerAddress,
 } from "#app/domain/email/kinds.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { formerAddressesOf } from "#db/former-addresses.ts";
 import { insertSelect } from "#db/insert-select.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { amountOf } from "#app/domain/bookings/booking.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
-import { clockOf, dayOf } from "#app/domain/guyana-day.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { clockOf, dayOf } from "#app/domain/time/guyana-day.ts";
 import {
   type AcceptedNotice,
   acceptedStatements,

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, notInArray } from "drizzle-orm";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { type DraftOwners, isDraftOf } from "#db/draft-owners.ts";
 import { jobDrafts } from "#db/schema/jobs.ts";

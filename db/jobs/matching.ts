@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { daysBetween } from "#app/domain/guyana-day.ts";
 import { MOST_NOTIFIED, type WantedTime, wantedDays } from "#app/domain/jobs/job.ts";
+import { daysBetween } from "#app/domain/time/guyana-day.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { DAY_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
 import { type JobEmail, lastDigestAt, MOST_EMAILS_A_DAY } from "#app/domain/jobs/notices.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { isReachable, noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { MINUTE_MS } from "#app/domain/durations.ts";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import type { PriceType } from "#app/domain/money.ts";
+import type { PriceType } from "#app/domain/money/money.ts";
 import type { NotificationBody } from "#app/domain/notifications/body.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import { allowed, type GuardedChange } from "#db/bookings/guard.ts";
 import type { Database } from "#db/client.ts";

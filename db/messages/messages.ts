@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import { conversationPath, NEW_MESSAGE_FROM } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { insertSelect } from "#db/insert-select.ts";

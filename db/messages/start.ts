@@ -1,6 +1,5 @@
 import { and, count, eq, gte, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import {
   type Conversation,
   type OtherPerson,
@@ -13,6 +12,7 @@ import {
   type StartRefusal,
 } from "#app/domain/messages/conversation-start.ts";
 import type { ResponseCounts } from "#app/domain/profiles/response-rate.ts";
+import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { isReachable, noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";

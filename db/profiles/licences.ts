@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { addDays, dayOf } from "#app/domain/guyana-day.ts";
 import type { LicenceFields } from "#app/domain/licences/licence-form.ts";
 import { MOST_LICENCES, remindedUntil } from "#app/domain/licences/licences.ts";
+import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { queueEmail } from "#db/email/outbox.ts";

@@ -1,8 +1,8 @@
 import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
 import type { Profile, ProfileFields } from "#app/domain/profiles/profile.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
-import { nextVersion } from "#app/domain/version.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";

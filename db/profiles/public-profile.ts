@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { dayNumber } from "#app/domain/guyana-day.ts";
 import type { PublicProfile } from "#app/domain/profiles/public-profile.ts";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
+import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import type { SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";

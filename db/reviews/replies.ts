@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { nextVersion } from "#app/domain/version.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { mayReach } from "#db/may-reach.ts";

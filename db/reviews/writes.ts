@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { nextVersion } from "#app/domain/version.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { queueEmail } from "#db/email/outbox.ts";

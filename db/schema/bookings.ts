@@ -19,7 +19,7 @@ import {
 } from "#app/domain/bookings/booking.ts";
 import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
 import { MOST_PROPOSALS, MOST_REASON } from "#app/domain/bookings/transitions.ts";
-import { PRICE_TYPES } from "#app/domain/money.ts";
+import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { users } from "./accounts.ts";
 import { atMost, moment, oneOf, within } from "./columns.ts";
 import { services } from "./services.ts";

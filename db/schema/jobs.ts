@@ -12,7 +12,7 @@ import { MOST_LANDMARK } from "#app/domain/bookings/form.ts";
 import { CLOSE_REASONS, JOB_STATUSES, JOB_WHENS, MOST_OFFERS } from "#app/domain/jobs/job.ts";
 import { JOB_EMAILS } from "#app/domain/jobs/notices.ts";
 import { JOB_OFFER_STATUSES } from "#app/domain/jobs/offer.ts";
-import { PRICE_TYPES } from "#app/domain/money.ts";
+import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { users } from "./accounts.ts";
 import { bookings } from "./bookings.ts";
 import { atMost, moment, oneOf, within } from "./columns.ts";

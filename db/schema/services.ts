@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { DEFAULT_VISIT } from "#app/domain/bookings/visit.ts";
-import { PRICE_TYPES } from "#app/domain/money.ts";
+import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { NEUTRAL_REPLY_STEP } from "#app/domain/search/standing.ts";
 import { APPROVALS } from "#app/domain/services/approval.ts";
 import { SERVICE_STATUSES } from "#app/domain/services/form.ts";

@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { and, between, eq, ne, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/libsql";
-import { dayOf } from "#app/domain/guyana-day.ts";
 import { searchText } from "#app/domain/search/text.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { users } from "#db/schema/accounts.ts";

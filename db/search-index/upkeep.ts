@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
 import { LICENSED_TOKEN, type OwnerWords, searchText } from "#app/domain/search/text.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { users } from "#db/schema/accounts.ts";

@@ -1,11 +1,11 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
-import { dayOf } from "#app/domain/guyana-day.ts";
 import {
   FEWEST_DEVICES,
   FEWEST_DEVICES_OF_A_DAY,
   MISSED_A_DAY,
   MISSED_A_DEVICE,
 } from "#app/domain/search/missed.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { missedSearches, searchSalts } from "#db/schema/search.ts";

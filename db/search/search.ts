@@ -1,4 +1,3 @@
-import { dayNumber } from "#app/domain/guyana-day.ts";
 import type { IndexWord } from "#app/domain/search/corrections.ts";
 import {
   asksWhen,
@@ -16,6 +15,7 @@ import { type WholeSearch, wholeSearch } from "#app/domain/search/stages.ts";
 import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
 import { type FreeShape, freeTest } from "#app/domain/search/when.ts";
 import type { ServiceCard } from "#app/domain/services/service.ts";
+import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { expressionParameters } from "./expressions.ts";

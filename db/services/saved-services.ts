@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gt, inArray, notExists, type SQL, sql } from "drizzle-orm";
-import { dayNumber } from "#app/domain/guyana-day.ts";
 import { words } from "#app/domain/search/words.ts";
 import {
   DOUBLE_PRESS_MS,
@@ -12,6 +11,7 @@ import {
   savedService,
   UNDO_WORKS_MS,
 } from "#app/domain/services/saved.ts";
+import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { isOneOf } from "#db/is-one-of.ts";

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { nextFree } from "#app/domain/bookings/free-starts.ts";
-import { dayNumber } from "#app/domain/guyana-day.ts";
 import { FIRST_REVIEWS, type ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { usuallyRepliesBy } from "#app/domain/search/standing.ts";
 import type { ServiceStatus } from "#app/domain/services/form.ts";
 import type { Service, ServiceCard, ServiceListItem } from "#app/domain/services/service.ts";
+import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";

@@ -1,9 +1,9 @@
 import { count, eq, type SQL, sql } from "drizzle-orm";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
 import { type OwnerWords, searchText } from "#app/domain/search/text.ts";
 import type { ServiceFields, ServiceStatus } from "#app/domain/services/form.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
-import { nextVersion } from "#app/domain/version.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { hasContent } from "#db/has-content.ts";
 import { insertSelect } from "#db/insert-select.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { EmailKind } from "#app/domain/email/kinds.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
-import { nextVersion } from "#app/domain/version.ts";
 import { logChange, type SecurityContext } from "#db/accounts/security-log.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";

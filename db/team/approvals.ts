@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { nextVersion } from "#app/domain/version.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
 import { isReachable } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { fullName } from "#db/display-name.ts";

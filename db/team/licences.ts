@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ne, not, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { fullName } from "#db/display-name.ts";
 import { queueEmail } from "#db/email/outbox.ts";

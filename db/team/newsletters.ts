@@ -1,8 +1,8 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { EmailContent } from "#app/domain/email/email.ts";
+import { nextVersion } from "#app/domain/forms/version.ts";
 import type { StaffAct } from "#app/domain/team/acts.ts";
 import { NEWSLETTER_PAUSE_MS, type NewsletterFields } from "#app/domain/team/newsletters.ts";
-import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { isSubscribed } from "#db/email/newsletter.ts";
 import { isForRegion } from "#db/email/newsletter-sending.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import type { Before } from "#app/domain/team/timeline.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { fullName } from "#db/display-name.ts";
 import { devices, sessions, twoFactor, users } from "#db/schema/accounts.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { nextVersion } from "#app/domain/forms/version.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "#app/domain/team/site-settings.ts";
-import { nextVersion } from "#app/domain/version.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { siteSettings } from "#db/schema/team.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNull, min, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { DAY_MS } from "#app/domain/durations.ts";
-import { dayNumber, dayOf } from "#app/domain/guyana-day.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { dayNumber, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { BEHIND_UTC_MS, dayNumberOf } from "#db/day-number.ts";
 import { countStuckEmails } from "#db/email/outbox.ts";

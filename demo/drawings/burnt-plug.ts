@@ -1,4 +1,4 @@
-import { canvas } from "../pictures.ts";
+import { canvas } from "#demo/pictures.ts";
 
 const INK = "#0f2218";
 const LINE = `stroke="${INK}" stroke-width="10"`;

@@ -1,5 +1,5 @@
 import type { CloseReason, JobWhen } from "#app/domain/jobs/job.ts";
-import type { PriceType } from "#app/domain/money.ts";
+import type { PriceType } from "#app/domain/money/money.ts";
 import type { PartName } from "#app/domain/search/when.ts";
 
 /** A job that one of the demo customers posted, with the offers for it. */

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { isTooCommon } from "#app/auth/common-passwords.ts";
 import { hashToken, isToken, newToken } from "#app/auth/one-time-token.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
-import { HashingFailed } from "#app/domain/failure.ts";
-import { watchHashing } from "../support/hashing.ts";
-import { handedOutSchema } from "../upgrade/handed-out.ts";
-import { PASSWORD } from "../upgrade/use-old.ts";
+import { HashingFailed } from "#app/domain/failures/failure.ts";
+import { watchHashing } from "#tests/support/hashing.ts";
+import { handedOutSchema } from "#tests/upgrade/handed-out.ts";
+import { PASSWORD } from "#tests/upgrade/use-old.ts";
 
 test("a password matches its own hash and no other", async () => {
   const hash = await hashPassword("three goats");

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { createSession, findSession, sessionHashOf, signedOutCookies } from "#app/auth/sessions.ts";
 import { signOut } from "#db/accounts/sign-out.ts";
-import { addAccount, DAY, proofOf, rowsOf } from "../support/accounts.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { insert, NOW } from "../support/fixtures.ts";
+import { addAccount, DAY, proofOf, rowsOf } from "#tests/support/accounts.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
 
 let database: TestDatabase;
 let userId: string;

@@ -18,8 +18,8 @@ import {
   setupOf,
   stepOf,
 } from "#app/auth/two-factor.ts";
-import { MINUTE } from "../support/accounts.ts";
-import { NOW } from "../support/fixtures.ts";
+import { MINUTE } from "#tests/support/accounts.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 
 const KEY = "a secret of thirty-two characters";
 /** The secret and codes of RFC 6238, appendix B, cut to six digits. */

@@ -1,17 +1,17 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
-import { openLive } from "#tests/support/live-page.ts";
 import {
   openBrowser,
   openPage,
   returningVisitor,
   type VisitorOptions,
-} from "../support/browser.ts";
-import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
-import { bringAxe, PHONE, pageFaults, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { workdayAhead } from "../support/workdays.ts";
+} from "#tests/support/browser.ts";
+import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
+import { openLive } from "#tests/support/live-page.ts";
+import { bringAxe, PHONE, pageFaults, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
+import { workdayAhead } from "#tests/support/workdays.ts";
 
 const { url, client } = await startKayap();
 

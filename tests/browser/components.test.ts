@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { newVisitor, openBrowser } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
+import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "#tests/support/page-faults.ts";
 
 const { url } = await startKayap();
 

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
+import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { pageFaultsAtEverySize } from "#tests/support/enlarged.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
-import { DASHBOARD_PAGES, type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
-import { pageFaultsAtEverySize } from "../support/enlarged.ts";
-import { openLive } from "../support/live-page.ts";
-import { bringAxe, DESK, PHONE } from "../support/page-faults.ts";
+import { openLive } from "#tests/support/live-page.ts";
+import { bringAxe, DESK, PHONE } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,16 +1,16 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
 import {
   openBrowser,
   openPage,
   returningVisitor,
   type Visit,
   type VisitorOptions,
-} from "../support/browser.ts";
-import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
-import { DESK, PHONE, pageFaults } from "../support/page-faults.ts";
+} from "#tests/support/browser.ts";
+import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
+import { DESK, PHONE, pageFaults } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

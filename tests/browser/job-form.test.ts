@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newVisitor, openBrowser, openPage, type Visit } from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { newVisitor, openBrowser, openPage, type Visit } from "../support/browser.ts";
-import { signedInState } from "../support/dashboard-pages.ts";
-import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { phonePhoto } from "../support/phone-photo.ts";
-import { workdayAhead } from "../support/workdays.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
+import { phonePhoto } from "#tests/support/phone-photo.ts";
+import { workdayAhead } from "#tests/support/workdays.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
+import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
-import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
-import { openLive } from "../support/live-page.ts";
-import { PHONE, pageFaults } from "../support/page-faults.ts";
+import { openLive } from "#tests/support/live-page.ts";
+import { PHONE, pageFaults } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

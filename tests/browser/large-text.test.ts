@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
+import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { enlargedFaults } from "#tests/support/enlarged.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
-import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
-import { enlargedFaults } from "../support/enlarged.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startEdge } from "#bench/weight/edge.ts";
+import { newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
+import { demoPages } from "#tests/support/demo-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { newVisitor, openBrowser, type Visit } from "../support/browser.ts";
-import { demoPages } from "../support/demo-pages.ts";
 import {
   bringAxe,
   DESK,
@@ -12,7 +12,7 @@ import {
   pageFaults,
   pageFaultsEverywhere,
   sidewaysScroll,
-} from "../support/page-faults.ts";
+} from "#tests/support/page-faults.ts";
 
 const { url } = await startKayap();
 

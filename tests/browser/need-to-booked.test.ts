@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { newVisitor, openBrowser } from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { signedInState } from "../support/dashboard-pages.ts";
-import { PHONE, pageFaults } from "../support/page-faults.ts";
+import { PHONE, pageFaults } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { filesOf } from "#app/domain/offline/public-pages.ts";
+import { hydrated, newVisitor, openBrowser, type Visit } from "#tests/support/browser.ts";
+import { fillSignIn } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
+import { PHONE } from "#tests/support/page-faults.ts";
 import { type Line, lineTo } from "#tests/support/reverse-proxy.ts";
+import { rowsInVault } from "#tests/support/vault-rows.ts";
 import { serviceWorkerScript } from "#tools/vite/service-worker.ts";
-import { hydrated, newVisitor, openBrowser, type Visit } from "../support/browser.ts";
-import { fillSignIn } from "../support/dashboard-pages.ts";
-import { PHONE } from "../support/page-faults.ts";
-import { rowsInVault } from "../support/vault-rows.ts";
 
 const { url } = await startKayap();
 

@@ -1,12 +1,17 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  hydrated,
+  newVisitor,
+  openBrowserThatStaysOffline,
+  openPage,
+} from "#tests/support/browser.ts";
+import { type DemoPerson, fillSignIn } from "#tests/support/dashboard-pages.ts";
+import { demoPages } from "#tests/support/demo-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { hydrated, newVisitor, openBrowserThatStaysOffline, openPage } from "../support/browser.ts";
-import { type DemoPerson, fillSignIn } from "../support/dashboard-pages.ts";
-import { demoPages } from "../support/demo-pages.ts";
-import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
-import { rowsInVault } from "../support/vault-rows.ts";
+import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "#tests/support/page-faults.ts";
+import { rowsInVault } from "#tests/support/vault-rows.ts";
 
 const { url } = await startKayap();
 

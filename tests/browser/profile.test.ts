@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
+import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
-import { signedInState } from "../support/dashboard-pages.ts";
-import { DESK, PHONE, pageFaults, sidewaysScroll } from "../support/page-faults.ts";
-import { jpeg } from "../support/photos.ts";
+import { DESK, PHONE, pageFaults, sidewaysScroll } from "#tests/support/page-faults.ts";
+import { jpeg } from "#tests/support/photos.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newVisitor, openBrowser } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { PHONE, pageFaults } from "../support/page-faults.ts";
+import { PHONE, pageFaults } from "#tests/support/page-faults.ts";
 
 const { url } = await startKayap();
 

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { hydrated, newVisitor, openPage, openWholeBrowser } from "#tests/support/browser.ts";
+import { stateBySignIn } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { hydrated, newVisitor, openPage, openWholeBrowser } from "../support/browser.ts";
-import { stateBySignIn } from "../support/dashboard-pages.ts";
-import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { endpointsIn } from "../support/push-rows.ts";
-import { pushSubscriber } from "../support/push-service.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
+import { endpointsIn } from "#tests/support/push-rows.ts";
+import { pushSubscriber } from "#tests/support/push-service.ts";
 
 const { url, client } = await startKayap();
 

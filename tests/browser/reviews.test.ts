@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
+import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { openLive } from "#tests/support/live-page.ts";
-import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
-import { type DemoPerson, signedInState } from "../support/dashboard-pages.ts";
-import { PHONE, pageFaults } from "../support/page-faults.ts";
+import { PHONE, pageFaults } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,15 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
 import {
   hydrated,
   openBrowser,
   returningVisitor,
   type VisitorOptions,
-} from "../support/browser.ts";
-import { signedInState } from "../support/dashboard-pages.ts";
-import { DESK, PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+} from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
+import { DESK, PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

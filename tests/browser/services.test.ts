@@ -1,18 +1,18 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
 import {
   hydrated,
   openBrowser,
   openPage,
   returningVisitor,
   type VisitorOptions,
-} from "../support/browser.ts";
-import { signedInState } from "../support/dashboard-pages.ts";
-import { DESK, PHONE, pageFaults, pageFaultsEverywhere } from "../support/page-faults.ts";
-import { phonePhoto } from "../support/phone-photo.ts";
+} from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
+import { DESK, PHONE, pageFaults, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
+import { phonePhoto } from "#tests/support/phone-photo.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, test } from "vitest";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { addBookingOf } from "#tests/support/bookings.ts";
+import { openBrowser, openPage } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
+import { PHONE } from "#tests/support/page-faults.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
   startStoppableServer,
 } from "#tests/support/stoppable-server.ts";
-import { addBookingOf } from "../support/bookings.ts";
-import { openBrowser, openPage } from "../support/browser.ts";
-import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
-import { PHONE } from "../support/page-faults.ts";
-import { rowsInVault } from "../support/vault-rows.ts";
+import { rowsInVault } from "#tests/support/vault-rows.ts";
 
 let browser: Browser;
 let kayap: StoppableServer;

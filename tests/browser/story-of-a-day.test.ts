@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "#tests/support/browser.ts";
 import { type StoppableServer, startStoppableServer } from "#tests/support/stoppable-server.ts";
-import { openBrowser } from "../support/browser.ts";
-import { workdayAhead } from "../support/workdays.ts";
+import { workdayAhead } from "#tests/support/workdays.ts";
 import {
   isOfferedToStay,
   leaves,

@@ -1,17 +1,17 @@
 import type { Client } from "@libsql/client";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newVisitor, openBrowser } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { addCustomer } from "#tests/support/fixtures.ts";
+import { addElectrician } from "#tests/support/jobs.ts";
+import { PHONE } from "#tests/support/page-faults.ts";
 import {
   type StoppableServer,
   sessionCookieFor,
   startStoppableServer,
 } from "#tests/support/stoppable-server.ts";
-import { newVisitor, openBrowser } from "../support/browser.ts";
-import { addCustomer } from "../support/fixtures.ts";
-import { addElectrician } from "../support/jobs.ts";
-import { PHONE } from "../support/page-faults.ts";
-import { workdayAhead } from "../support/workdays.ts";
+import { workdayAhead } from "#tests/support/workdays.ts";
 import {
   acceptsLowest,
   keepsWhatArrives,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, openPage, returningVisitor } from "#tests/support/browser.ts";
+import { signInAs } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { openBrowser, openPage, returningVisitor } from "../support/browser.ts";
-import { signInAs } from "../support/dashboard-pages.ts";
-import { PHONE, pageFaultsEverywhere } from "../support/page-faults.ts";
+import { PHONE, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { deliverDue } from "#app/email/deliver.ts";
 import type { Email } from "#app/email/email-sender.ts";
 import { openDatabase } from "#db/client.ts";
+import { openBrowser } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import {
   addCustomer,
@@ -19,7 +20,6 @@ import { PATIENT } from "#tests/support/patience.ts";
 import { jpeg } from "#tests/support/photos.ts";
 import { giveRole, openTeamPages } from "#tests/support/staff.ts";
 import { signedInTab } from "#tests/support/staff-tab.ts";
-import { openBrowser } from "../support/browser.ts";
 
 const { url, client } = await startKayap();
 const DAY_MS = 24 * 60 * 60_000;

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { addBookingOf } from "#tests/support/bookings.ts";
+import { openBrowser } from "#tests/support/browser.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { addCustomer, addProfessional, addService, insert } from "#tests/support/fixtures.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { addLicenceRow } from "#tests/support/licences.ts";
 import { addReport } from "#tests/support/moderation.ts";
+import { bringAxe, pageFaultsEverywhere } from "#tests/support/page-faults.ts";
 import { giveRole, openTeamPages } from "#tests/support/staff.ts";
 import { signedInTab } from "#tests/support/staff-tab.ts";
 import { addTicket } from "#tests/support/tickets.ts";
-import { openBrowser } from "../support/browser.ts";
-import { bringAxe, pageFaultsEverywhere } from "../support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

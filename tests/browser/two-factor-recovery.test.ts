@@ -3,10 +3,15 @@ import { generateHOTP } from "oslo/otp";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { newVisitor, openBrowser, openPage } from "../support/browser.ts";
-import { bringAxe, PHONE, pageFaultsEverywhere, sidewaysScroll } from "../support/page-faults.ts";
+import {
+  bringAxe,
+  PHONE,
+  pageFaultsEverywhere,
+  sidewaysScroll,
+} from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

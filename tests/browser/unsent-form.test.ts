@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
+import { connected, hydrated, newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
+import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/dashboard-pages.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
-import { connected, hydrated, newVisitor, openBrowser, openPage } from "../support/browser.ts";
-import { type DemoPerson, fillSignIn, signInAs } from "../support/dashboard-pages.ts";
-import { PHONE, pageFaults } from "../support/page-faults.ts";
+import { PHONE, pageFaults } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

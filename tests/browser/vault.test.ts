@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
+import { scriptForPage } from "#tests/support/script-for-page.ts";
 import { CHROMIUM_FLAGS, findHeadlessChromium } from "#tools/chromium.ts";
-import { scriptForPage } from "../support/script-for-page.ts";
 
 const ANITA = "00000000-0000-4000-8000-00000000000a";
 const RAVI = "00000000-0000-4000-8000-00000000000b";

@@ -1,15 +1,15 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { eventually } from "#tests/support/eventually.ts";
-import { startKayap } from "#tests/support/kayap.ts";
 import {
   openBrowser,
   openPage,
   returningVisitor,
   type VisitorOptions,
-} from "../support/browser.ts";
-import { signedInState } from "../support/dashboard-pages.ts";
-import { pageFaults } from "../support/page-faults.ts";
+} from "#tests/support/browser.ts";
+import { signedInState } from "#tests/support/dashboard-pages.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { startKayap } from "#tests/support/kayap.ts";
+import { pageFaults } from "#tests/support/page-faults.ts";
 
 const { url, client } = await startKayap();
 

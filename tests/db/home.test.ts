@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { readHome } from "#db/home.ts";
-import { countedDatabase, emptyDatabase } from "../support/database.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
@@ -11,7 +11,7 @@ import {
   NOW,
   type PersonFields,
   setVisibility,
-} from "../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 
 const VISITOR = { viewer: null, now: NOW };
 

@@ -2,8 +2,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { preparedReads } from "#db/prepared.ts";
 import { users } from "#db/schema/accounts.ts";
-import { countedDatabase, emptyDatabase } from "../support/database.ts";
-import { addCustomer } from "../support/fixtures.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
+import { addCustomer } from "#tests/support/fixtures.ts";
 
 async function prepared() {
   const { client } = await emptyDatabase();

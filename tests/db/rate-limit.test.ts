@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countUse } from "#db/rate-limit.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { NOW } from "../support/fixtures.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 
 const LIMIT = { action: "contact", subject: "a", most: 3, windowMs: 1000 };
 

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.ts";
 import { recountTradeWorkers } from "#db/jobs/trade-workers.ts";
 import { recountCompletedBookings, recountReviews } from "#db/recount.ts";
 import { seed } from "#demo/seed.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addCustomer,
@@ -13,7 +13,7 @@ import {
   addService,
   insert,
   NOW,
-} from "../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 
 let client: Client;
 let db: Database;

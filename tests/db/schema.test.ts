@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase } from "../support/database.ts";
-import { addCustomer, addProfessional, addReview, addService } from "../support/fixtures.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addReview, addService } from "#tests/support/fixtures.ts";
 
 describe("the database itself", () => {
   let client: Client;

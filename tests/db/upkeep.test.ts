@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { removeExpired, removeOld } from "#db/upkeep.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { addCustomer, insert, NOW } from "../support/fixtures.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openQueue, type Queue } from "#app/device/queue.ts";
 import { type SendingPorts, sendQueue } from "#app/device/send-queue.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import { type Answer, NO_ANSWER } from "#app/domain/queue/answer.ts";
 import { type MessageEntry, TOO_OLD, type TransitionEntry } from "#app/domain/queue/entry.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { eventually } from "#tests/support/eventually.ts";
 
 const DONE: Answer = { ...NO_ANSWER, status: 200 };

@@ -128,7 +128,7 @@ const CAPITALISED = new Set([
 
 /** Files whose texts are names: of trades, places, months, cities and browsers. */
 const NAMES =
-  /domain\/(?:services\/catalogue|search\/(?:lexicon|landmarks)|places|regions|date-words|time|accounts\/user-agent)|^demo\/|settings\/labels/;
+  /domain\/(?:services\/catalogue|search\/(?:lexicon|landmarks)|places\/(?:areas|regions)|time\/|accounts\/user-agent)|^demo\/|settings\/labels/;
 
 /** Words that have a capital anywhere. */
 const PROPER =

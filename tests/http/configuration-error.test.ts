@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { healthSchema } from "#app/domain/health.ts";
+import { healthSchema } from "#app/domain/failures/health.ts";
 import { answerConfigurationError } from "#app/http/configuration-error.ts";
 
 const SENTENCE = "KAYAP_SECRET is missing: at least 32 random characters.";

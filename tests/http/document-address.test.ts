@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalAddress } from "#app/domain/canonical.ts";
+import { canonicalAddress } from "#app/domain/paths/canonical.ts";
 import { documentAddress } from "#app/http/document-address.ts";
 
 const addressOf = (path: string) => documentAddress(new URL(path, "http://kayap.test"));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { throughCache } from "#app/http/document-cache.ts";
 import { storableDocument } from "#app/http/storable-document.ts";
-import { inMemory } from "../support/document-caches.ts";
+import { inMemory } from "#tests/support/document-caches.ts";
 
 const ORIGIN = "http://kayap.test";
 

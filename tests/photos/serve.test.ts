@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ownPhotoName } from "#app/photos/own-address.ts";
-import { NOW } from "../support/fixtures.ts";
-import { jpeg, memoryBucket, PHOTO_SECRET, servedFrom } from "../support/photos.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { jpeg, memoryBucket, PHOTO_SECRET, servedFrom } from "#tests/support/photos.ts";
 
 const ID = "0b5a3c00-1111-4222-8333-444455556666";
 const PATH = `/photos/${ID}/400.webp`;

@@ -1,9 +1,9 @@
 import { generateHOTP } from "oslo/otp";
 import { newSecret, sealSecret } from "#app/auth/two-factor.ts";
 import { unsubscribePath } from "#app/email/unsubscribe-link.ts";
-import { browserAt, PASSWORD, REGISTRATION, type TestBrowser } from "../support/accounts.ts";
-import { insert, NOW } from "../support/fixtures.ts";
-import { emailsIn, linksIn } from "../support/outbox.ts";
+import { browserAt, PASSWORD, REGISTRATION, type TestBrowser } from "#tests/support/accounts.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
+import { emailsIn, linksIn } from "#tests/support/outbox.ts";
 import { placeOf, type RecordedCredential } from "./recorded.ts";
 import { type RecordingFixture, request } from "./recording-fixture.ts";
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { servedRoutes } from "#tests/support/app.ts";
+import { formOf, postAnswersOf, requestsOver } from "#tests/support/role-answers.ts";
 import {
   CLOSED_STATES,
   ROLES,
   type RoleFixture,
   roleFixture,
 } from "#tests/support/role-fixture.ts";
-import { servedRoutes } from "../support/app.ts";
-import { formOf, postAnswersOf, requestsOver } from "../support/role-answers.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 const served = await servedRoutes();

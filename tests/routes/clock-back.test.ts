@@ -7,15 +7,15 @@ import {
   movableClock,
   PASSWORD,
   pageOf,
-} from "../support/accounts.ts";
-import { appOver } from "../support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "../support/booking-app.ts";
-import { addBookingOf } from "../support/bookings.ts";
-import { addConversation, addMessage } from "../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { inMemory } from "../support/document-caches.ts";
-import { NOW } from "../support/fixtures.ts";
-import { element, textIn } from "../support/html.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
+import { addBookingOf } from "#tests/support/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { inMemory } from "#tests/support/document-caches.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, textIn } from "#tests/support/html.ts";
 
 const NEGATIVE =
   /(^|\s)[-−]\d+ ?(s|m|h|seconds?|minutes?|hours?|days?)\b|\bin -|\bNaN\b|Invalid Date/i;

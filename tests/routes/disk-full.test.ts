@@ -5,11 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "@libsql/client";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type Health, healthSchema } from "#app/domain/health.ts";
+import { type Health, healthSchema } from "#app/domain/failures/health.ts";
 import { migrate } from "#db/migrate.ts";
-import { freePort } from "#tools/ports.ts";
-import { sqldBinary } from "#tools/sqld/sqld-binary.ts";
-import { answersWrites } from "#tools/sqld/write-ping.ts";
 import {
   alertIn,
   browserOf,
@@ -18,11 +15,14 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../support/accounts.ts";
-import { appOver, connect } from "../support/app.ts";
-import { addConversation } from "../support/conversations.ts";
-import { addCustomer, addProfessional, addService } from "../support/fixtures.ts";
-import { element, textIn } from "../support/html.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, connect } from "#tests/support/app.ts";
+import { addConversation } from "#tests/support/conversations.ts";
+import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
+import { element, textIn } from "#tests/support/html.ts";
+import { freePort } from "#tools/ports.ts";
+import { sqldBinary } from "#tools/sqld/sqld-binary.ts";
+import { answersWrites } from "#tools/sqld/write-ping.ts";
 
 /** The space on the disk for the tests to fill. */
 const ROOM_BYTES = 400_000;

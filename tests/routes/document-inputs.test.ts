@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentAddress } from "#app/http/document-address.ts";
 import { documentRequest, publicDocument } from "#app/http/document-request.ts";
-import { addAccount } from "../support/accounts.ts";
-import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { deployed } from "../support/document-caches.ts";
-import { addReview, addService, NOW } from "../support/fixtures.ts";
-import { COOKIE_VALUES, HEADER_VALUES } from "../support/request-headers.ts";
+import { addAccount } from "#tests/support/accounts.ts";
+import { appOver, ORIGIN, servedRoutes } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { deployed } from "#tests/support/document-caches.ts";
+import { addReview, addService, NOW } from "#tests/support/fixtures.ts";
+import { COOKIE_VALUES, HEADER_VALUES } from "#tests/support/request-headers.ts";
 
 let database: TestDatabase;
 /** One address of every kind of cached document, and one of each kind that does not exist. */

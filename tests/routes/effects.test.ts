@@ -4,9 +4,7 @@ import { type Act, decidingField, type RouteEffects } from "#app/domain/accounts
 import { routeRulesOf } from "#app/route-rules.ts";
 import type { Database } from "#db/client.ts";
 import { storeEndpoint } from "#db/notifications/push-endpoints.ts";
-import { formOf, requestsOver } from "#tests/support/role-answers.ts";
-import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
-import { accountFixture } from "../support/account-fixture.ts";
+import { accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
   MINUTE,
@@ -14,13 +12,15 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../support/accounts.ts";
-import { appOver, ORIGIN, servedRoutes } from "../support/app.ts";
-import type { TestDatabase } from "../support/database.ts";
-import { NOW } from "../support/fixtures.ts";
-import { elements, having } from "../support/html.ts";
-import { pushSubscriber } from "../support/push-service.ts";
-import { writtenTable } from "../support/written-table.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, ORIGIN, servedRoutes } from "#tests/support/app.ts";
+import type { TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { elements, having } from "#tests/support/html.ts";
+import { pushSubscriber } from "#tests/support/push-service.ts";
+import { formOf, requestsOver } from "#tests/support/role-answers.ts";
+import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
+import { writtenTable } from "#tests/support/written-table.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 const SETTINGS = "/dashboard/settings";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createClient } from "@libsql/client";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client.ts";
-import { AWAY, appOver, hasDrawing, ORIGIN } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { AWAY, appOver, hasDrawing, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addPhoto,
@@ -11,8 +11,8 @@ import {
   addReply,
   addReview,
   addService,
-} from "../support/fixtures.ts";
-import { elements, having, textIn, texts } from "../support/html.ts";
+} from "#tests/support/fixtures.ts";
+import { elements, having, textIn, texts } from "#tests/support/html.ts";
 
 type App = ReturnType<typeof appOver>;
 type Page = Awaited<ReturnType<App["page"]>>;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { appOver, ORIGIN } from "../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { addProfessional, addService } from "../support/fixtures.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
 
 const FOREIGN: Record<string, Record<string, string>> = {
   "a foreign Origin": { Origin: "https://evil.test" },

@@ -10,18 +10,18 @@ import {
   proveAgain,
   rowsOf,
   type TestBrowser,
-} from "../support/accounts.ts";
-import { appOver } from "../support/app.ts";
-import { addBookingAccounts, bookingForm } from "../support/booking-app.ts";
-import { recordedRooms } from "../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { deployed } from "../support/document-caches.ts";
-import { addPhoto, addReview } from "../support/fixtures.ts";
-import { element, having, sentBy } from "../support/html.ts";
-import { moderate } from "../support/moderation.ts";
-import { jpeg, memoryBucket } from "../support/photos.ts";
-import { fileOf, formOf, SERVICE } from "../support/service-form.ts";
-import { save } from "../support/switch-fixture.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, bookingForm } from "#tests/support/booking-app.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { deployed } from "#tests/support/document-caches.ts";
+import { addPhoto, addReview } from "#tests/support/fixtures.ts";
+import { element, having, sentBy } from "#tests/support/html.ts";
+import { moderate } from "#tests/support/moderation.ts";
+import { jpeg, memoryBucket } from "#tests/support/photos.ts";
+import { fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
+import { save } from "#tests/support/switch-fixture.ts";
 
 const REVIEW = "Came on time and explained each breaker to my mother.";
 

@@ -1,13 +1,13 @@
 import { createClient } from "@libsql/client";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { visibleText } from "#app/domain/text.ts";
+import { visibleText } from "#app/domain/text/clean-text.ts";
 import { openDatabase } from "#db/client.ts";
-import { appOver } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { addProfessional, addService } from "../support/fixtures.ts";
-import { elements, having, textIn, texts } from "../support/html.ts";
-import { anyText, HOSTILE_TEXTS } from "../support/texts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
+import { elements, having, textIn, texts } from "#tests/support/html.ts";
+import { anyText, HOSTILE_TEXTS } from "#tests/support/texts.ts";
 
 const TRACES = /sqlite|no such table|search_newest|node_modules|\.tsx?:\d|\n +at |[a-z]Error:/i;
 

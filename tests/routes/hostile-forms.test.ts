@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { appOver, ORIGIN } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 
 const URLENCODED = "application/x-www-form-urlencoded";
 

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import type { Client } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Migration, migrate, readMigrations } from "#db/migrate.ts";
+import { appOver, connect } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import { proxyTo } from "#tests/support/database-proxy.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
 import { PATIENT } from "#tests/support/patience.ts";
 import { type Sqld, startEmptySqld } from "#tests/support/sqld.ts";
 import { ROOT } from "#tools/sqld/settings.ts";
-import { appOver, connect } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { addProfessional, addService } from "../support/fixtures.ts";
 
 /** Some seconds of work for the database in one statement. */
 const LONG_WORK = `create table next_release as with recursive n(i) as

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { routeRulesOf } from "#app/route-rules.ts";
-import { formOf, requestsOver } from "#tests/support/role-answers.ts";
-import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import {
   alertIn,
   browserOf,
@@ -10,11 +8,13 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../support/accounts.ts";
-import { appOver, ORIGIN } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { addCustomer, addProfessional } from "../support/fixtures.ts";
-import { element, elements, having, parseHtml, sentBy, textIn } from "../support/html.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional } from "#tests/support/fixtures.ts";
+import { element, elements, having, parseHtml, sentBy, textIn } from "#tests/support/html.ts";
+import { formOf, requestsOver } from "#tests/support/role-answers.ts";
+import { DEVICE, type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 let fixture: RoleFixture;

@@ -6,12 +6,12 @@ import type { Client } from "@libsql/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#demo/seed.ts";
 import { seedId } from "#demo/seeded-random.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { type Element, elements, having, texts } from "#tests/support/html.ts";
+import { dashboardScripts } from "#tests/support/route-scripts.ts";
 import { buildInto } from "#tools/build.ts";
-import { appOver, ORIGIN } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { NOW } from "../support/fixtures.ts";
-import { type Element, elements, having, texts } from "../support/html.ts";
-import { dashboardScripts } from "../support/route-scripts.ts";
 
 const PAGE_BYTES = 14_000;
 const ISLANDS_BYTES = 3_000;

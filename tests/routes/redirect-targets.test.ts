@@ -2,20 +2,20 @@ import { globSync, readFileSync } from "node:fs";
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { safePath } from "#app/domain/safe-path.ts";
+import { safePath } from "#app/domain/paths/safe-path.ts";
+import { addAccount, browserAt, PASSWORD, REGISTRATION } from "#tests/support/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { HOSTILE_PATHS } from "#tests/support/hostile-paths.ts";
+import { element, elements, parseHtml, textIn } from "#tests/support/html.ts";
+import { requestsOver, type TestRequest } from "#tests/support/role-answers.ts";
 import {
   type ClosedState,
   type Role,
   type RoleFixture,
   roleFixture,
 } from "#tests/support/role-fixture.ts";
-import { addAccount, browserAt, PASSWORD, REGISTRATION } from "../support/accounts.ts";
-import { appOver, ORIGIN } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { NOW } from "../support/fixtures.ts";
-import { HOSTILE_PATHS } from "../support/hostile-paths.ts";
-import { element, elements, parseHtml, textIn } from "../support/html.ts";
-import { requestsOver, type TestRequest } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const fixtures = new Map<ClosedState | "active", RoleFixture>();

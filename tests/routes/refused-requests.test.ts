@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { appOver, ORIGIN } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { element, parseHtml, textIn, texts } from "../support/html.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { element, parseHtml, textIn, texts } from "#tests/support/html.ts";
 
 let app: ReturnType<typeof appOver>;
 beforeAll(async () => {

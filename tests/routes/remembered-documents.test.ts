@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { AS_VISITOR } from "#app/domain/offline/public-pages.ts";
-import { browserOf, MINUTE, movableClock, rowsOf } from "../support/accounts.ts";
-import { appOver } from "../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { inMemory } from "../support/document-caches.ts";
-import { addProfessional, addService } from "../support/fixtures.ts";
+import { browserOf, MINUTE, movableClock, rowsOf } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { inMemory } from "#tests/support/document-caches.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

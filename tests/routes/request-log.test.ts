@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, browserAt, PASSWORD } from "../support/accounts.ts";
-import { appOver, openDatabase } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { addAccount, browserAt, PASSWORD } from "#tests/support/accounts.ts";
+import { appOver, openDatabase } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 
 let lines: string[];
 let app: ReturnType<typeof appOver>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { servedRoutes } from "#tests/support/app.ts";
+import { formOf, postAnswersOf, requestsOver } from "#tests/support/role-answers.ts";
 import { type RoleFixture, roleFixture } from "#tests/support/role-fixture.ts";
-import { servedRoutes } from "../support/app.ts";
-import { formOf, postAnswersOf, requestsOver } from "../support/role-answers.ts";
 import { ROLE_TABLE } from "./role-table.ts";
 
 const served = await servedRoutes();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { addAccount, browserOf, PASSWORD } from "../support/accounts.ts";
-import { appOver, openDatabase } from "../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { inMemory } from "../support/document-caches.ts";
-import { NOW } from "../support/fixtures.ts";
+import { addAccount, browserOf, PASSWORD } from "#tests/support/accounts.ts";
+import { appOver, openDatabase } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { inMemory } from "#tests/support/document-caches.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {

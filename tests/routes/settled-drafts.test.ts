@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type AccountFixture, accountFixture } from "../support/account-fixture.ts";
-import { browserAt, browserOf, MINUTE, PASSWORD, type TestBrowser } from "../support/accounts.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import {
+  browserAt,
+  browserOf,
+  MINUTE,
+  PASSWORD,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
 
 const MESSAGE = {
   topic: "professional",

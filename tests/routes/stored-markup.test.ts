@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PAGE_TRANSITION } from "#app/http/page-transition.ts";
-import { appOver } from "../support/app.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addPhoto,
@@ -9,8 +9,8 @@ import {
   addReply,
   addReview,
   addService,
-} from "../support/fixtures.ts";
-import { type Element, elements, textIn } from "../support/html.ts";
+} from "#tests/support/fixtures.ts";
+import { type Element, elements, textIn } from "#tests/support/html.ts";
 
 const ATTACKS = [
   "<script>alert(1)</script>",

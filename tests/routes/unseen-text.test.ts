@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { requestsOver } from "#tests/support/role-answers.ts";
 import {
   DEVICE,
   ROLES,
@@ -6,9 +8,7 @@ import {
   type RoleFixture,
   roleFixture,
 } from "#tests/support/role-fixture.ts";
-import { appOver, ORIGIN } from "../support/app.ts";
-import { requestsOver } from "../support/role-answers.ts";
-import { FORBIDDEN, INVISIBLE_TEXTS } from "../support/texts.ts";
+import { FORBIDDEN, INVISIBLE_TEXTS } from "#tests/support/texts.ts";
 import { ROLE_TABLE, type RoleRow } from "./role-table.ts";
 
 let fixture: RoleFixture;

@@ -1,14 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS, settingsValues } from "#app/domain/settings/settings.ts";
-import { alertIn, MINUTE, movableClock, pageOf, type TestBrowser } from "../support/accounts.ts";
-import { appOver, servedRoutes } from "../support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "../support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "../support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { addPhoto, addReply, addReview, NOW } from "../support/fixtures.ts";
-import { textIn } from "../support/html.ts";
-import { formOf, SERVICE } from "../support/service-form.ts";
-import { versionAt, versionIn } from "../support/versions.ts";
+import {
+  alertIn,
+  MINUTE,
+  movableClock,
+  pageOf,
+  type TestBrowser,
+} from "#tests/support/accounts.ts";
+import { appOver, servedRoutes } from "#tests/support/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addPhoto, addReply, addReview, NOW } from "#tests/support/fixtures.ts";
+import { textIn } from "#tests/support/html.ts";
+import { formOf, SERVICE } from "#tests/support/service-form.ts";
+import { versionAt, versionIn } from "#tests/support/versions.ts";
 import { VERSIONS } from "./version-table.ts";
 
 const CHANGED = "This was changed elsewhere. Review the new version.";

@@ -4,12 +4,18 @@ import type { PhotoBucket } from "#app/photos/ports.ts";
 import { hidePhotos } from "#app/scheduled/hide-photos.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { isPhotoShown } from "#db/services/photo-visibility.ts";
-import { recordedRooms } from "../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { addCustomer, addPhoto, addProfessional, addService, NOW } from "../support/fixtures.ts";
-import { addJob } from "../support/jobs.ts";
-import { memoryBucket, PHOTO_SECRET, servedFrom } from "../support/photos.ts";
-import { addDraft } from "../support/service-form.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import {
+  addCustomer,
+  addPhoto,
+  addProfessional,
+  addService,
+  NOW,
+} from "#tests/support/fixtures.ts";
+import { addJob } from "#tests/support/jobs.ts";
+import { memoryBucket, PHOTO_SECRET, servedFrom } from "#tests/support/photos.ts";
+import { addDraft } from "#tests/support/service-form.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

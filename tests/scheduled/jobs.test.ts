@@ -5,9 +5,9 @@ import { expireJobs, remindOfJobs } from "#app/actions/jobs/end-jobs.ts";
 import { sendOffer } from "#db/jobs/offers.ts";
 import { type NewJob, postJob } from "#db/jobs/post.ts";
 import { removeOld } from "#db/upkeep.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { addCustomer, NOW } from "../support/fixtures.ts";
-import { addElectrician, NOTICE, newJob, newOffer, TOLD } from "../support/jobs.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, NOW } from "#tests/support/fixtures.ts";
+import { addElectrician, NOTICE, newJob, newOffer, TOLD } from "#tests/support/jobs.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { momentOn } from "#app/domain/guyana-day.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { remindOfLicences } from "#app/scheduled/licence-reminders.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { addProfessional } from "../support/fixtures.ts";
-import { addLicenceRow } from "../support/licences.ts";
-import { emailsIn } from "../support/outbox.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addProfessional } from "#tests/support/fixtures.ts";
+import { addLicenceRow } from "#tests/support/licences.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const MONTH_BEFORE = momentOn("2027-05-01");
 const appOrigin = "http://kayap.test";

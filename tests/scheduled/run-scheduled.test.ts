@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { emailSenderThat } from "#tests/support/email-sender.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { staleServices } from "#tests/support/free-starts.ts";
+import { addEmail, emailsIn, onlyEmail } from "#tests/support/outbox.ts";
+import { memoryBucket } from "#tests/support/photos.ts";
 import { addSession } from "#tests/support/sessions.ts";
-import { recordedRooms } from "../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { addCustomer, addProfessional, addService, insert, NOW } from "../support/fixtures.ts";
-import { staleServices } from "../support/free-starts.ts";
-import { addEmail, emailsIn, onlyEmail } from "../support/outbox.ts";
-import { memoryBucket } from "../support/photos.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -4,11 +4,11 @@ import { storePhoto } from "#app/photos/store.ts";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { removeLeftoverPhotos } from "#app/scheduled/sweep-photos.ts";
 import { addDraftPhoto, reservePhoto } from "#db/services/photos.ts";
-import { recordedRooms } from "../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../support/database.ts";
-import { addPhoto, addProfessional, addService, NOW } from "../support/fixtures.ts";
-import { jpeg, memoryBucket, sharpDecoder } from "../support/photos.ts";
-import { addDraft } from "../support/service-form.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addPhoto, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
+import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
+import { addDraft } from "#tests/support/service-form.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isForeign } from "#app/domain/own-answer.ts";
+import { isForeign } from "#app/domain/offline/own-answer.ts";
 import { answer, type Ways } from "#app/service-worker/answer.ts";
 
 const page = (text: string) => new Response(text, { headers: { "X-Request-Id": "1" } });

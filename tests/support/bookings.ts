@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Client, InValue } from "@libsql/client";
-import { clockOf, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { clockOf, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import {
   addCustomer,
   addProfessional,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { PlainError } from "#db/plain-error.ts";
 import { CACHE } from "#tools/build.ts";
 import { replaceFolder } from "#tools/replace-folder.ts";

@@ -2,8 +2,8 @@ import type { Client, Row } from "@libsql/client";
 import { DAYS, freeStartsOf } from "#app/domain/bookings/free-starts.ts";
 import { DEFAULT_RULES, type Schedule } from "#app/domain/bookings/times.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
-import { dayNumber } from "#app/domain/guyana-day.ts";
-import { PRICE_TYPES, type PriceType } from "#app/domain/money.ts";
+import { PRICE_TYPES, type PriceType } from "#app/domain/money/money.ts";
+import { dayNumber } from "#app/domain/time/guyana-day.ts";
 
 const TABLES = [
   "select * from free_starts order by service_number",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { z } from "zod";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { addCustomer, insert, type PersonFields } from "./fixtures.ts";
 import { addElectrician, REGION } from "./jobs.ts";
 import { inOneBatch } from "./one-batch.ts";

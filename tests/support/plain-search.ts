@@ -1,6 +1,5 @@
-import { dayNumber } from "#app/domain/guyana-day.ts";
-import { placeNeighbours, placeWords } from "#app/domain/places.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { placeNeighbours, placeWords } from "#app/domain/places/areas.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
 import type { IndexWord } from "#app/domain/search/corrections.ts";
 import { asksWhen, PAGE_SIZE, type SearchFilters, type Sort } from "#app/domain/search/filters.ts";
 import { placesInTitle, type SearchPlace } from "#app/domain/search/gazetteer.ts";
@@ -16,6 +15,7 @@ import { weightOf } from "#app/domain/search/trade-lexicon.ts";
 import { isTypical } from "#app/domain/search/trades.ts";
 import { words } from "#app/domain/search/words.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import { isAsked } from "./random-free-starts.ts";
 import type { RandomService } from "./random-services.ts";
 

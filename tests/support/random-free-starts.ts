@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { DAY_PARTS, rowOf } from "#app/domain/bookings/free-starts.ts";
 import { nextFreeTimes, type Schedule } from "#app/domain/bookings/times.ts";
-import { addDays, dayNumber, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
 import type { When } from "#app/domain/search/when.ts";
+import { addDays, dayNumber, dayOf, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
 import { anySchedule } from "./schedules.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 

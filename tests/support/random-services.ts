@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { AVAILABILITY } from "#app/domain/bookings/availability.ts";
-import { AREAS } from "#app/domain/places.ts";
+import { AREAS } from "#app/domain/places/areas.ts";
 import { TERMS } from "#app/domain/search/lexicon/lexicon.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { insertAll, NOW, professionalRow, serviceRow } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { RoleRow } from "../routes/role-table.ts";
+import type { RoleRow } from "#tests/routes/role-table.ts";
 import { appOver, ORIGIN } from "./app.ts";
 import { DEVICE, ROLES, type Role, type RoleFixture } from "./role-fixture.ts";
 

@@ -1,5 +1,5 @@
 import type { Schedule } from "#app/domain/bookings/times.ts";
-import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import type { seededRandom } from "./seeded-random.ts";
 
 /** A random schedule around a moment in UTC milliseconds; its weekly hours may overlap. */

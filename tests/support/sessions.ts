@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { hashToken } from "#app/auth/one-time-token.ts";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { insert, NOW } from "./fixtures.ts";
 
 type SessionFields = Partial<{

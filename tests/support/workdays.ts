@@ -1,4 +1,4 @@
-import { addDays, dayOf, weekdayOf } from "#app/domain/guyana-day.ts";
+import { addDays, dayOf, weekdayOf } from "#app/domain/time/guyana-day.ts";
 
 /** The first day from Monday to Friday, "2026-11-23", that is at least so many days ahead. */
 export function workdayAhead(days: number): string {

@@ -1,7 +1,7 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
-import type { TestBrowser } from "../support/accounts.ts";
-import { elements, textIn } from "../support/html.ts";
+import type { TestBrowser } from "#tests/support/accounts.ts";
+import { elements, textIn } from "#tests/support/html.ts";
 import type { HandedOut } from "./handed-out.ts";
 import { type OpenPage, open, press } from "./person.ts";
 import { DEMO_PASSWORD, PASSWORD } from "./use-old.ts";

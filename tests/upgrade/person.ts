@@ -1,4 +1,4 @@
-import { browserAt, type TestBrowser } from "../support/accounts.ts";
+import { browserAt, type TestBrowser } from "#tests/support/accounts.ts";
 import {
   type Element,
   element,
@@ -7,7 +7,7 @@ import {
   parseHtml,
   sentBy,
   textIn,
-} from "../support/html.ts";
+} from "#tests/support/html.ts";
 
 /** A page as a browser without JavaScript has it open. */
 export type OpenPage = { path: string; status: number; page: Element };

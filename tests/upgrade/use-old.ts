@@ -3,9 +3,9 @@ import type { Client } from "@libsql/client";
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import sharp from "sharp";
-import type { TestBrowser } from "../support/accounts.ts";
-import { parseHtml, textIn } from "../support/html.ts";
-import { emailsIn, linksIn } from "../support/outbox.ts";
+import type { TestBrowser } from "#tests/support/accounts.ts";
+import { parseHtml, textIn } from "#tests/support/html.ts";
+import { emailsIn, linksIn } from "#tests/support/outbox.ts";
 import type { HandedOut } from "./handed-out.ts";
 import { browserOn, choices, type OpenPage, open, press } from "./person.ts";
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { startKayap } from "#tests/support/kayap.ts";
-import { type Caller, callerAt, socketAt } from "../support/rooms.ts";
+import { type Caller, callerAt, socketAt } from "#tests/support/rooms.ts";
 
 const { url, data } = await startKayap();
 

@@ -29,12 +29,12 @@ export const AREAS: readonly (readonly [name: string, title: string, files: RegE
  */
 export const NOT_SHOWN = [
   /^app\/domain\/search\/(?:lexicon\/|fillers|gazetteer|match|place-names|stem)/,
-  /^app\/domain\/places\.ts AREAS$/,
+  /^app\/domain\/places\/areas\.ts AREAS$/,
   /^app\/domain\/accounts\/access-after\.ts/,
   /^app\/domain\/bookings\/guard-rules\.ts (?:GUARD_RULES|TIME_STANDS|REQUEST_ONLY)$/,
   /^app\/(?:environment|routes\/site\/robots)\.ts/,
   /^app\/http\/(?:configuration-error|cookies)\.ts/,
-  /^app\/domain\/text\.ts JOINED$/,
+  /^app\/domain\/text\/clean-text\.ts JOINED$/,
   /^app\/ui\/category-art\.ts/,
   /^app\/client\/no-answer\.ts (?:NOT_DECODED|OWN_ERROR)$/,
   /^app\/(?:routes|ui)\/dev\//,

@@ -1,5 +1,5 @@
 import { type Client, type Config, createClient } from "@libsql/client";
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { PlainError } from "#db/plain-error.ts";
 import type { HostedDatabase } from "./settings.ts";
 

@@ -15,7 +15,7 @@ const UNLESS_WAITING = /\/app\/ui\/queue\/unless-waiting/;
 
 /** What a browser gets of these is smaller than the request for it. */
 const SMALL =
-  /\/app\/(domain\/(accounts\/registration|bookings\/visit|difference|price-field)|ui\/(bookings\/message-link|use-hydrated))\.ts$/;
+  /\/app\/(domain\/(accounts\/registration|bookings\/visit|forms\/difference|money\/price-field)|ui\/(bookings\/message-link|use-hydrated))\.ts$/;
 
 /** Parts of the account pages: those are many, most are plain documents, and no page of the dashboard should load them for them. */
 const OF_ACCOUNT_PAGES = /\/app\/ui\/accounts\//;

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { countGuess } from "#app/auth/guess-limit.ts";
 import { databaseContext } from "#app/context.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { type Limit, secondsToWait } from "#app/http/limit.ts";
 import { passedFactorBefore } from "#db/accounts/devices.ts";

@@ -3,7 +3,7 @@ import { readDevice } from "#app/auth/device.ts";
 import { countGuess } from "#app/auth/guess-limit.ts";
 import { verifyPassword } from "#app/auth/password.ts";
 import { databaseContext } from "#app/context.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Limit } from "#app/http/limit.ts";
 import { signedInBefore } from "#db/accounts/devices.ts";
 import { readPasswordHash } from "#db/accounts/passwords.ts";

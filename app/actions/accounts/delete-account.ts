@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { ERASED_AFTER_MS } from "#app/domain/accounts/account.ts";
-import { dayText } from "#app/domain/time.ts";
+import { dayText } from "#app/domain/time/time-text.ts";
 import { deletionEmail } from "#app/email/account-emails.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";

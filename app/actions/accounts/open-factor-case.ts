@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { configContext, databaseContext } from "#app/context.ts";
 import { eventText } from "#app/domain/accounts/security-event.ts";
-import { momentText } from "#app/domain/time.ts";
+import { momentText } from "#app/domain/time/time-text.ts";
 import { factorCaseEmail, factorCaseTeamEmail } from "#app/email/two-factor-recovery-emails.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { openFactorCase } from "#db/accounts/factor-case.ts";

@@ -6,7 +6,7 @@ import { hashPassword, NOBODYS_HASH, verifyPassword } from "#app/auth/password.t
 import { configContext, databaseContext } from "#app/context.ts";
 import type { RegisterForm } from "#app/domain/accounts/account.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { knownAddressEmail, verificationEmail } from "#app/email/account-emails.ts";
 import { nextOf } from "#app/http/return-to.ts";
 import { securityContext } from "#app/http/security-context.ts";

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { secondsUntilNextEmail, tooManyEmails } from "#app/auth/email-limit.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import type { SafePath } from "#app/domain/safe-path.ts";
+import type { SafePath } from "#app/domain/paths/safe-path.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse } from "#app/http/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";

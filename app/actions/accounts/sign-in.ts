@@ -4,7 +4,7 @@ import { limitsOfGuesses } from "#app/auth/guess-limit.ts";
 import { hashPassword, isOutdated, NOBODYS_HASH, verifyPassword } from "#app/auth/password.ts";
 import { pendingTwoFactorCookie } from "#app/auth/pending-two-factor.ts";
 import { configContext, databaseContext, laterContext } from "#app/context.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { type Limit, refundUse, refusingLimit, resetUses } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";

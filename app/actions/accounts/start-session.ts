@@ -5,7 +5,7 @@ import { createSession, sessionHashOf } from "#app/auth/sessions.ts";
 import { configContext, databaseContext, roomsContext, userContext } from "#app/context.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
-import { momentText } from "#app/domain/time.ts";
+import { momentText } from "#app/domain/time/time-text.ts";
 import { newDeviceEmail } from "#app/email/account-emails.ts";
 import { placeOf } from "#app/http/client-address.ts";
 import { securityContext } from "#app/http/security-context.ts";

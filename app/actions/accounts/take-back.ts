@@ -7,7 +7,7 @@ import { signedOutCookies } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { takeBackSchema, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
 import { SHORT_WAIT_MS } from "#app/domain/accounts/two-factor-recovery.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { addressRestoredEmail } from "#app/email/account-emails.ts";
 import { recoveryStarted } from "#app/email/two-factor-recovery-emails.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";

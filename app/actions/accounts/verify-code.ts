@@ -3,7 +3,7 @@ import { readDevice } from "#app/auth/device.ts";
 import { countGuess } from "#app/auth/guess-limit.ts";
 import { hashRecoveryCode, openSecret, stepOf } from "#app/auth/two-factor.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { recoveryCancelled } from "#app/email/two-factor-recovery-emails.ts";
 import type { Limit } from "#app/http/limit.ts";
 import { securityContext } from "#app/http/security-context.ts";

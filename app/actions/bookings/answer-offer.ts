@@ -18,7 +18,7 @@ import {
   type OfferEnd,
   offerState,
 } from "#app/domain/bookings/offer.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { bookingEmail, offerAcceptedNotification } from "#app/email/booking-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";

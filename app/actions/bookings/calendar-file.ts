@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { BookingLocation, BookingOnDay, BookingStatus } from "#app/domain/bookings/booking.ts";
-import { findRegion } from "#app/domain/regions.ts";
-import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
+import { type DisplayPreferences, whenText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 
 const STATUS: Record<BookingStatus, ICalEventStatus> = {

@@ -6,7 +6,7 @@ import { clockContext, databaseContext, userContext } from "#app/context.ts";
 import { draftFields } from "#app/domain/bookings/draft.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { brokenByDraft } from "#app/domain/bookings/guard-rules.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type Limit, secondsUntil, usesOf } from "#app/http/limit.ts";
 import { storeDraft } from "#db/bookings/drafts.ts";
 import { type Bookable, readBookable } from "#db/bookings/free-times.ts";

@@ -11,7 +11,7 @@ import {
 import { amountOf } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { bookingEmail, requestNotification } from "#app/email/booking-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";

@@ -10,11 +10,11 @@ import {
   stateOf,
   TRANSITIONS,
 } from "#app/domain/bookings/transitions.ts";
-import { anyTyped } from "#app/domain/fields.ts";
+import { anyTyped } from "#app/domain/forms/fields.ts";
+import { versioned } from "#app/domain/forms/version.ts";
 import { isId } from "#app/domain/id.ts";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { QUEUED_TRANSITIONS } from "#app/domain/queue/entry.ts";
-import type { OwnPath } from "#app/domain/safe-path.ts";
-import { versioned } from "#app/domain/version.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";

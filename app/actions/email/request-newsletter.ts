@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { unsubscribeToken } from "#app/auth/keys.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { newsletterConfirmEmail, newsletterLinks } from "#app/email/newsletter-email.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { secondsToWaitForAll } from "#app/http/limit.ts";

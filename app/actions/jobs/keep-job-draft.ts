@@ -3,7 +3,7 @@ import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts
 import { deviceCookie, newDevice, readDevice } from "#app/auth/device.ts";
 import { personOfForm } from "#app/auth/person-of-form.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { personInBrowser } from "#db/draft-owners.ts";
 import { storeJobDraft } from "#db/jobs/drafts.ts";

@@ -8,10 +8,10 @@ import {
   roomsContext,
 } from "#app/context.ts";
 import { NOT_VERIFIED } from "#app/domain/bookings/guard-rules.ts";
-import { DAY_MS } from "#app/domain/durations.ts";
 import type { JobForm } from "#app/domain/jobs/form.ts";
 import { MOST_JOBS_A_DAY, OTHER_JOB, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
 import type { FormPhoto } from "#app/domain/services/photo.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { newJobNotification } from "#app/email/job-emails.ts";
 import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";

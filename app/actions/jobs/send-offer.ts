@@ -2,13 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
 import { refusalOfTime } from "#app/domain/bookings/guard-rules.ts";
 import { CHOOSE_LENGTH, offeredLength } from "#app/domain/bookings/visit.ts";
-import { DAY_MS } from "#app/domain/durations.ts";
 import {
   isSameOffer,
   JOB_ENDED,
   type JobOfferForm,
   MOST_OFFERS_A_DAY,
 } from "#app/domain/jobs/offer.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import {
   changedOfferNotification,
   jobEmail,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { thingOf } from "#app/domain/drafts/form-thing.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { jobOfferFormSchema } from "#app/domain/jobs/offer.ts";
 import { jsonError } from "#app/http/json-response.ts";

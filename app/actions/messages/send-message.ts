@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import { isId } from "#app/domain/id.ts";
 import { type Message, sendSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS, type Refusal, screenSentence } from "#app/domain/messages/refusal.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { limitedUse } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";

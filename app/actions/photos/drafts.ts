@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, photosContext, requestIdContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
-import { errorText } from "#app/domain/error-text.ts";
+import { errorText } from "#app/domain/failures/error-text.ts";
+import { withTimeout } from "#app/domain/failures/with-timeout.ts";
 import { idFromHash } from "#app/domain/id.ts";
 import {
   ONLY_IMAGES,
@@ -11,7 +11,7 @@ import {
   TOO_MANY_PHOTOS,
   UNREADABLE_PHOTO,
 } from "#app/domain/services/photo.ts";
-import { withTimeout } from "#app/domain/with-timeout.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { checkPhoto, type PhotoFault } from "#app/photos/formats.ts";

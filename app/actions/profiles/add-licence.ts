@@ -7,11 +7,11 @@ import {
   photosContext,
   requestIdContext,
 } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
-import { errorText } from "#app/domain/error-text.ts";
+import { errorText } from "#app/domain/failures/error-text.ts";
 import type { LicenceFields } from "#app/domain/licences/licence-form.ts";
 import { LICENCE_NOT_SAVED, TOO_MANY_LICENCES } from "#app/domain/licences/licences.ts";
 import { PHOTO_NOT_STORED } from "#app/domain/services/photo.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { minutesText, secondsToWait } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { databaseContext, type SessionUser } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { type Limit, limitedUse, secondsToWait } from "#app/http/limit.ts";
 import { refuse } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";

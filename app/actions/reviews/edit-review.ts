@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import type { Difference } from "#app/domain/difference.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
 import { reviewDifferences } from "#app/domain/reviews/review-differences.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { ratingEmail } from "#app/email/review-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
-import type { Difference } from "#app/domain/difference.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
 import { replyDifferences } from "#app/domain/reviews/review-differences.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { clockContext, configContext, databaseContext, roomsContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import type { NewReviewForm } from "#app/domain/reviews/form.ts";
 import { reviewerName } from "#app/domain/reviews/review.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { newReviewEmail } from "#app/email/review-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";

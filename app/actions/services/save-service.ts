@@ -8,7 +8,7 @@ import {
   sessionUnavailableContext,
   userContext,
 } from "#app/context.ts";
-import type { WrittenPath } from "#app/domain/safe-path.ts";
+import type { WrittenPath } from "#app/domain/paths/safe-path.ts";
 import {
   OWN_SERVICE,
   SAVE_FAILED,

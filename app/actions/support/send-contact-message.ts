@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { type BrowserLimit, secondsForBrowser } from "#app/auth/browser-limit.ts";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import type { ContactForm } from "#app/domain/support/contact.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { contactEmail } from "#app/email/contact-email.ts";
 import {
   contactMessageId,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { databaseContext, knownSettingsContext, laterContext, purgeContext } from "#app/context.ts";
-import type { Difference } from "#app/domain/difference.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
 import {
   type SiteSettings,
   siteSettingsChange,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
-import { anyTyped, emailField, textField, ticked, typedText } from "#app/domain/fields.ts";
+import { anyTyped, emailField, textField, ticked, typedText } from "#app/domain/forms/fields.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import {
   EMAIL_MESSAGES,
   LEAST_PASSWORD,

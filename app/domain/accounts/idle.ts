@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 
 type SessionActivity = {
   /** Signed in with "Remember me": it lasts 30 days instead. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 
 const RECENT_MS = 5 * MINUTE_MS;
 /** By how much the clocks of two machines may differ. */

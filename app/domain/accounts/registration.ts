@@ -1,5 +1,5 @@
 import { isAddress, normalAddress } from "#app/domain/email/address.ts";
-import { characters, cleanText, tooLong } from "#app/domain/text.ts";
+import { characters, cleanText, tooLong } from "#app/domain/text/clean-text.ts";
 import { isHouseName } from "./house-names.ts";
 
 // Without zod, because the page of the registration checks its fields with these rules in the browser.

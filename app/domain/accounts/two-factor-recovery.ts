@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 
 /** A factor that is younger may be a thief's. */
 export const NEW_FACTOR_MS = 30 * DAY_MS;

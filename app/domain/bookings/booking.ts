@@ -1,6 +1,6 @@
-import { HOUR_MS } from "#app/domain/durations.ts";
-import { moneyText, type PriceType, priceText } from "#app/domain/money.ts";
-import type { DisplayPreferences } from "#app/domain/time.ts";
+import { moneyText, type PriceType, priceText } from "#app/domain/money/money.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
+import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled"] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];

@@ -1,5 +1,5 @@
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { isId } from "#app/domain/id.ts";
-import { phoneText } from "#app/domain/phone.ts";
 import { type BookingForm, bookingPostSchema, slotText } from "./form.ts";
 import { termsFields } from "./terms.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { anyTyped, optionalText, REQUIRED, typedText } from "#app/domain/fields.ts";
+import { phoneField } from "#app/domain/accounts/phone.ts";
+import { anyTyped, optionalText, REQUIRED, typedText } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { phoneField } from "#app/domain/phone.ts";
-import { REGIONS } from "#app/domain/regions.ts";
-import { cleanText } from "#app/domain/text.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
+import { cleanText } from "#app/domain/text/clean-text.ts";
 import { LOCATIONS } from "./booking.ts";
 import { type BookingTerms, readTerms } from "./terms.ts";
 import { DEFAULT_LENGTH } from "./visit.ts";

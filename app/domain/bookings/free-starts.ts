@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { dayNumber, dayWithNumber, momentOn } from "#app/domain/guyana-day.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { dayNumber, dayWithNumber, momentOn } from "#app/domain/time/guyana-day.ts";
 import {
   DAYTIME,
   EVENING,

@@ -1,4 +1,4 @@
-import { CHANGED_ELSEWHERE } from "#app/domain/difference.ts";
+import { CHANGED_ELSEWHERE } from "#app/domain/forms/difference.ts";
 import type { BookingDetails, BookingHistoryEntry, Party } from "./booking.ts";
 import type { HistoryAction } from "./transitions.ts";
 

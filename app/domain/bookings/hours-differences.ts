@@ -1,4 +1,4 @@
-import { type Difference, differencesOf } from "#app/domain/difference.ts";
+import { type Difference, differencesOf } from "#app/domain/forms/difference.ts";
 import { type BookingHours, WEEKDAYS } from "./hours.ts";
 import { clockText } from "./opening-hours.ts";
 

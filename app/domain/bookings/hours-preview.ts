@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Availability } from "./availability.ts";
 import type { BookingHours } from "./hours.ts";
 import { openWindows, type Schedule, type Span, STEP_MINUTES, timesOfDays } from "./times.ts";

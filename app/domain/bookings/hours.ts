@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anyTyped, typedText } from "#app/domain/fields.ts";
-import { daysBetween, isDay } from "#app/domain/guyana-day.ts";
-import { cleanText } from "#app/domain/text.ts";
+import { anyTyped, typedText } from "#app/domain/forms/fields.ts";
+import { cleanText } from "#app/domain/text/clean-text.ts";
+import { daysBetween, isDay } from "#app/domain/time/guyana-day.ts";
 import {
   type BookingRules,
   isWeekend,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { optionalText } from "#app/domain/fields.ts";
+import { optionalText } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import type { PriceType } from "#app/domain/money.ts";
-import { whenText } from "#app/domain/time.ts";
+import type { PriceType } from "#app/domain/money/money.ts";
+import { whenText } from "#app/domain/time/time-text.ts";
 import type { Party } from "./booking.ts";
 import {
   type AcceptanceForm,

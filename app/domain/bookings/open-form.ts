@@ -1,5 +1,5 @@
-import { dayOf } from "#app/domain/guyana-day.ts";
-import type { PriceType } from "#app/domain/money.ts";
+import type { PriceType } from "#app/domain/money/money.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { type BookingDraft, namedDraft } from "./draft.ts";
 import { type BookingForm, chosenLength, slotField, slotText } from "./form.ts";
 import { refuseTime, suggestedTimes } from "./requested-time.ts";

@@ -1,4 +1,4 @@
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import {
   type BookingWeek,
   nextFreeTimes,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Difference } from "#app/domain/difference.ts";
-import { typedText } from "#app/domain/fields.ts";
-import { PRICE_TYPES, type PriceType, priceText } from "#app/domain/money.ts";
-import type { DisplayPreferences } from "#app/domain/time.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
+import { typedText } from "#app/domain/forms/fields.ts";
+import { PRICE_TYPES, type PriceType, priceText } from "#app/domain/money/money.ts";
+import type { DisplayPreferences } from "#app/domain/time/time-text.ts";
 import { amountOf, amountText, lengthText } from "./booking.ts";
 import { choosesLength } from "./visit.ts";
 

@@ -1,6 +1,13 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf, daysBetween, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
-import { whenText } from "#app/domain/time.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  isDay,
+  momentOn,
+  weekdayOf,
+} from "#app/domain/time/guyana-day.ts";
+import { whenText } from "#app/domain/time/time-text.ts";
 import type { Availability } from "./availability.ts";
 import { lengthText } from "./booking.ts";
 

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { characters } from "#app/domain/text.ts";
+import { characters } from "#app/domain/text/clean-text.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import {
   type Actor,
   BOOKING_STATUS,

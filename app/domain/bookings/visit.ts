@@ -1,4 +1,4 @@
-import type { PriceType } from "#app/domain/money.ts";
+import type { PriceType } from "#app/domain/money/money.ts";
 import { lengthText } from "./booking.ts";
 
 /** The lengths of a first visit that a professional can choose, in minutes. */

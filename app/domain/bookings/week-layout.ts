@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf, momentOn, weekdayOf } from "#app/domain/time/guyana-day.ts";
 import type { Availability } from "./availability.ts";
 import { type MinuteWindow, openOn, type Span, type WeeklyWindow } from "./times.ts";
 

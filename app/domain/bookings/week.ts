@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, isDay } from "#app/domain/guyana-day.ts";
+import { addDays, dayOf, daysBetween, isDay } from "#app/domain/time/guyana-day.ts";
 import type { Availability } from "./availability.ts";
 
 const DAYS_A_WEEK = 7;

@@ -1,5 +1,5 @@
-import { DAY_MS } from "#app/domain/durations.ts";
-import { isSecretField } from "#app/domain/secret-field.ts";
+import { isSecretField } from "#app/domain/forms/secret-field.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 
 /** Name and value of a field, as a form sends them. */
 export type DraftField = [name: string, value: string];

@@ -1,4 +1,4 @@
-import { visibleText } from "#app/domain/text.ts";
+import { visibleText } from "#app/domain/text/clean-text.ts";
 
 const LONGEST = 254;
 // Without the characters that need quotes, so that an address is safe in an e-mail header too. No last part of a domain

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { MOST_LANDMARK } from "#app/domain/bookings/form.ts";
-import { anyTyped, optionalText, textField, typedText } from "#app/domain/fields.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { anyTyped, optionalText, textField, typedText } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
-import { findRegion, MOST_CITY } from "#app/domain/regions.ts";
+import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money/money.ts";
+import { findRegion, MOST_CITY } from "#app/domain/places/regions.ts";
 import { PART_NAMES, type PartName, readDay } from "#app/domain/search/when.ts";
 import { CATEGORIES, findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { hasContactDetails } from "./contact-details.ts";
 import {
   CLOSE_REASONS,

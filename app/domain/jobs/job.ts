@@ -1,9 +1,9 @@
-import { HOUR_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { PART_TEXT } from "#app/domain/search/labels.ts";
 import type { PartName } from "#app/domain/search/when.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
-import { type DisplayPreferences, shortDayText } from "#app/domain/time.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
+import { type DisplayPreferences, shortDayText } from "#app/domain/time/time-text.ts";
 
 export const JOB_STATUSES = ["open", "taken", "closed", "expired"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -1,5 +1,5 @@
-import { DAY_MS } from "#app/domain/durations.ts";
-import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 
 /** How a notice of a job is e-mailed: at once, in the digest of the next morning, or not at all. */
 export const JOB_EMAILS = ["each", "daily", "none"] as const;

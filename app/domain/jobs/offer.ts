@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { lengthFields, slotField } from "#app/domain/bookings/form.ts";
-import { anyTyped, textField, typedText } from "#app/domain/fields.ts";
+import { anyTyped, textField, typedText } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money.ts";
-import { priceField } from "#app/domain/price-field.ts";
+import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money/money.ts";
+import { priceField } from "#app/domain/money/price-field.ts";
 
 /** "not-chosen" is told kindly: another offer was accepted, or the job ended. */
 export const JOB_OFFER_STATUSES = ["open", "accepted", "withdrawn", "not-chosen"] as const;

@@ -1,6 +1,6 @@
 import type { Schedule } from "#app/domain/bookings/times.ts";
 import type { VisitTerms } from "#app/domain/bookings/visit.ts";
-import type { PriceType } from "#app/domain/money.ts";
+import type { PriceType } from "#app/domain/money/money.ts";
 import type { CloseReason, JobStatus, Trade, WantedTime } from "./job.ts";
 import type { JobOfferStatus } from "./offer.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { anyTyped, textField } from "#app/domain/fields.ts";
-import { isDay } from "#app/domain/guyana-day.ts";
+import { anyTyped, textField } from "#app/domain/forms/fields.ts";
+import { isDay } from "#app/domain/time/guyana-day.ts";
 import { isLicenceKind, LICENCE_KINDS } from "./licences.ts";
 
 const NO_KIND = "Please choose what it is";

@@ -1,5 +1,5 @@
-import { addDays, momentOn } from "#app/domain/guyana-day.ts";
 import { readList, readNullable, readObject, readText } from "#app/domain/json-reader.ts";
+import { addDays, momentOn } from "#app/domain/time/guyana-day.ts";
 
 /**
  * What a professional can show a paper of, as people in Guyana call it: whether others may be told that we saw it, and whether

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DAY_MS } from "#app/domain/durations.ts";
 import { idSchema } from "#app/domain/id.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type OpenThread, otherName } from "./conversation.ts";
 
 /** Why a conversation cannot start. */

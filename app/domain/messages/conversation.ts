@@ -11,8 +11,8 @@ import {
   readText,
   readWithDefault,
 } from "#app/domain/json-reader.ts";
+import type { WrittenPath } from "#app/domain/paths/safe-path.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
-import type { WrittenPath } from "#app/domain/safe-path.ts";
 import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import { messageSchema, readMessage } from "./message.ts";
 

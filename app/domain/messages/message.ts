@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textField } from "#app/domain/fields.ts";
+import { textField } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import {
   readNullable,
@@ -8,8 +8,8 @@ import {
   readPosition,
   readText,
 } from "#app/domain/json-reader.ts";
-import { numberText } from "#app/domain/number.ts";
-import { characters, cleanText } from "#app/domain/text.ts";
+import { characters, cleanText } from "#app/domain/text/clean-text.ts";
+import { numberText } from "#app/domain/text/number.ts";
 
 /** Characters as people count them. */
 const LONGEST_MESSAGE = 5000;

@@ -1,4 +1,4 @@
-import { type DisplayPreferences, whenText } from "#app/domain/time.ts";
+import { type DisplayPreferences, whenText } from "#app/domain/time/time-text.ts";
 
 /** What a notification says: texts, and moments in UTC milliseconds, which every reader sees in their own format. */
 export type NotificationBody = readonly (string | number)[];

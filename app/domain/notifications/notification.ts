@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { NotificationBody } from "./body.ts";
 
 /** What a notification is about; also the filters of the list. */

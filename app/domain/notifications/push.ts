@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { NotificationKind } from "./notification.ts";
 
 /** The allowed push services: hosts, or with a leading dot the ends of hosts (threat 63). */

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 
 /** A booking as it is shown without a connection: texts as the pages write them for this person. */
 export type KeptBooking = {

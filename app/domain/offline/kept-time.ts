@@ -1,4 +1,4 @@
-import { dayOf } from "../guyana-day.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 
 const ZONE = { timeZone: "America/Guyana" } as const;
 

@@ -1,4 +1,4 @@
-import { OWN_HEADER } from "../own-answer.ts";
+import { OWN_HEADER } from "./own-answer.ts";
 
 /** The page that stands for all others while there is no connection. */
 export const OFFLINE_PAGE = "/offline";

@@ -1,10 +1,20 @@
-import { amountText, BOOKING_STATUS, type BookingOnDay, partyOf } from "../bookings/booking.ts";
-import { dayOf } from "../guyana-day.ts";
-import { type OtherPerson, otherName } from "../messages/conversation.ts";
-import { type PriceType, priceText } from "../money.ts";
-import { phoneText } from "../phone.ts";
-import { findRegion } from "../regions.ts";
-import { type DisplayPreferences, shortDayText, shortWhenText, timeRangeText } from "../time.ts";
+import { phoneText } from "#app/domain/accounts/phone.ts";
+import {
+  amountText,
+  BOOKING_STATUS,
+  type BookingOnDay,
+  partyOf,
+} from "#app/domain/bookings/booking.ts";
+import { type OtherPerson, otherName } from "#app/domain/messages/conversation.ts";
+import { type PriceType, priceText } from "#app/domain/money/money.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
+import {
+  type DisplayPreferences,
+  shortDayText,
+  shortWhenText,
+  timeRangeText,
+} from "#app/domain/time/time-text.ts";
 import type { KeptBooking, OfflineCopy } from "./copy.ts";
 
 type Read = {

@@ -1,8 +1,8 @@
 import { AVAILABILITY, AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
-import type { Difference } from "#app/domain/difference.ts";
-import { isDay, momentOn } from "#app/domain/guyana-day.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
 import { availabilityField } from "#app/domain/services/form.ts";
-import { type DisplayPreferences, dayText } from "#app/domain/time.ts";
+import { isDay, momentOn } from "#app/domain/time/guyana-day.ts";
+import { type DisplayPreferences, dayText } from "#app/domain/time/time-text.ts";
 import { isListName, PROFILE_LABELS, type ProfileValues } from "./profile.ts";
 
 /** The fields in which two versions of a profile differ, as a person reads them, in the order of the form (decision 50). */

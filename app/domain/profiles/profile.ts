@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { nameField } from "#app/domain/accounts/account.ts";
 import { isHouseName } from "#app/domain/accounts/house-names.ts";
+import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/accounts/phone.ts";
 import { HOUSE_NAME } from "#app/domain/accounts/registration.ts";
 import type { Role } from "#app/domain/accounts/role.ts";
 import type { Availability } from "#app/domain/bookings/availability.ts";
-import { fieldErrors } from "#app/domain/field-errors.ts";
-import { anyTyped, ticked } from "#app/domain/fields.ts";
-import { isDay } from "#app/domain/guyana-day.ts";
-import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money.ts";
-import { INVALID_PHONE, parsePhone, phoneText } from "#app/domain/phone.ts";
-import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "#app/domain/postal-code.ts";
-import { MOST_CITY, REGIONS } from "#app/domain/regions.ts";
+import { fieldErrors } from "#app/domain/forms/field-errors.ts";
+import { anyTyped, ticked } from "#app/domain/forms/fields.ts";
+import { HIGHEST_AMOUNT, moneyText, parseMoney } from "#app/domain/money/money.ts";
+import { INVALID_POSTAL_CODE, isPostalCode, regionField } from "#app/domain/places/postal-code.ts";
+import { MOST_CITY, REGIONS } from "#app/domain/places/regions.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { availabilityValues } from "#app/domain/services/form.ts";
-import { characters, tooLong } from "#app/domain/text.ts";
+import { characters, tooLong } from "#app/domain/text/clean-text.ts";
+import { isDay } from "#app/domain/time/guyana-day.ts";
 import type { ResponseCounts } from "./response-rate.ts";
 
 export const MOST_BIO = 1000;

@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
 import { refusalOf, screenSentence } from "#app/domain/messages/refusal.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { QueueEntry } from "./entry.ts";
 
 /** The server's answer to a queued write; a status of null is no answer of ours. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 
 /** What a booking is told from a device without a connection. */
 export const QUEUED_TRANSITIONS = ["accept", "complete", "cancel", "decline"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageNumber } from "#app/domain/query-fields.ts";
+import { pageNumber } from "#app/domain/forms/query-fields.ts";
 
 export const REVIEW_ORDERS = [
   { value: "newest", name: "Newest first" },

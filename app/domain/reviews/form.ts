@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { REQUIRED, textField, typedText } from "#app/domain/fields.ts";
+import { REQUIRED, textField, typedText } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { MOST_REPORT } from "#app/domain/support/report.ts";
-import { tooLong } from "#app/domain/text.ts";
+import { tooLong } from "#app/domain/text/clean-text.ts";
 
 export const MOST_COMMENT = 2000;
 export const MOST_REPLY = 500;

@@ -1,4 +1,4 @@
-import { type Difference, differencesOf } from "#app/domain/difference.ts";
+import { type Difference, differencesOf } from "#app/domain/forms/difference.ts";
 import { RATING_LEVELS } from "./form.ts";
 
 type ReviewText = { rating: number; comment: string };

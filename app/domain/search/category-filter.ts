@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { queryText } from "#app/domain/query-fields.ts";
+import { queryText } from "#app/domain/forms/query-fields.ts";
 
 const schema = z.object({
   q: queryText(100),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AVAILABILITY, availabilitySchema } from "#app/domain/bookings/availability.ts";
-import { anyTyped } from "#app/domain/fields.ts";
-import { HIGHEST_AMOUNT, parseMoney } from "#app/domain/money.ts";
-import { pageNumber, queryText } from "#app/domain/query-fields.ts";
+import { anyTyped } from "#app/domain/forms/fields.ts";
+import { pageNumber, queryText } from "#app/domain/forms/query-fields.ts";
+import { HIGHEST_AMOUNT, parseMoney } from "#app/domain/money/money.ts";
 import {
   findCategory,
   findSubcategory,

@@ -1,5 +1,5 @@
-import { AREAS } from "#app/domain/places.ts";
-import { REGIONS } from "#app/domain/regions.ts";
+import { AREAS } from "#app/domain/places/areas.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import {
   ALSO_WORDS,
   LOCAL_NAMES,

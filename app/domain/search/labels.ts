@@ -1,10 +1,10 @@
 import { AVAILABILITY_TEXT } from "#app/domain/bookings/availability.ts";
-import { momentOn } from "#app/domain/guyana-day.ts";
-import { moneyText } from "#app/domain/money.ts";
-import { numberText } from "#app/domain/number.ts";
-import { placeNeighbours } from "#app/domain/places.ts";
+import { moneyText } from "#app/domain/money/money.ts";
+import { placeNeighbours } from "#app/domain/places/areas.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
-import { type DisplayPreferences, shortDayText } from "#app/domain/time.ts";
+import { numberText } from "#app/domain/text/number.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
+import { type DisplayPreferences, shortDayText } from "#app/domain/time/time-text.ts";
 import {
   asksWhen,
   hasConditions,

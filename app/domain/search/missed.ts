@@ -1,4 +1,4 @@
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { words } from "./words.ts";
 
 export const LONGEST_MISSED = 60;

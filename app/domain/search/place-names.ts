@@ -1,6 +1,6 @@
 import { words } from "./words.ts";
 
-// Villages that no professional may live in yet, by area; the forms know only those of `places.ts`.
+// Villages that no professional may live in yet, by area; the forms know only those of `places/areas.ts`.
 export const MORE_VILLAGES: Record<string, string> = {
   "North West District": "Moruka, Santa Rosa, Baramita, Arakaka, Hosororo, Kumaka, Morawhanna",
   "Essequibo Coast":

@@ -1,4 +1,4 @@
-import { placeNeighbours } from "#app/domain/places.ts";
+import { placeNeighbours } from "#app/domain/places/areas.ts";
 import { allPresent, type Expression, quoted } from "./expressions.ts";
 import { rarestFirst, type SearchPlace } from "./gazetteer.ts";
 import { anyOf, type Piece, searchWords } from "./match.ts";

@@ -1,5 +1,5 @@
-import { AREAS } from "#app/domain/places.ts";
-import { findRegion, REGIONS } from "#app/domain/regions.ts";
+import { AREAS } from "#app/domain/places/areas.ts";
+import { findRegion, REGIONS } from "#app/domain/places/regions.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 import { isFiller } from "./fillers.ts";
 import { TERMS } from "./lexicon/lexicon.ts";

@@ -1,5 +1,5 @@
-import { placeWords } from "#app/domain/places.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { placeWords } from "#app/domain/places/areas.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";
 import type { SearchFilters } from "./filters.ts";
 import { placesInTitle } from "./gazetteer.ts";

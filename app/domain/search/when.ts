@@ -8,8 +8,14 @@ import {
   rowOf,
 } from "#app/domain/bookings/free-starts.ts";
 import { MOST_HORIZON, MOST_NOTICE, STEP_MINUTES } from "#app/domain/bookings/times.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { dayNumber, dayWithNumber, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import {
+  dayNumber,
+  dayWithNumber,
+  isDay,
+  momentOn,
+  weekdayOf,
+} from "#app/domain/time/guyana-day.ts";
 
 export const NAMED_DAYS = ["today", "tomorrow", "weekend"] as const;
 export type NamedDay = (typeof NAMED_DAYS)[number];

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { AVAILABILITY, type Availability } from "#app/domain/bookings/availability.ts";
 import { VISIT_LENGTHS } from "#app/domain/bookings/visit.ts";
-import { anyTyped, textField, ticked, typedText } from "#app/domain/fields.ts";
-import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money.ts";
-import { postalCodeField, postalCodeFor, regionField } from "#app/domain/postal-code.ts";
-import { priceField } from "#app/domain/price-field.ts";
-import { MOST_CITY } from "#app/domain/regions.ts";
-import { characters, cleanText } from "#app/domain/text.ts";
+import { anyTyped, textField, ticked, typedText } from "#app/domain/forms/fields.ts";
+import { moneyText, PRICE_TYPES, type PriceType } from "#app/domain/money/money.ts";
+import { priceField } from "#app/domain/money/price-field.ts";
+import { postalCodeField, postalCodeFor, regionField } from "#app/domain/places/postal-code.ts";
+import { MOST_CITY } from "#app/domain/places/regions.ts";
+import { characters, cleanText } from "#app/domain/text/clean-text.ts";
 import { findCategory, findSubcategory } from "./catalogue.ts";
 
 export const SERVICE_STATUSES = ["active", "inactive", "pending"] as const;

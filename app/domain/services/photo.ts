@@ -1,7 +1,7 @@
-import { anyTyped } from "#app/domain/fields.ts";
+import { anyTyped } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { type Reader, readObject, readOrNull, readText } from "#app/domain/json-reader.ts";
-import { characters, tooLong } from "#app/domain/text.ts";
+import { characters, tooLong } from "#app/domain/text/clean-text.ts";
 
 /** The most photos of a service, and the most bytes of each. */
 export const MOST_PHOTOS = 5;

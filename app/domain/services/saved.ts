@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { anyTyped, typedText } from "#app/domain/fields.ts";
+import { anyTyped, typedText } from "#app/domain/forms/fields.ts";
+import { queryText } from "#app/domain/forms/query-fields.ts";
 import { idSchema } from "#app/domain/id.ts";
-import { queryText } from "#app/domain/query-fields.ts";
 import { findCategory } from "./catalogue.ts";
 import type { ServiceCard } from "./service.ts";
 

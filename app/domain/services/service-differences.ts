@@ -1,8 +1,8 @@
 import { AVAILABILITY, availabilityText } from "#app/domain/bookings/availability.ts";
 import { lengthText } from "#app/domain/bookings/booking.ts";
-import type { Difference } from "#app/domain/difference.ts";
-import { PRICE_TYPES } from "#app/domain/money.ts";
-import { cleanText } from "#app/domain/text.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
+import { PRICE_TYPES } from "#app/domain/money/money.ts";
+import { cleanText } from "#app/domain/text/clean-text.ts";
 import { findCategory, findSubcategory } from "./catalogue.ts";
 import {
   availabilityField,

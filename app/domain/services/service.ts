@@ -1,5 +1,5 @@
 import type { SeenLicence } from "#app/domain/licences/licences.ts";
-import type { PriceType } from "#app/domain/money.ts";
+import type { PriceType } from "#app/domain/money/money.ts";
 import type { Approval } from "./approval.ts";
 import type { ServiceStatus } from "./form.ts";
 

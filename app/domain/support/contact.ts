@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { emailField, optionalText, REQUIRED, textField, typedText } from "#app/domain/fields.ts";
+import {
+  emailField,
+  optionalText,
+  REQUIRED,
+  textField,
+  typedText,
+} from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 
 export const CONTACT_TOPICS = [

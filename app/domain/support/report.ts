@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { HOUR_MS } from "#app/domain/durations.ts";
-import { textField } from "#app/domain/fields.ts";
+import { textField } from "#app/domain/forms/fields.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 
 export const LEAST_REPORT = 10;
 export const MOST_REPORT = 1000;

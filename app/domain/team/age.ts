@@ -1,4 +1,4 @@
-import { dayNumber } from "#app/domain/guyana-day.ts";
+import { dayNumber } from "#app/domain/time/guyana-day.ts";
 
 /** How long something has waited, by days in Guyana, seen from `now` (both UTC milliseconds): "from today", "3 days old". */
 export function ageText(at: number, now: number): string {

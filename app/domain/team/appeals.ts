@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DAY_MS } from "#app/domain/durations.ts";
-import { textField } from "#app/domain/fields.ts";
+import { textField } from "#app/domain/forms/fields.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { daysField, type MeasureKind } from "./measures.ts";
 
 /** How long after a measure somebody can appeal. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyTyped } from "#app/domain/fields.ts";
+import { anyTyped } from "#app/domain/forms/fields.ts";
 import { reasonField } from "./reports.ts";
 
 const aboutService = { serviceId: anyTyped, version: z.coerce.number().int().catch(0) };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { DAY_MS } from "#app/domain/durations.ts";
-import { anyTyped, textField, typedText } from "#app/domain/fields.ts";
+import { anyTyped, textField, typedText } from "#app/domain/forms/fields.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { reasonField } from "./reports.ts";
 
 /** What stands for nobody of the claimants in the form that decides. */

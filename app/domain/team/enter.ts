@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PASSWORD_REQUIRED } from "#app/domain/accounts/registration.ts";
-import { anyTyped } from "#app/domain/fields.ts";
+import { anyTyped } from "#app/domain/forms/fields.ts";
 
 /**
  * The form with which somebody of the team opens its pages, with the fields of the form that waits for it. `asked` marks

@@ -1,8 +1,8 @@
+import { parsePhone } from "#app/domain/accounts/phone.ts";
 import { normalAddress } from "#app/domain/email/address.ts";
 import { isId } from "#app/domain/id.ts";
-import { parsePhone } from "#app/domain/phone.ts";
 import { isTicket } from "#app/domain/support/contact.ts";
-import { cleanText } from "#app/domain/text.ts";
+import { cleanText } from "#app/domain/text/clean-text.ts";
 
 /** What somebody of the team looks for; each part is null or empty where the text is none of its kind. */
 export type Wanted = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 
 /** What can be hidden, and what a page to decide about opens for; an account is hidden by a suspension or a ban. */
 export const HIDEABLE = ["service", "review", "account", "job", "offer"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DAY_MS } from "#app/domain/durations.ts";
-import { newsRegionField } from "#app/domain/email/newsletter.ts";
-import { anyTyped, textField } from "#app/domain/fields.ts";
+import { anyTyped, textField } from "#app/domain/forms/fields.ts";
+import { newsRegionField } from "#app/domain/notifications/newsletter.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 
 /** What somebody of the team writes: plain text with headings, and whose region gets it ("" for everybody). */
 export type NewsletterFields = { subject: string; content: string; region: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyTyped, textField } from "#app/domain/fields.ts";
+import { anyTyped, textField } from "#app/domain/forms/fields.ts";
 import { daysField } from "./measures.ts";
 
 /** What can be done about a report, or without one. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Difference, differencesOf } from "#app/domain/difference.ts";
 import { isAddress, normalAddress } from "#app/domain/email/address.ts";
-import { INVALID_EMAIL, optionalText, ticked } from "#app/domain/fields.ts";
+import { type Difference, differencesOf } from "#app/domain/forms/difference.ts";
+import { INVALID_EMAIL, optionalText, ticked } from "#app/domain/forms/fields.ts";
 
 export const MOST_BANNER = 200;
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 
 /** A staff session ends after this long without a page or a form of the team (jobs and team, part B). */
 export const STAFF_IDLE_MS = 30 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textField, typedText } from "#app/domain/fields.ts";
+import { textField, typedText } from "#app/domain/forms/fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 
 /** What became of a message of the contact form. */

@@ -1,4 +1,4 @@
-import { OWN_HEADER } from "#app/domain/own-answer.ts";
+import { OWN_HEADER } from "#app/domain/offline/own-answer.ts";
 import { countOn } from "./sheet.ts";
 
 /** The form of a public search; a hydrated page applies its filters by itself. */

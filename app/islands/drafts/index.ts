@@ -5,9 +5,9 @@ import { settledDrafts } from "#app/device/settled.ts";
 import { warnBeforeLeaving } from "#app/device/warn-before-leaving.ts";
 import { DISCARDED, keptText } from "#app/domain/drafts/draft.ts";
 import { lineText } from "#app/domain/offline/line.ts";
+import { start } from "#app/islands/start.ts";
 import jobForm from "../job-form/index.ts?worker&url";
 import jobPhotos from "../job-photos/index.ts?worker&url";
-import { start } from "../start.ts";
 
 for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   const form = notice.closest("form");

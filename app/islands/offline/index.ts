@@ -1,8 +1,8 @@
 import { currentPerson, VISITOR } from "#app/device/person.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
 import { awayWatch } from "#app/domain/offline/away.ts";
+import { OWN_HEADER } from "#app/domain/offline/own-answer.ts";
 import { OFFLINE_PAGE } from "#app/domain/offline/public-pages.ts";
-import { OWN_HEADER } from "#app/domain/own-answer.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { DAY_READ } from "./day-read.ts";
 import { showPages } from "./pages.ts";
 import { showEmpty, showReason } from "./reason.ts";

@@ -1,6 +1,6 @@
 import { cancelRecoveryByCode } from "#app/actions/accounts/cancel-two-factor-recovery.ts";
 import { cancelRecoverySchema, NOT_CANCELLED } from "#app/domain/accounts/account.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";

@@ -6,7 +6,7 @@ import { keptRequest } from "#app/actions/bookings/waiting-request.ts";
 import { readSaveIntent } from "#app/auth/save-intent.ts";
 import { clockContext, configContext, sentRequestContext, userContext } from "#app/context.ts";
 import { INVALID_LOGIN, loginSchema, SIGN_IN_DOWN } from "#app/domain/accounts/account.ts";
-import type { SafePath } from "#app/domain/safe-path.ts";
+import type { SafePath } from "#app/domain/paths/safe-path.ts";
 import { minutesText } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";

@@ -3,7 +3,7 @@ import { readDevice } from "#app/auth/device.ts";
 import { NOBODYS_HASH } from "#app/auth/password.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { resendSchema } from "#app/domain/accounts/account.ts";
-import { EMAIL_NOT_SENT } from "#app/domain/failure.ts";
+import { EMAIL_NOT_SENT } from "#app/domain/failures/failure.ts";
 import { verificationEmail } from "#app/email/account-emails.ts";
 import { pendingAddressCookie } from "#app/http/pending-email.ts";
 import { seeOther } from "#app/http/respond.ts";

@@ -3,7 +3,7 @@ import { readLink, startWait } from "#app/actions/accounts/start-two-factor-reco
 import { isToken } from "#app/auth/one-time-token.ts";
 import { startRecoverySchema, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
 import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuseLink } from "#app/http/refuse-link.ts";

@@ -2,7 +2,7 @@ import { recoveryState } from "#app/actions/accounts/recovery-state.ts";
 import { sendRecoveryLink } from "#app/actions/accounts/send-recovery-link.ts";
 import { secondsUntilNextEmail, tooManyEmails } from "#app/auth/email-limit.ts";
 import { waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";

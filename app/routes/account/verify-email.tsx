@@ -5,7 +5,7 @@ import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { readDevice } from "#app/auth/device.ts";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
 import { databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { nextOf } from "#app/http/return-to.ts";

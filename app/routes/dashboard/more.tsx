@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { LOGOUT_FAILED } from "#app/domain/failure.ts";
+import { LOGOUT_FAILED } from "#app/domain/failures/failure.ts";
 import { paths } from "#app/links.ts";
 import { EntryButton } from "#app/ui/button.tsx";
 import { BOTTOM, NAVIGATION } from "#app/ui/dashboard/navigation.ts";

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { useFetcher } from "react-router";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,13 +1,13 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
+import { pageNumber } from "#app/domain/forms/query-fields.ts";
 import { idSchema } from "#app/domain/id.ts";
 import {
   NOTHING_NEW,
   NOTIFICATION_KINDS,
   NOTIFICATIONS_PER_PAGE,
 } from "#app/domain/notifications/notification.ts";
-import { pageNumber } from "#app/domain/query-fields.ts";
 import { isOfScript } from "#app/http/data-path.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { seeOther } from "#app/http/respond.ts";

@@ -1,7 +1,7 @@
 import { clockContext, databaseContext } from "#app/context.ts";
-import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { KEPT_DAYS } from "#app/domain/offline/copy.ts";
 import { writeCopy } from "#app/domain/offline/write-copy.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForResource } from "#app/http/try-database.ts";

@@ -6,8 +6,8 @@ import { replacePortraits, storePortrait } from "#app/actions/photos/portrait.ts
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { UNREADABLE_FORM } from "#app/domain/failure.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
+import { versionOf } from "#app/domain/forms/version.ts";
 import { idSchema } from "#app/domain/id.ts";
 import {
   PICTURE_GONE,
@@ -18,7 +18,7 @@ import {
   profileValues,
 } from "#app/domain/profiles/profile.ts";
 import { profileDifferences } from "#app/domain/profiles/profile-differences.ts";
-import { versionOf } from "#app/domain/version.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";

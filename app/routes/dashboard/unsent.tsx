@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
-import { unsentValues } from "#app/domain/unsent-values.ts";
+import { unsentValues } from "#app/domain/drafts/unsent-values.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";

@@ -11,6 +11,7 @@ import {
   sessionUnavailableContext,
   userContext,
 } from "#app/context.ts";
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { namedDraft } from "#app/domain/bookings/draft.ts";
 import { type BookingForm, bookingPostSchema } from "#app/domain/bookings/form.ts";
 import { openForm } from "#app/domain/bookings/open-form.ts";
@@ -18,8 +19,7 @@ import type { ChosenTimeRefusal } from "#app/domain/bookings/requested-time.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
-import { phoneText } from "#app/domain/phone.ts";
-import type { WrittenPath } from "#app/domain/safe-path.ts";
+import type { WrittenPath } from "#app/domain/paths/safe-path.ts";
 import { namedChoice, notePosted, refusePostedTime } from "#app/http/posted-form.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";

@@ -17,8 +17,8 @@ import {
   userContext,
 } from "#app/context.ts";
 import { NOT_VERIFIED } from "#app/domain/bookings/guard-rules.ts";
-import { UNREADABLE_FORM } from "#app/domain/failure.ts";
-import { fieldErrors } from "#app/domain/field-errors.ts";
+import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
+import { fieldErrors } from "#app/domain/forms/field-errors.ts";
 import { isId } from "#app/domain/id.ts";
 import {
   CHECK_TRADE,
@@ -29,7 +29,7 @@ import {
   PHOTOS_POSTED,
 } from "#app/domain/jobs/form.ts";
 import { MOST_OPEN_JOBS, TOO_MANY_OPEN } from "#app/domain/jobs/job.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import { MOST_PROPOSALS, pressedProposal } from "#app/domain/services/category-proposal.ts";
 import { type FormPhoto, photoErrors } from "#app/domain/services/photo.ts";

@@ -3,7 +3,7 @@ import { clockContext, configContext, databaseContext, userContext } from "#app/
 import { isId } from "#app/domain/id.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
-import { excerpt } from "#app/domain/text.ts";
+import { excerpt } from "#app/domain/text/clean-text.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";

@@ -2,7 +2,7 @@ import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { clockContext, configContext, databaseContext, userContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
 import { parseReviewFilters } from "#app/domain/reviews/filters.ts";
-import { excerpt } from "#app/domain/text.ts";
+import { excerpt } from "#app/domain/text/clean-text.ts";
 import { refuse } from "#app/http/respond.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { appealSchema, appealsUntil } from "#app/domain/team/appeals.ts";
 import { readAppealLink } from "#app/email/appeal-link.ts";
 import { readForm } from "#app/http/read-form.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
 import { EMAIL_KIND_TEXTS, type EmailKind } from "#app/domain/email/kinds.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { readUnsubscribeLink, unsubscribePath } from "#app/email/unsubscribe-link.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";

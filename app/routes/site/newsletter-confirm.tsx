@@ -1,6 +1,6 @@
 import { loadToken, redeemToken } from "#app/actions/accounts/token-link.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { confirmationSchema, NEWS_REGIONS } from "#app/domain/email/newsletter.ts";
+import { confirmationSchema, NEWS_REGIONS } from "#app/domain/notifications/newsletter.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { paths } from "#app/links.ts";

@@ -1,5 +1,5 @@
 import { requestNewsletter } from "#app/actions/email/request-newsletter.ts";
-import { newsletterSchema } from "#app/domain/email/newsletter.ts";
+import { newsletterSchema } from "#app/domain/notifications/newsletter.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { answerOf } from "#app/actions/team/answer-appeal.ts";
 import { databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { appealDecisionSchema, OUTCOME_TEXTS, outcomesFor } from "#app/domain/team/appeals.ts";
 import { measureName } from "#app/domain/team/measures.ts";

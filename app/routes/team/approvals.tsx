@@ -1,7 +1,7 @@
 import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { decideAboutService } from "#app/actions/team/decide-approval.ts";
 import { clockContext, databaseContext, staffContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { approvalFormSchema } from "#app/domain/team/approvals.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { decideAbout, measuresAbout } from "#app/actions/team/decide-report.ts";
 import { databaseContext, staffContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { hideableSchema } from "#app/domain/team/measures.ts";
 import { beginWith, decisionFormSchema, SUBJECT_NAMES } from "#app/domain/team/reports.ts";

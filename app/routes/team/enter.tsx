@@ -1,6 +1,6 @@
 import { enterTeam } from "#app/actions/team/enter.ts";
 import { staffContext } from "#app/context.ts";
-import type { OwnPath } from "#app/domain/safe-path.ts";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { ENTER_MISSING, enterSchema } from "#app/domain/team/enter.ts";
 import { leadOn, proofPage } from "#app/http/proof-answer.ts";
 import { readForm } from "#app/http/read-form.ts";

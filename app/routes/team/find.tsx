@@ -1,7 +1,7 @@
 import { databaseContext } from "#app/context.ts";
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { BOOKING_STATUS } from "#app/domain/bookings/booking.ts";
 import { JOB_STATUS_NAMES } from "#app/domain/jobs/job.ts";
-import { phoneText } from "#app/domain/phone.ts";
 import { CONTACT_TOPIC_NAMES } from "#app/domain/support/contact.ts";
 import { readWanted, TOO_SHORT } from "#app/domain/team/find.ts";
 import { readForPage } from "#app/http/try-database.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WrittenPath } from "#app/domain/safe-path.ts";
+import type { WrittenPath } from "#app/domain/paths/safe-path.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 type GroupProps = {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { decideLicenceAs, showPaper } from "#app/actions/team/decide-licence.ts";
 import { databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { lastDayOf, licenceName } from "#app/domain/licences/licences.ts";
 import { licenceFormSchema } from "#app/domain/team/licences.ts";

@@ -1,11 +1,11 @@
-import { NEWS_REGIONS } from "#app/domain/email/newsletter.ts";
-import { numberText } from "#app/domain/number.ts";
+import { NEWS_REGIONS } from "#app/domain/notifications/newsletter.ts";
 import {
   LEAST_CONTENT,
   LEAST_SUBJECT,
   MOST_CONTENT,
   MOST_SUBJECT,
 } from "#app/domain/team/newsletters.ts";
+import { numberText } from "#app/domain/text/number.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";

@@ -1,5 +1,5 @@
 import { newsletterBlocks } from "#app/domain/email/newsletter-text.ts";
-import { textParts } from "#app/domain/text-links.ts";
+import { textParts } from "#app/domain/text/links.ts";
 import { Panel } from "#app/ui/panel.tsx";
 
 type NewsletterPreviewProps = {

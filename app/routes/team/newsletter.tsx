@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { actOnNewsletter, newsletterToMe } from "#app/actions/team/send-newsletter.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { NEWSLETTER_STATE_NAMES, newsletterFormSchema } from "#app/domain/team/newsletters.ts";
 import { readForm } from "#app/http/read-form.ts";

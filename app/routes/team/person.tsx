@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { databaseContext, staffContext } from "#app/context.ts";
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { isId } from "#app/domain/id.ts";
-import { phoneText } from "#app/domain/phone.ts";
 import { statesOf } from "#app/domain/team/person-state.ts";
 import { includesRole } from "#app/domain/team/roles.ts";
 import { readBefore, timelinePage } from "#app/domain/team/timeline.ts";

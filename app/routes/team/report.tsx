@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { actingStaff } from "#app/actions/team/acting-staff.ts";
 import { decideReport, measuresOf } from "#app/actions/team/decide-report.ts";
 import { databaseContext, staffContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import {
   beginWith,

@@ -1,9 +1,9 @@
 import { unsentForm } from "#app/actions/accounts/unsent-form.ts";
 import { changeSiteSettings } from "#app/actions/team/change-site-settings.ts";
 import { databaseContext } from "#app/context.ts";
-import type { Difference } from "#app/domain/difference.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
+import { versioned, versionOf } from "#app/domain/forms/version.ts";
 import { type SiteSettings, siteSettingsSchema } from "#app/domain/team/site-settings.ts";
-import { versioned, versionOf } from "#app/domain/version.ts";
 import { carriedFrame } from "#app/http/carried-frame.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";

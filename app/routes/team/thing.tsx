@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { databaseContext, staffContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { moneyText } from "#app/domain/money.ts";
+import { moneyText } from "#app/domain/money/money.ts";
 import { includesRole } from "#app/domain/team/roles.ts";
 import { isThingKind, readBefore, timelinePage } from "#app/domain/team/timeline.ts";
 import { readForPage } from "#app/http/try-database.ts";

@@ -1,5 +1,5 @@
 import { clockContext, databaseContext } from "#app/context.ts";
-import { pageNumber } from "#app/domain/query-fields.ts";
+import { pageNumber } from "#app/domain/forms/query-fields.ts";
 import { CONTACT_TOPIC_NAMES } from "#app/domain/support/contact.ts";
 import { ageText } from "#app/domain/team/age.ts";
 import {

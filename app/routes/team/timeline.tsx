@@ -1,4 +1,4 @@
-import type { WrittenPath } from "#app/domain/safe-path.ts";
+import type { WrittenPath } from "#app/domain/paths/safe-path.ts";
 import {
   type Happening,
   happeningDetail,

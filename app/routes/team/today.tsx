@@ -5,7 +5,7 @@ import {
   roomsContext,
   staffContext,
 } from "#app/context.ts";
-import type { Health } from "#app/domain/health.ts";
+import type { Health } from "#app/domain/failures/health.ts";
 import { ageText } from "#app/domain/team/age.ts";
 import { includesRole } from "#app/domain/team/roles.ts";
 import { checkHealth } from "#app/http/health.ts";

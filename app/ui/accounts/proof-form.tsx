@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { OwnPath } from "#app/domain/safe-path.ts";
-import { AccountField } from "../account-field.tsx";
-import { Button, ButtonLink } from "../button.tsx";
-import { ErrorSummary } from "../error-summary.tsx";
-import { Problem } from "../notice.tsx";
-import { Panel } from "../panel.tsx";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Problem } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 
 export type ProofState = {
   /** Whether a form waits to be sent on, with these fields, or a page to be viewed. */

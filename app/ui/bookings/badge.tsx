@@ -1,6 +1,6 @@
 import { BOOKING_STATUS, type Booking, type BookingStatus } from "#app/domain/bookings/booking.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { ShortWhen } from "#app/ui/date-time.tsx";
-import { Badge, type BadgeTone } from "../badge.tsx";
 
 type StatusLook = {
   icon: string;

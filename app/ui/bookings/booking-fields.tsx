@@ -1,9 +1,9 @@
 import { MOST_LANDMARK, MOST_NOTES, REGION_CHOICES } from "#app/domain/bookings/form.ts";
-import { numberText } from "#app/domain/number.ts";
+import { numberText } from "#app/domain/text/number.ts";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { FieldError, SelectField, TextAreaField, TextField } from "../field.tsx";
-import { type FormState, fieldsOf } from "../form-state.ts";
-import { Icon } from "../icon.tsx";
+import { FieldError, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { FormPart } from "./form-part.tsx";
 import { RadioTile } from "./radio-tile.tsx";
 import { HOW_LONG } from "./visit-choice.tsx";

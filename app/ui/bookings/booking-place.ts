@@ -1,5 +1,5 @@
 import type { BookingOnDay } from "#app/domain/bookings/booking.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
 
 /** Where a booking is: "Yellow house behind the stelling, Region 4"; "" when nothing is known. */
 export function bookingPlace({

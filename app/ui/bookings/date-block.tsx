@@ -1,5 +1,5 @@
-import { dayOf } from "#app/domain/guyana-day.ts";
-import { isoText, leafOf } from "#app/domain/time.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
+import { isoText, leafOf } from "#app/domain/time/time-text.ts";
 import { Time } from "#app/ui/date-time.tsx";
 import { usePageTime } from "#app/ui/page-time.ts";
 

@@ -4,14 +4,14 @@ import { Link } from "react-router";
 import { chosenSlot, slotText } from "#app/domain/bookings/form.ts";
 import { timesWithChosen } from "#app/domain/bookings/requested-time.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
-import { momentOn } from "#app/domain/guyana-day.ts";
-import { clockText, isoText, langOf, leafOf } from "#app/domain/time.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
+import { clockText, isoText, langOf, leafOf } from "#app/domain/time/time-text.ts";
+import { buttonClass, EntryButton } from "#app/ui/button.tsx";
 import { Month, ShortDay, ShortWhen, Time } from "#app/ui/date-time.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { buttonClass, EntryButton } from "../button.tsx";
-import { EmptyLine } from "../empty.tsx";
-import { FieldError, labelClass } from "../field.tsx";
-import { Icon } from "../icon.tsx";
+import { EmptyLine } from "#app/ui/empty.tsx";
+import { FieldError, labelClass } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { RadioTile } from "./radio-tile.tsx";
 
 /** The address of the form with another day. */

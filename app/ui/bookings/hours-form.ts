@@ -1,5 +1,5 @@
 import type { HoursFields } from "#app/domain/bookings/hours.ts";
-import type { Difference } from "#app/domain/difference.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
 
 /** The form of the hours after it was submitted and not saved. */
 export type SubmittedHours = {

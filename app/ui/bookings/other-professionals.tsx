@@ -1,6 +1,6 @@
 import type { Booking } from "#app/domain/bookings/booking.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
 
 /** Leads from a booking to those of the same trade in the same region who are free on its day. */

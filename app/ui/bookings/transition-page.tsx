@@ -11,7 +11,7 @@ import {
   refuseReason,
   type TransitionConfirmedFirst,
 } from "#app/domain/bookings/transitions.ts";
-import type { OwnPath } from "#app/domain/safe-path.ts";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

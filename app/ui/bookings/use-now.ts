@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 
 /** The server's time, UTC milliseconds, going on minute by minute while the page is open. */
 export function useNow(atLoad: number): number {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { lengthText } from "#app/domain/bookings/booking.ts";
 import { LENGTHS } from "#app/domain/bookings/form.ts";
 import { choosesLength, type VisitTerms } from "#app/domain/bookings/visit.ts";
-import { Button } from "../button.tsx";
-import { SelectField } from "../field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
 
 type ServiceChoice = {
   name: string;

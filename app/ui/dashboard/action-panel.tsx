@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { paths } from "#app/links.ts";
-import { ButtonLink } from "../button.tsx";
-import { Panel } from "../panel.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 import { CloseDialog, ModalDialog } from "./modal-dialog.tsx";
 import { DashboardPage } from "./page.tsx";
 

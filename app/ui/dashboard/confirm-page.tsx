@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { AccountField } from "#app/ui/account-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
 import { Problem } from "#app/ui/notice.tsx";
-import { Button } from "../button.tsx";
-import { FormFailure } from "../form-failure.tsx";
 import { ActionPanel, Cancel } from "./action-panel.tsx";
 
 type ConfirmPageProps = {

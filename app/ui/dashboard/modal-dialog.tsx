@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { Button } from "../button.tsx";
-import { Dialog } from "../dialog.tsx";
-import { Icon } from "../icon.tsx";
-import { Notice } from "../notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 /** Closes the dialog; null on a page of its own. */
 export const CloseDialog = createContext<(() => void) | null>(null);

@@ -1,9 +1,9 @@
 import { NavLink } from "react-router";
-import { LOGOUT_FAILED } from "#app/domain/failure.ts";
+import { LOGOUT_FAILED } from "#app/domain/failures/failure.ts";
 import { paths } from "#app/links.ts";
-import { EntryButton } from "../button.tsx";
-import { FormFailure } from "../form-failure.tsx";
-import { Icon } from "../icon.tsx";
+import { EntryButton } from "#app/ui/button.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Place } from "./navigation.ts";
 import { Unread } from "./unread.tsx";
 

@@ -3,11 +3,11 @@ import { type Navigation, NavLink, useLocation, useNavigation } from "react-rout
 import type { Role } from "#app/domain/accounts/role.ts";
 import { paths } from "#app/links.ts";
 import { EmailFailing } from "#app/ui/email-failing.tsx";
+import { SendAgain } from "#app/ui/form-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { SendAgain } from "../form-failure.tsx";
-import { SkipLink } from "../skip-link.tsx";
-import { StickyHeader } from "../sticky-header.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { StickyHeader } from "#app/ui/sticky-header.tsx";
 import { DashboardFooter } from "./footer.tsx";
 import { BOTTOM, NAVIGATION } from "./navigation.ts";
 import { BottomNavigation, SideNavigation } from "./navigation-bars.tsx";

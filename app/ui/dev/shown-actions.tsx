@@ -1,12 +1,12 @@
-import { Button, ButtonLink, buttonRow, TextButton } from "../button.tsx";
-import { Chip, chipLines } from "../chip.tsx";
-import { Icon } from "../icon.tsx";
-import { OfferWorkLink } from "../offer-work-link.tsx";
-import { PopularTerms } from "../popular-terms.tsx";
-import { SaveBar } from "../save-bar.tsx";
-import { SaveButton } from "../save-button.tsx";
-import { Segmented } from "../segmented.tsx";
-import { ViewToggle } from "../view-toggle.tsx";
+import { Button, ButtonLink, buttonRow, TextButton } from "#app/ui/button.tsx";
+import { Chip, chipLines } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { OfferWorkLink } from "#app/ui/offer-work-link.tsx";
+import { PopularTerms } from "#app/ui/popular-terms.tsx";
+import { SaveBar } from "#app/ui/save-bar.tsx";
+import { SaveButton } from "#app/ui/save-button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import { exampleService } from "./examples.ts";
 import { Shown, State, States } from "./shown.tsx";
 

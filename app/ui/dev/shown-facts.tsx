@@ -1,4 +1,4 @@
-import { DateBlock } from "../bookings/date-block.tsx";
+import { DateBlock } from "#app/ui/bookings/date-block.tsx";
 import {
   Clock,
   Day,
@@ -11,13 +11,13 @@ import {
   Soon,
   Span,
   TimeRange,
-} from "../date-time.tsx";
-import { Money, Num } from "../number.tsx";
-import { Amount, PlainPrice, Price } from "../price.tsx";
-import { Rating } from "../rating.tsx";
-import { SeenLicences } from "../seen-licences.tsx";
-import { Stars } from "../stars.tsx";
-import { Stat, StatGrid } from "../stat.tsx";
+} from "#app/ui/date-time.tsx";
+import { Money, Num } from "#app/ui/number.tsx";
+import { Amount, PlainPrice, Price } from "#app/ui/price.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+import { SeenLicences } from "#app/ui/seen-licences.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import { Stat, StatGrid } from "#app/ui/stat.tsx";
 import { EXAMPLE_TIME, LONG_NAME } from "./examples.ts";
 import { Shown, State, States } from "./shown.tsx";
 

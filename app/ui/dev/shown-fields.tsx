@@ -1,13 +1,13 @@
-import { AccountField } from "../account-field.tsx";
-import { RadioTile } from "../bookings/radio-tile.tsx";
-import { ErrorSummary } from "../error-summary.tsx";
-import { Input, Legend, SelectField, TextAreaField, TextField, Tick } from "../field.tsx";
-import { FilePicker } from "../file-picker.tsx";
-import { NotAnswered } from "../form-failure.tsx";
-import { KeptDraft } from "../kept-draft.tsx";
-import { StarPicker } from "../reviews/star-picker.tsx";
-import { UnsentFields } from "../unsent-fields.tsx";
-import { VersionField } from "../version-field.tsx";
+import { AccountField } from "#app/ui/account-field.tsx";
+import { RadioTile } from "#app/ui/bookings/radio-tile.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Input, Legend, SelectField, TextAreaField, TextField, Tick } from "#app/ui/field.tsx";
+import { FilePicker } from "#app/ui/file-picker.tsx";
+import { NotAnswered } from "#app/ui/form-failure.tsx";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { StarPicker } from "#app/ui/reviews/star-picker.tsx";
+import { UnsentFields } from "#app/ui/unsent-fields.tsx";
+import { VersionField } from "#app/ui/version-field.tsx";
 import { LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT_NAME } from "./examples.ts";
 import { Shown, State, States, WideStates } from "./shown.tsx";
 

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from "../button.tsx";
-import { ChangedElsewhere } from "../changed-elsewhere.tsx";
-import { EmailFailing } from "../email-failing.tsx";
-import { Empty, EmptyLine } from "../empty.tsx";
-import { Failure } from "../failure.tsx";
-import { Notice } from "../notice.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChangedElsewhere } from "#app/ui/changed-elsewhere.tsx";
+import { EmailFailing } from "#app/ui/email-failing.tsx";
+import { Empty, EmptyLine } from "#app/ui/empty.tsx";
+import { Failure } from "#app/ui/failure.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { LONG_SENTENCE } from "./examples.ts";
 import { Shown, State, WideStates } from "./shown.tsx";
 

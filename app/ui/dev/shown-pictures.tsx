@@ -1,14 +1,14 @@
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { buttonClass } from "../button.tsx";
-import { CategoryPattern, WideCategoryPattern } from "../category-pattern.tsx";
-import { artOf } from "../category-patterns.ts";
-import { CategoryTiles } from "../category-tile.tsx";
-import { Logo } from "../logo.tsx";
-import { Pattern, PhotoBox } from "../pattern.tsx";
-import { Photo, photoSources, SmallPhoto } from "../photo.tsx";
-import { ShowPhoto } from "../show-photo.tsx";
-import { StreetIllustration } from "../street-illustration.tsx";
-import { Thumbnail } from "../thumbnail.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { CategoryPattern, WideCategoryPattern } from "#app/ui/category-pattern.tsx";
+import { artOf } from "#app/ui/category-patterns.ts";
+import { CategoryTiles } from "#app/ui/category-tile.tsx";
+import { Logo } from "#app/ui/logo.tsx";
+import { Pattern, PhotoBox } from "#app/ui/pattern.tsx";
+import { Photo, photoSources, SmallPhoto } from "#app/ui/photo.tsx";
+import { ShowPhoto } from "#app/ui/show-photo.tsx";
+import { StreetIllustration } from "#app/ui/street-illustration.tsx";
+import { Thumbnail } from "#app/ui/thumbnail.tsx";
 import { exampleService } from "./examples.ts";
 import { Shown, State, States } from "./shown.tsx";
 

@@ -1,10 +1,10 @@
 import { BOOKING_STATUSES } from "#app/domain/bookings/booking.ts";
 import { SERVICE_STATUSES } from "#app/domain/services/form.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { BookingBadge } from "#app/ui/bookings/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { StatusBadge } from "#app/ui/services/status-badge.tsx";
-import { Avatar } from "../avatar.tsx";
-import { Badge } from "../badge.tsx";
-import { BookingBadge } from "../bookings/badge.tsx";
-import { Icon } from "../icon.tsx";
 import { EXAMPLE_TIME, LONG_NAME, RIGHT_TO_LEFT_NAME } from "./examples.ts";
 import { Shown, State, States } from "./shown.tsx";
 

@@ -1,14 +1,14 @@
-import { Banner, BannerContext } from "../banner.tsx";
-import { Button } from "../button.tsx";
-import { CallToAction } from "../call-to-action.tsx";
-import { CardGrid } from "../card.tsx";
-import { Dialog } from "../dialog.tsx";
-import { ListHeader } from "../list-header.tsx";
-import { LongText } from "../long-text.tsx";
-import { NumberedList } from "../numbered-list.tsx";
-import { moreLink, PageSection, SectionHead } from "../page.tsx";
-import { Panel } from "../panel.tsx";
-import { ServiceCard } from "../services/service-card.tsx";
+import { Banner, BannerContext } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { CardGrid } from "#app/ui/card.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { ListHeader } from "#app/ui/list-header.tsx";
+import { LongText } from "#app/ui/long-text.tsx";
+import { NumberedList } from "#app/ui/numbered-list.tsx";
+import { moreLink, PageSection, SectionHead } from "#app/ui/page.tsx";
+import { Panel } from "#app/ui/panel.tsx";
+import { ServiceCard } from "#app/ui/services/service-card.tsx";
 import { exampleService, LONG_NAME, LONG_SENTENCE, RIGHT_TO_LEFT_NAME } from "./examples.ts";
 import { Shown, State, WideStates } from "./shown.tsx";
 

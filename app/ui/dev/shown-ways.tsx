@@ -1,10 +1,10 @@
-import { ActionsMenu, actionsMenuItem } from "../actions-menu.tsx";
-import { Breadcrumbs } from "../breadcrumbs.tsx";
-import { DisplayChoice } from "../display-choice.tsx";
-import { Menu, menuItem } from "../menu.tsx";
-import { Pager } from "../pager.tsx";
-import { Share } from "../share.tsx";
-import { TabLinks } from "../tab-links.tsx";
+import { ActionsMenu, actionsMenuItem } from "#app/ui/actions-menu.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { DisplayChoice } from "#app/ui/display-choice.tsx";
+import { Menu, menuItem } from "#app/ui/menu.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { Share } from "#app/ui/share.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
 import { LONG_NAME } from "./examples.ts";
 import { Shown, State, WideStates } from "./shown.tsx";
 

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
-import { FIGURES } from "#app/domain/figures.ts";
-import { Container } from "../page.tsx";
+import { FIGURES } from "#app/content/figures.ts";
+import { Container } from "#app/ui/page.tsx";
 
 const LOOKS = {
   home: {

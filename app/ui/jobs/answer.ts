@@ -1,4 +1,4 @@
-import { type FormState, UNTOUCHED } from "../form-state.ts";
+import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 
 /** What the server said to a form on the page of a job. */
 export type JobFormAnswer = FormState & {

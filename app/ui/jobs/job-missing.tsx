@@ -1,6 +1,6 @@
 import { paths } from "#app/links.ts";
-import { ButtonLink } from "../button.tsx";
-import { Empty } from "../empty.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 
 /** In place of a job that does not exist, or that is not for whoever asks. */
 export function JobMissing() {

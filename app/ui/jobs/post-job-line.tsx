@@ -1,6 +1,6 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { paths } from "#app/links.ts";
-import { useViewer } from "../viewer.ts";
+import { useViewer } from "#app/ui/viewer.ts";
 
 type PostJobLineProps = {
   filters: Pick<SearchFilters, "q" | "categoryId" | "subcategoryId">;

@@ -1,7 +1,7 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { paths } from "#app/links.ts";
-import { ButtonLink } from "../button.tsx";
-import { useViewer } from "../viewer.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { useViewer } from "#app/ui/viewer.ts";
 
 type PostJobOfferProps = {
   filters: Pick<SearchFilters, "q" | "categoryId" | "subcategoryId">;

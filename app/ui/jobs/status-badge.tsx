@@ -1,5 +1,5 @@
 import { JOB_STATUS_NAMES, type JobStatus } from "#app/domain/jobs/job.ts";
-import { Badge, type BadgeTone } from "../badge.tsx";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 const LOOKS: Record<JobStatus, { tone: BadgeTone; icon: string }> = {
   open: { tone: "pending", icon: "clock" },

@@ -1,6 +1,6 @@
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
-import { ConfirmPage } from "../dashboard/confirm-page.tsx";
+import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 
 type BlockPageProps = { conversationId: string; name: string; problem?: string };
 

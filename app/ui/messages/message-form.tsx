@@ -2,10 +2,10 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { type Chat, connectionOf } from "#app/domain/messages/chat.ts";
 import { messageProblem } from "#app/domain/messages/message.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import { Button, ButtonLink } from "../button.tsx";
-import { FieldError, TextArea } from "../field.tsx";
-import { Icon } from "../icon.tsx";
-import { Notice } from "../notice.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FieldError, TextArea } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { ChatActions } from "./thread-view.tsx";
 
 /** Why a message that was sent without JavaScript was refused; the chat's draft is the message. */

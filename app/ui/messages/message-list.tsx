@@ -1,15 +1,15 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { dayOf } from "#app/domain/guyana-day.ts";
 import type { Card } from "#app/domain/messages/card.ts";
 import type { Chat, Pending } from "#app/domain/messages/chat.ts";
 import type { Message } from "#app/domain/messages/message.ts";
 import { leadsElsewhere, SCAM_HINT } from "#app/domain/messages/scam-hint.ts";
-import { textParts } from "#app/domain/text-links.ts";
+import { textParts } from "#app/domain/text/links.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
+import { Button } from "#app/ui/button.tsx";
 import { GuyanaClock, PastDay } from "#app/ui/date-time.tsx";
-import { Button } from "../button.tsx";
-import { Icon } from "../icon.tsx";
-import { Notice } from "../notice.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { MessageCard } from "./card.tsx";
 
 const THEIRS = "max-w-[84%] self-start lg:max-w-[62%]";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "../button.tsx";
-import { Icon } from "../icon.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** So close to its end, the newest message is in view. */
 const NEAR_END_PX = 48;

@@ -1,8 +1,8 @@
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { paths } from "#app/links.ts";
-import { ButtonLink } from "../button.tsx";
-import { DashboardPage } from "../dashboard/page.tsx";
-import { Notice } from "../notice.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 type NoOfferProps = { title: string; problem: string; conversationId: string | null };
 

@@ -1,5 +1,5 @@
-import { Button } from "../button.tsx";
-import { Panel } from "../panel.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 
 type KeepQuestionProps = { onAnswer: (answer: "keep" | "not now") => void };
 

@@ -1,6 +1,6 @@
 import type { Booking, Party } from "#app/domain/bookings/booking.ts";
 import { paths } from "#app/links.ts";
-import { BookingRow } from "../bookings/booking-row.tsx";
+import { BookingRow } from "#app/ui/bookings/booking-row.tsx";
 
 type BookingLinesProps = {
   bookings: readonly Booking[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/links.ts";
-import { Stat, StatGrid } from "../stat.tsx";
+import { Stat, StatGrid } from "#app/ui/stat.tsx";
 
 type Figure = {
   name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/links.ts";
-import { Notice } from "../notice.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 type LoadableProps<T> = { value: T | null; children: (value: T) => ReactNode };
 

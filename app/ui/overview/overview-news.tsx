@@ -1,7 +1,7 @@
 import type { Party } from "#app/domain/bookings/booking.ts";
 import type { BookingNews } from "#app/domain/bookings/news.ts";
 import { paths } from "#app/links.ts";
-import { BookingNewsLink } from "../bookings/booking-news-link.tsx";
+import { BookingNewsLink } from "#app/ui/bookings/booking-news-link.tsx";
 
 /** What has changed in the bookings of an overview. It lies over the page, so that nothing below it moves. */
 export function OverviewNews({ news, as }: { news: BookingNews | null; as: Party }) {

@@ -1,4 +1,4 @@
-import type { Difference } from "#app/domain/difference.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
 import type { ProfileValues } from "#app/domain/profiles/profile.ts";
 import type { FormState } from "#app/ui/form-state.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { QueueEntry } from "#app/domain/queue/entry.ts";
 import { notSentText } from "#app/domain/queue/words.ts";
-import { Button } from "../button.tsx";
-import { Dialog } from "../dialog.tsx";
-import { Notice } from "../notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 type SignOutQuestionProps = {
   entries: readonly QueueEntry[];

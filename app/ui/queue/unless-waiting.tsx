@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { OFFER_WAITS, waitingText } from "#app/domain/queue/words.ts";
-import { Button } from "../button.tsx";
-import { Notice } from "../notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { QueuedWritesContext, useWaitingOffer, useWaitingTransition } from "./queued-writes.ts";
 
 type UnlessProps = {

@@ -1,4 +1,4 @@
-import { Badge } from "../badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 
 /** The author of the review completed a booking (decision 78). */
 export function BookedHere() {

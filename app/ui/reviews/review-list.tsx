@@ -1,7 +1,7 @@
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
 import { paths, signInFor } from "#app/links.ts";
 import { Day } from "#app/ui/date-time.tsx";
-import { Stars } from "../stars.tsx";
+import { Stars } from "#app/ui/stars.tsx";
 import { BookedHere } from "./booked-here.tsx";
 import { HelpfulForm } from "./helpful-form.tsx";
 

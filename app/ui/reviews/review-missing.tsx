@@ -1,7 +1,7 @@
 import { REVIEW_NOT_YOURS } from "#app/domain/reviews/form.ts";
 import { paths } from "#app/links.ts";
-import { ActionPanel, Cancel } from "../dashboard/action-panel.tsx";
-import { Notice } from "../notice.tsx";
+import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 /** The review does not exist, or this person may not do this with it. */
 export function ReviewMissing({ title }: { title: string }) {

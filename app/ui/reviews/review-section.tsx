@@ -6,14 +6,14 @@ import {
 } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { paths, signInFor } from "#app/links.ts";
-import { Button } from "../button.tsx";
-import { Chip } from "../chip.tsx";
-import { EmptyLine } from "../empty.tsx";
-import { SelectField } from "../field.tsx";
-import { Icon } from "../icon.tsx";
-import { Num } from "../number.tsx";
-import { moreLink, SectionHead } from "../page.tsx";
-import { Pager } from "../pager.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { EmptyLine } from "#app/ui/empty.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Num } from "#app/ui/number.tsx";
+import { moreLink, SectionHead } from "#app/ui/page.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 import { ReviewList } from "./review-list.tsx";
 

@@ -1,8 +1,8 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { activeFilters, REMOVE_FILTER } from "#app/domain/search/labels.ts";
+import { Chip, chipRow } from "#app/ui/chip.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import { usePageTime } from "#app/ui/page-time.ts";
-import { Chip, chipRow } from "../chip.tsx";
 
 type ActiveFiltersProps = {
   filters: SearchFilters;

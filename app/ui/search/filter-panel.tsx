@@ -3,11 +3,11 @@ import { RATINGS, type SearchFilters, type SearchResult } from "#app/domain/sear
 import { LICENCE_SEEN, showText } from "#app/domain/search/labels.ts";
 import type { UsualPrices } from "#app/domain/search/usual-prices.ts";
 import { CATEGORIES, type Category } from "#app/domain/services/catalogue.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
-import { Button, buttonClass } from "../button.tsx";
-import { Legend, SelectField, Tick } from "../field.tsx";
-import { Icon } from "../icon.tsx";
-import { useHydrated } from "../use-hydrated.ts";
+import { Legend, SelectField, Tick } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { PriceRange } from "./price-range.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
 import { WhenFilter } from "./when-filter.tsx";

@@ -1,7 +1,7 @@
 import type { ServiceCard as Service } from "#app/domain/services/service.ts";
+import { CardGrid } from "#app/ui/card.tsx";
+import { SectionHead } from "#app/ui/page.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
-import { CardGrid } from "../card.tsx";
-import { SectionHead } from "../page.tsx";
 
 type NearestProps = {
   /** "Nobody is listed in Bartica yet. Nearest:" */

@@ -1,4 +1,4 @@
-import { TextButton } from "../button.tsx";
+import { TextButton } from "#app/ui/button.tsx";
 import { SEARCH_FORM } from "./search-box.tsx";
 
 type NotUpdatedProps = { failed?: boolean; retry?: () => void };

@@ -14,15 +14,15 @@ import {
 } from "#app/domain/search/labels.ts";
 import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
 import { subcategoryName } from "#app/domain/services/catalogue.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CardGrid } from "#app/ui/card.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { PostJobLine } from "#app/ui/jobs/post-job-line.tsx";
+import { PostJobOffer } from "#app/ui/jobs/post-job-offer.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { PopularTerms } from "#app/ui/popular-terms.tsx";
 import { ServiceCard } from "#app/ui/services/service-card.tsx";
-import { ButtonLink } from "../button.tsx";
-import { CardGrid } from "../card.tsx";
-import { Chip } from "../chip.tsx";
-import { Empty } from "../empty.tsx";
-import { PostJobLine } from "../jobs/post-job-line.tsx";
-import { PostJobOffer } from "../jobs/post-job-offer.tsx";
-import { Pager } from "../pager.tsx";
-import { PopularTerms } from "../popular-terms.tsx";
 import { Nearest } from "./nearest.tsx";
 import { TwoNeeds } from "./two-needs.tsx";
 

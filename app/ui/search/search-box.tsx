@@ -1,10 +1,10 @@
 import type { SearchFilters } from "#app/domain/search/filters.ts";
 import { activeFilters } from "#app/domain/search/labels.ts";
 import { POPULAR_TERMS } from "#app/domain/search/popular-terms.ts";
-import { Button } from "../button.tsx";
-import { Icon } from "../icon.tsx";
-import { ListHeader } from "../list-header.tsx";
-import { PopularTerms } from "../popular-terms.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ListHeader } from "#app/ui/list-header.tsx";
+import { PopularTerms } from "#app/ui/popular-terms.tsx";
 import { SuggestField } from "./suggest-field.tsx";
 
 /** The id of the form that all filters and the order belong to. */

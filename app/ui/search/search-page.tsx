@@ -1,7 +1,7 @@
 import { type SearchFilters, searchQuery } from "#app/domain/search/filters.ts";
 import { activeFilters, type CountedSuggestion } from "#app/domain/search/labels.ts";
 import { findCategory } from "#app/domain/services/catalogue.ts";
-import { Failure } from "../failure.tsx";
+import { Failure } from "#app/ui/failure.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { FoundText } from "./found-text.tsx";
 import { NotUpdated } from "./not-updated.tsx";

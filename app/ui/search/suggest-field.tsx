@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextField } from "../field.tsx";
+import { TextField } from "#app/ui/field.tsx";
 
 type SuggestFieldProps = ComponentProps<typeof TextField> & {
   /** What is suggested: trades and the person's own searches, trades alone, or places. */

@@ -1,4 +1,4 @@
-import type { Difference } from "#app/domain/difference.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
 import type { ShownPhoto } from "#app/domain/services/photo.ts";
 import type { FormState } from "#app/ui/form-state.ts";

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from "react";
-import { fullRegionText } from "#app/domain/full-region-text.ts";
-import { AREAS } from "#app/domain/places.ts";
-import { postalCodeFor, regionCode } from "#app/domain/postal-code.ts";
-import { REGIONS } from "#app/domain/regions.ts";
+import { AREAS } from "#app/domain/places/areas.ts";
+import { fullRegionText } from "#app/domain/places/full-region-text.ts";
+import { postalCodeFor, regionCode } from "#app/domain/places/postal-code.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import { SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { type FormState, fieldsOf } from "#app/ui/form-state.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#app/links.ts";
-import { Button } from "../button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { SettingRow } from "./rows.tsx";
 
 export type OfflineDeviceState = "loading" | "not remembered" | "impossible" | "off" | "on";

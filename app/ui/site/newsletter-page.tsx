@@ -1,13 +1,13 @@
-import { CHECK_YOUR_EMAIL } from "#app/domain/email/newsletter.ts";
-import type { OwnPath } from "#app/domain/safe-path.ts";
+import { CHECK_YOUR_EMAIL } from "#app/domain/notifications/newsletter.ts";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import { Button, ButtonLink } from "../button.tsx";
-import { ErrorSummary } from "../error-summary.tsx";
-import { TextField } from "../field.tsx";
-import type { FormState } from "../form-state.ts";
-import { Notice, Problem } from "../notice.tsx";
-import { NarrowMain } from "../page.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { FormState } from "#app/ui/form-state.ts";
+import { Notice, Problem } from "#app/ui/notice.tsx";
+import { NarrowMain } from "#app/ui/page.tsx";
 
 /** The newsletter form on a page of its own, for an address that has to be corrected. */
 export function NewsletterPage({ values, errors, problem }: FormState) {

@@ -1,15 +1,15 @@
 import { Form } from "react-router";
 import { LEAST_REPORT, MOST_REPORT, REPORT_FAILED } from "#app/domain/support/report.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
-import { Button, ButtonLink } from "../button.tsx";
-import { DashboardPage } from "../dashboard/page.tsx";
-import { ErrorSummary } from "../error-summary.tsx";
-import { TextAreaField } from "../field.tsx";
-import { FormFailure } from "../form-failure.tsx";
-import { type FormState, fieldsOf } from "../form-state.ts";
-import { KeptDraft } from "../kept-draft.tsx";
-import { Problem } from "../notice.tsx";
-import { Panel } from "../panel.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DashboardPage } from "#app/ui/dashboard/page.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { TextAreaField } from "#app/ui/field.tsx";
+import { FormFailure } from "#app/ui/form-failure.tsx";
+import { type FormState, fieldsOf } from "#app/ui/form-state.ts";
+import { KeptDraft } from "#app/ui/kept-draft.tsx";
+import { Problem } from "#app/ui/notice.tsx";
+import { Panel } from "#app/ui/panel.tsx";
 
 type ReportPageProps = FormState & {
   /** Who or what is reported. */

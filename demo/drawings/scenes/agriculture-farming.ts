@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, field, river, table, yard } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, INK, line, repeat } from "../shapes.ts";
-import { clipboard, plant } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, field, river, table, yard } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { clipboard, plant } from "#demo/drawings/things.ts";
 
 const plantains =
   area("M-90-10Q-80 60 0 70Q80 60 92-14Q60 20 0 22Q-60 20-90-10Z", "#c9d24b") +

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { river, road, table, workshop } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, line, repeat } from "../shapes.ts";
-import { bucket, car, clipboard, engine } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { river, road, table, workshop } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, line, repeat } from "#demo/drawings/shapes.ts";
+import { bucket, car, clipboard, engine } from "#demo/drawings/things.ts";
 
 const wrench = (size = 1) =>
   group(

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, room, shop, table } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, group, INK, line, repeat } from "../shapes.ts";
-import { bottle, jar } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, room, shop, table } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { bottle, jar } from "#demo/drawings/things.ts";
 
 const cape = area("M-40-6Q-150 20-170 280H170Q150 20 40-6Q0 26-40-6Z", "#f3f5ee");
 const scissors =

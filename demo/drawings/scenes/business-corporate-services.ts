@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { classroom, office, room, street, table, workshop } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, group, INK, line, repeat } from "../shapes.ts";
-import { books, bottle, bucket, clipboard, laptopBack, paper } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { classroom, office, room, street, table, workshop } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { books, bottle, bucket, clipboard, laptopBack, paper } from "#demo/drawings/things.ts";
 
 export const businessCorporateServices: readonly Scene[] = [
   {

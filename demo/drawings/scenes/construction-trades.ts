@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, office, road, roof, room, table, yard } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, line, repeat } from "../shapes.ts";
-import { bucket, hammer, ladder, paper, screwdriver } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, office, road, roof, room, table, yard } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, line, repeat } from "#demo/drawings/shapes.ts";
+import { bucket, hammer, ladder, paper, screwdriver } from "#demo/drawings/things.ts";
 
 const helmet = { hat: "helmet", hatColour: "#f3f5ee" } as const;
 

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, classroom, room, table } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, box, disc, flat, group, INK, line, repeat } from "../shapes.ts";
-import { books, laptopBack, openBook } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, classroom, room, table } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, box, disc, flat, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { books, laptopBack, openBook } from "#demo/drawings/things.ts";
 
 const uniform = { shirt: "#f4f1e4", beard: undefined, grey: false, lines: false } as const;
 

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, field, night, room, table } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, INK, line, repeat } from "../shapes.ts";
-import { clipboard } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, field, night, room, table } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { clipboard } from "#demo/drawings/things.ts";
 
 const balloons = (x: number, y: number) =>
   repeat(5, (n) => line(`M${x - 80 + n * 40} ${y}L${x} ${y + 260}`, INK, 4)) +

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, kitchen, night, river, shop, table } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, INK, line, repeat } from "../shapes.ts";
-import { jar, pot, steam } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, kitchen, night, river, shop, table } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { jar, pot, steam } from "#demo/drawings/things.ts";
 
 const flames = (x: number, y: number, size = 1) =>
   group(

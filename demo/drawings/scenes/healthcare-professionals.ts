@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { clinic, room, shop, table } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, INK, line } from "../shapes.ts";
-import { baby, bottle, clipboard, jar } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { clinic, room, shop, table } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, INK, line } from "#demo/drawings/shapes.ts";
+import { baby, bottle, clipboard, jar } from "#demo/drawings/things.ts";
 
 const coat = "#f8faf6";
 const stethoscope =

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, road, room, table, yard } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, line, repeat } from "../shapes.ts";
-import { bottle, bucket, ladder, screwdriver, toolbox } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, road, room, table, yard } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, line, repeat } from "#demo/drawings/shapes.ts";
+import { bottle, bucket, ladder, screwdriver, toolbox } from "#demo/drawings/things.ts";
 
 export const homeServicesMaintenance: readonly Scene[] = [
   {

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, river, table, workshop, yard } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, INK, line, repeat } from "../shapes.ts";
-import { clipboard, engine, jar, pot } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, river, table, workshop, yard } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { clipboard, engine, jar, pot } from "#demo/drawings/things.ts";
 
 const sparks = (x: number, y: number) =>
   repeat(9, (n) =>

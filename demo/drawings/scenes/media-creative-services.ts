@@ -1,7 +1,7 @@
-import { person } from "../person.ts";
-import { room, savannah, seawall, table, workshop } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, group, INK, line, repeat } from "../shapes.ts";
+import { person } from "#demo/drawings/person.ts";
+import { room, savannah, seawall, table, workshop } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
 
 const camera =
   box(-76, -46, 152, 100, "#24313a", 12) +

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, room, shop, street, table, workshop, yard } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, INK, line, repeat } from "../shapes.ts";
-import { baby, bottle, jar, parcel } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, room, shop, street, table, workshop, yard } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { baby, bottle, jar, parcel } from "#demo/drawings/things.ts";
 
 const flag = (x: number, colour: string, height = 420) =>
   bar(`M${x} 640V${640 - height}`, "#c9d24b", 12) +

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { clinic, field, shop, table, yard } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, group, INK, line, repeat } from "../shapes.ts";
-import { dog } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { clinic, field, shop, table, yard } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { dog } from "#demo/drawings/things.ts";
 
 const bird =
   area("M-40 10Q-50-40 0-40Q50-40 52 0Q90 20 96 44Q50 44 20 30Q-30 40-40 10Z", "#24313a") +

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { office, room, street, table } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, group, INK, line, repeat } from "../shapes.ts";
-import { books, clipboard, laptopBack, paper } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { office, room, street, table } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { books, clipboard, laptopBack, paper } from "#demo/drawings/things.ts";
 
 const calculator =
   box(-44, -60, 88, 120, "#24313a", 8) +

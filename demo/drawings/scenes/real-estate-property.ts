@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, office, room, street, table, yard } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, group, INK, line, repeat } from "../shapes.ts";
-import { books, clipboard, laptopBack, paper, plant } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, office, room, street, table, yard } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { books, clipboard, laptopBack, paper, plant } from "#demo/drawings/things.ts";
 
 const key =
   disc(0, 0, 30, "#ffc629") +

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, room, shop, table, workshop, yard } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, group, INK, line, repeat } from "../shapes.ts";
-import { bucket, parcel, phone } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, room, shop, table, workshop, yard } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { bucket, parcel, phone } from "#demo/drawings/things.ts";
 
 const flower = (x: number, y: number, colour: string) =>
   [0, 72, 144, 216, 288]

@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { bottomHouse, field, savannah, seawall, workshop } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, flat, group, INK, line, repeat } from "../shapes.ts";
-import { clipboard } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { bottomHouse, field, savannah, seawall, workshop } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, flat, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { clipboard } from "#demo/drawings/things.ts";
 
 const dumbbell =
   bar("M-60 0H60", "#8d9793", 16) +

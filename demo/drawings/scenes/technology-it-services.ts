@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { office, roof, room, shop, table } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, group, INK, line, repeat } from "../shapes.ts";
-import { laptopBack, phone, screen, screwdriver } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { office, roof, room, shop, table } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, group, INK, line, repeat } from "#demo/drawings/shapes.ts";
+import { laptopBack, phone, screen, screwdriver } from "#demo/drawings/things.ts";
 
 export const technologyItServices: readonly Scene[] = [
   {

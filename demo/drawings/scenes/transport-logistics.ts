@@ -1,8 +1,8 @@
-import { person } from "../person.ts";
-import { river, road, street, yard } from "../places.ts";
-import type { Scene } from "../scene.ts";
-import { area, bar, box, disc, group, INK, line } from "../shapes.ts";
-import { car, minibus, parcel } from "../things.ts";
+import { person } from "#demo/drawings/person.ts";
+import { river, road, street, yard } from "#demo/drawings/places.ts";
+import type { Scene } from "#demo/drawings/scene.ts";
+import { area, bar, box, disc, group, INK, line } from "#demo/drawings/shapes.ts";
+import { car, minibus, parcel } from "#demo/drawings/things.ts";
 
 export const transportLogistics: readonly Scene[] = [
   {

@@ -1,14 +1,14 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { emailJobDigests, emailNewJobs } from "#app/actions/jobs/email-notices.ts";
-import { DAY_MS } from "#app/domain/durations.ts";
 import { MOST_EMAILS_A_DAY } from "#app/domain/jobs/notices.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import type { NewJob } from "#db/jobs/post.ts";
 import { postJob } from "#db/jobs/post.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
-import { addElectrician, NOTICE, newJob } from "../../support/jobs.ts";
-import { emailsIn } from "../../support/outbox.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
+import { addElectrician, NOTICE, newJob } from "#tests/support/jobs.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 let database: TestDatabase;
 let client: Client;

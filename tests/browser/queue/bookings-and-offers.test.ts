@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { SOMETHING_WAITS } from "#app/device/something-waits.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
 import { connected, hydrated, openPage } from "#tests/support/browser.ts";
 import { addConversation } from "#tests/support/conversations.ts";

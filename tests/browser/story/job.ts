@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import { openPage } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { openPage } from "../../support/browser.ts";
 
 /** Somebody with a signed-in browser, and everything that the server has sent to it. */
 export type Reader = { page: Page; url: string; received: Promise<string>[] };

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { requireSession } from "#db/accounts/sessions.ts";
-import { addAccount, DAY } from "../../support/accounts.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { insert, NOW } from "../../support/fixtures.ts";
+import { addAccount, DAY } from "#tests/support/accounts.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
 
 const MINUTE = 60_000;
 

@@ -11,10 +11,10 @@ import {
   onMonday,
   type Parties,
   writtenRows,
-} from "../../support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
-import { emailsIn } from "../../support/outbox.ts";
+} from "#tests/support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const HOUR = 60 * 60_000;
 

@@ -7,11 +7,11 @@ import {
   onMonday,
   type Parties,
   writtenRows,
-} from "../../support/bookings.ts";
-import { addConversation } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, addProfessional, addService, insert, NOW } from "../../support/fixtures.ts";
-import { emailsIn } from "../../support/outbox.ts";
+} from "#tests/support/bookings.ts";
+import { addConversation } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const MINUTE = 60_000;
 let database: TestDatabase;

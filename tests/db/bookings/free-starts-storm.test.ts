@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { VISIT_LENGTHS } from "#app/domain/bookings/visit.ts";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
-import { addDays, dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import { PRICE_TYPES } from "#app/domain/money.ts";
+import { PRICE_TYPES } from "#app/domain/money/money.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
+import { addDays, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { readBookingToChange } from "#db/bookings/booking.ts";
 import { storeTransition } from "#db/bookings/change.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import { addDaysOff, readHours, removeDayOff, saveHours } from "#db/bookings/hours.ts";
-import { addBookingOf, type Parties } from "../../support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
-import { readFreeStarts, staleServices } from "../../support/free-starts.ts";
-import { anySchedule } from "../../support/schedules.ts";
-import { type SeededRandom, seededRandom } from "../../support/seeded-random.ts";
+import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
+import { readFreeStarts, staleServices } from "#tests/support/free-starts.ts";
+import { anySchedule } from "#tests/support/schedules.ts";
+import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
 
 const PROFESSIONALS = 4;
 const ROUNDS = 80;

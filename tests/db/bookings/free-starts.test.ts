@@ -1,20 +1,20 @@
 import type { InStatement } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "#app/domain/durations.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import { openDatabase } from "#db/client.ts";
 import { readServicePage } from "#db/services/services.ts";
-import { aroundCalls } from "../../support/around-calls.ts";
+import { aroundCalls } from "#tests/support/around-calls.ts";
 import {
   addBookingOf,
   addParties,
   MONDAY,
   onMonday,
   type Parties,
-} from "../../support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addProfessional, addService, insert, NOW } from "../../support/fixtures.ts";
-import { readFreeStarts, staleServices } from "../../support/free-starts.ts";
+} from "#tests/support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { readFreeStarts, staleServices } from "#tests/support/free-starts.ts";
 
 let database: TestDatabase;
 let parties: Parties;

@@ -7,14 +7,14 @@ import {
 } from "#app/domain/bookings/guard-rules.ts";
 import { refuseTime } from "#app/domain/bookings/requested-time.ts";
 import { type Schedule, timesOfDay } from "#app/domain/bookings/times.ts";
-import { addDays, clockOf, dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { addDays, clockOf, dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { type GuardedChange, readBroken } from "#db/bookings/guard.ts";
+import { addBookingOf, addParties, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
 import { isToCheck } from "#tests/support/guard-table.ts";
 import { anySchedule } from "#tests/support/schedules.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
-import { addBookingOf, addParties, onMonday, type Parties } from "../../support/bookings.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { insert, NOW } from "../../support/fixtures.ts";
 
 const MINUTE = 60_000;
 const SCHEDULES = 25;

@@ -2,9 +2,9 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { NewJob } from "#db/jobs/post.ts";
 import { postJob } from "#db/jobs/post.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, addProfessional, addService, insert, NOW } from "../../support/fixtures.ts";
-import { addElectrician, NOTICE, newJob, REGION } from "../../support/jobs.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { addElectrician, NOTICE, newJob, REGION } from "#tests/support/jobs.ts";
 
 const DAY = 86_400_000;
 

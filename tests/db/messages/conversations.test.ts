@@ -5,9 +5,8 @@ import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
-import { addConversation, addMessage } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addCustomer,
@@ -16,8 +15,9 @@ import {
   insert,
   NOW,
   setVisibility,
-} from "../../support/fixtures.ts";
-import { addSession } from "../../support/sessions.ts";
+} from "#tests/support/fixtures.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
+import { addSession } from "#tests/support/sessions.ts";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { queueNotification } from "#db/notifications/notify.ts";
-import { rowsOf } from "../../support/accounts.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addProfessional, NOW } from "../../support/fixtures.ts";
+import { rowsOf } from "#tests/support/accounts.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addProfessional, NOW } from "#tests/support/fixtures.ts";
 
 describe("a notification", () => {
   let client: TestDatabase["client"];

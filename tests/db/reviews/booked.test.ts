@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { recountReviews, settleBookedReviews } from "#db/recount.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addCustomer,
@@ -12,7 +11,8 @@ import {
   addReview,
   addService,
   NOW,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 
 const rows = async (client: Client, sql: string) =>
   (await client.execute(sql)).rows.map((row) => Object.values(row).slice(0, row.length));

@@ -9,10 +9,10 @@ import { readOwnReviews } from "#db/reviews/own-reviews.ts";
 import { setHelpful } from "#db/reviews/votes.ts";
 import { createReview, deleteReview, updateReview } from "#db/reviews/writes.ts";
 import { readServicePage } from "#db/services/services.ts";
+import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import { PATIENT } from "#tests/support/patience.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 import { type Sqld, startSqld } from "#tests/support/sqld.ts";
-import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
 
 const CHUNK = 500;
 

@@ -7,7 +7,7 @@ import {
   addReview,
   addService,
   insert,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 
 test("the migration deletes votes for one's own review or service and corrects the counts (threat 81)", async () => {
   const client = createClient({ url: ":memory:" });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { SORTS } from "#app/domain/search/filters.ts";
 import { searchServices } from "#db/search/search.ts";
 import { reindex } from "#db/search-index/reindex.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService, NOW } from "../../support/fixtures.ts";
-import { filtersOf } from "../../support/search.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
+import { filtersOf } from "#tests/support/search.ts";
 
 const TABLES = [
   "search_newest",

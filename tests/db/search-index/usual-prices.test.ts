@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { reindex } from "#db/search-index/reindex.ts";
 import { recountUsualPrices, selectUsualPrices } from "#db/search-index/usual-prices.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService, NOW, type ServiceFields } from "#tests/support/fixtures.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService, NOW, type ServiceFields } from "../../support/fixtures.ts";
 
 let client: Client;
 let db: Database;

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dayWithNumber, momentOn } from "#app/domain/guyana-day.ts";
 import { SORTS, type Sort } from "#app/domain/search/filters.ts";
-import { addCustomer, addReview, NOW } from "../../support/fixtures.ts";
-import { emptyCatalogue, KITTY, LINDEN, PLUMBER } from "../../support/search.ts";
+import { dayWithNumber, momentOn } from "#app/domain/time/guyana-day.ts";
+import { addCustomer, addReview, NOW } from "#tests/support/fixtures.ts";
+import { emptyCatalogue, KITTY, LINDEN, PLUMBER } from "#tests/support/search.ts";
 
 const FAIR = [6, 12, 18];
 type Catalogue = Awaited<ReturnType<typeof emptyCatalogue>>;

@@ -7,10 +7,10 @@ import { searchStages, wholeSearch } from "#app/domain/search/stages.ts";
 import { suggestionStages } from "#app/domain/search/suggestion-stages.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService } from "../../support/fixtures.ts";
-import { countSuggestions, filtersOf } from "../../support/search.ts";
-import { anyText, HOSTILE_TEXTS } from "../../support/texts.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
+import { countSuggestions, filtersOf } from "#tests/support/search.ts";
+import { anyText, HOSTILE_TEXTS } from "#tests/support/texts.ts";
 
 const SERVICES = 3;
 const PAIRS = 5_000;

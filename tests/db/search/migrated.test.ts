@@ -5,7 +5,6 @@ import { openDatabase } from "#db/client.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { recountCompletedBookings, recountReviews } from "#db/recount.ts";
 import { searchServices } from "#db/search/search.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
 import {
   addBooking,
   addCustomer,
@@ -13,8 +12,9 @@ import {
   addReview,
   addService,
   NOW,
-} from "../../support/fixtures.ts";
-import { filtersOf } from "../../support/search.ts";
+} from "#tests/support/fixtures.ts";
+import { filtersOf } from "#tests/support/search.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 
 const SERVICES = 60;
 const ORDERS = ["newest", "rating", "reviews", "price_low", "price_high"];

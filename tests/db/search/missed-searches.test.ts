@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { readMissedSearches, saltOfDay, storeMissedSearch } from "#db/search/missed-searches.ts";
 import { removeOld } from "#db/upkeep.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { NOW } from "../../support/fixtures.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 import {
   at,
   ELECTRICIAN,
@@ -8,7 +8,7 @@ import {
   LETHEM,
   LINDEN,
   PLUMBER,
-} from "../../support/search.ts";
+} from "#tests/support/search.ts";
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { AVAILABILITY } from "#app/domain/bookings/availability.ts";
-import { addDays, dayOf } from "#app/domain/guyana-day.ts";
 import {
   asksWhen,
   parseSearch,
@@ -11,26 +10,27 @@ import {
 import { suggestSearches } from "#app/domain/search/labels.ts";
 import { PART_NAMES } from "#app/domain/search/when.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
+import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 import {
   type PlainCatalogue,
   type PlainResult,
   plainCatalogue,
   plainSearch,
-} from "../../support/plain-search.ts";
-import { addRandomFreeStarts, freeTimesAt, type Times } from "../../support/random-free-starts.ts";
+} from "#tests/support/plain-search.ts";
+import { addRandomFreeStarts, freeTimesAt, type Times } from "#tests/support/random-free-starts.ts";
 import {
   addRandomServices,
   PLACES,
   PLAIN_WORDS,
   TRADES,
   termOf,
-} from "../../support/random-services.ts";
-import { type SeededRandom, seededRandom } from "../../support/seeded-random.ts";
-import { HOSTILE_TEXTS } from "../../support/texts.ts";
+} from "#tests/support/random-services.ts";
+import { type SeededRandom, seededRandom } from "#tests/support/seeded-random.ts";
+import { HOSTILE_TEXTS } from "#tests/support/texts.ts";
 
 const SERVICES = 400;
 const QUERIES = 125;

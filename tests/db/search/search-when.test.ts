@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAYS } from "#app/domain/bookings/free-starts.ts";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
-import { dayNumber } from "#app/domain/guyana-day.ts";
 import { SORTS } from "#app/domain/search/filters.ts";
 import { suggestSearches } from "#app/domain/search/labels.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { ELECTRICIAN, emptyCatalogue, filtersOf, KITTY, PLUMBER } from "../../support/search.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
+import { dayNumber } from "#app/domain/time/guyana-day.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { ELECTRICIAN, emptyCatalogue, filtersOf, KITTY, PLUMBER } from "#tests/support/search.ts";
 
 // NOW is Friday 20 November 2026, 10 in the morning.
 const CANDIDATES = 3_000;

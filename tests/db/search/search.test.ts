@@ -9,7 +9,7 @@ import {
   NOW,
   type ServiceFields,
   setVisibility,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   countSuggestions,
   DIAMOND,
@@ -20,7 +20,7 @@ import {
   LETHEM,
   LINDEN,
   PLUMBER,
-} from "../../support/search.ts";
+} from "#tests/support/search.ts";
 
 const HOUR = 3_600_000;
 

@@ -4,9 +4,8 @@ import { NEUTRAL_REPLY_STEP, standingOrder } from "#app/domain/search/standing.t
 import type { Database } from "#db/client.ts";
 import { updateReplySteps } from "#db/profiles/reply-steps.ts";
 import { searchServices } from "#db/search/search.ts";
-import { seededRandom } from "#tests/support/seeded-random.ts";
-import { addConversation, addMessage } from "../../support/conversations.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
@@ -15,8 +14,9 @@ import {
   NOW,
   professionalRow,
   serviceRow,
-} from "../../support/fixtures.ts";
-import { filtersOf } from "../../support/search.ts";
+} from "#tests/support/fixtures.ts";
+import { filtersOf } from "#tests/support/search.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

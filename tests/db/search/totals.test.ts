@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { SORTS } from "#app/domain/search/filters.ts";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
-import { countedDatabase, emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService } from "../../support/fixtures.ts";
-import { countSuggestions, filtersOf, LINDEN } from "../../support/search.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
+import { countSuggestions, filtersOf, LINDEN } from "#tests/support/search.ts";
 
 describe("a search with very many matches", () => {
   let client: Client;

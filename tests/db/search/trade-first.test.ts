@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { SORTS } from "#app/domain/search/filters.ts";
-import { NOW } from "../../support/fixtures.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 import {
   at,
   DIAMOND,
@@ -11,7 +11,7 @@ import {
   LETHEM,
   LINDEN,
   PLUMBER,
-} from "../../support/search.ts";
+} from "#tests/support/search.ts";
 
 const HOUR = 3_600_000;
 type Catalogue = Awaited<ReturnType<typeof emptyCatalogue>>;

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#db/client.ts";
 import { searchServices } from "#db/search/search.ts";
 import { removeUnusedWords } from "#db/search-index/upkeep.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService } from "../../support/fixtures.ts";
-import { filtersOf } from "../../support/search.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
+import { filtersOf } from "#tests/support/search.ts";
 
 let client: Client;
 let db: Database;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countCategories } from "#db/services/categories.ts";
-import { countedDatabase, emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService, NOW } from "../../support/fixtures.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 
 test("categories are counted by listed services of visible people, in one round trip (decision 105)", async () => {
   const { client } = await emptyDatabase();

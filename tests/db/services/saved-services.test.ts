@@ -10,7 +10,7 @@ import {
   saveService,
 } from "#db/services/saved-services.ts";
 import { removeExpired } from "#db/upkeep.ts";
-import { countedDatabase, emptyDatabase } from "../../support/database.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
@@ -18,7 +18,7 @@ import {
   addService,
   NOW,
   setVisibility,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 
 let client: Client;
 let db: Database;

@@ -1,9 +1,9 @@
 import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { readServicePage } from "#db/services/services.ts";
-import { countedDatabase, emptyDatabase } from "../../support/database.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addCustomer,
@@ -13,8 +13,8 @@ import {
   addService,
   NOW,
   setVisibility,
-} from "../../support/fixtures.ts";
-import { HOSTILE_TEXTS } from "../../support/texts.ts";
+} from "#tests/support/fixtures.ts";
+import { HOSTILE_TEXTS } from "#tests/support/texts.ts";
 
 describe("the data of a service page", () => {
   let client: Client;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { waitingTime, waitingTimeText } from "#app/domain/accounts/two-factor-recovery.ts";
-import { DAY_MS, HOUR_MS } from "#app/domain/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 
 describe("the waiting time before a second factor is removed", () => {
   test.each([

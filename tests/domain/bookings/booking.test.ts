@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parsePhone, phoneText } from "#app/domain/accounts/phone.ts";
 import {
   amountOf,
   amountText,
@@ -7,7 +8,6 @@ import {
 } from "#app/domain/bookings/booking.ts";
 import { bookingFormSchema, slotText } from "#app/domain/bookings/form.ts";
 import { bookingHoursSchema, daysOffSchema, windowField } from "#app/domain/bookings/hours.ts";
-import { parsePhone, phoneText } from "#app/domain/phone.ts";
 
 describe("the amount of a job", () => {
   test("is by the hour, fixed, or from an amount to be agreed, in whole cents (decision 74)", () => {

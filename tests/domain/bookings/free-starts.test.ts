@@ -7,8 +7,8 @@ import {
   nextFreeStarts,
 } from "#app/domain/bookings/free-starts.ts";
 import { DEFAULT_RULES, nextFreeTimes, type Schedule } from "#app/domain/bookings/times.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { dayNumber, momentOn } from "#app/domain/guyana-day.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { dayNumber, momentOn } from "#app/domain/time/guyana-day.ts";
 import { anySchedule } from "#tests/support/schedules.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 

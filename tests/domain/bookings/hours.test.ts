@@ -7,7 +7,7 @@ import {
 } from "#app/domain/bookings/hours.ts";
 import { previewOf } from "#app/domain/bookings/hours-preview.ts";
 import { DEFAULT_RULES } from "#app/domain/bookings/times.ts";
-import { momentOn } from "#app/domain/guyana-day.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
 
 const RULES = { bufferMinutes: "0", minimumNoticeHours: "2", horizonDays: "60", maxPerDay: "" };
 const USUAL = { hours: [...USUAL_HOURS], rules: DEFAULT_RULES };

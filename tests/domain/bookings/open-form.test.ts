@@ -3,8 +3,8 @@ import { draftFields, formInPath, readDraft } from "#app/domain/bookings/draft.t
 import { openForm } from "#app/domain/bookings/open-form.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, type Schedule, TIME_TAKEN } from "#app/domain/bookings/times.ts";
-import { momentOn } from "#app/domain/guyana-day.ts";
-import type { PriceType } from "#app/domain/money.ts";
+import type { PriceType } from "#app/domain/money/money.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
 
 /** Friday, 10 in the morning in Guyana. */
 const NOW = Date.UTC(2026, 10, 20, 14);

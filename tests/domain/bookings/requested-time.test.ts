@@ -12,7 +12,7 @@ import {
   timesOfDay,
   weekFor,
 } from "#app/domain/bookings/times.ts";
-import { momentOn } from "#app/domain/guyana-day.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
 
 const MONDAY = "2026-11-23";
 /** At 2:30 PM; the notice of two hours begins at 12:30 PM. */

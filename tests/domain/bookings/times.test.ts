@@ -10,7 +10,14 @@ import {
   timesOfDays,
   tooSoonText,
 } from "#app/domain/bookings/times.ts";
-import { addDays, clockOf, dayOf, isDay, momentOn, weekdayOf } from "#app/domain/guyana-day.ts";
+import {
+  addDays,
+  clockOf,
+  dayOf,
+  isDay,
+  momentOn,
+  weekdayOf,
+} from "#app/domain/time/guyana-day.ts";
 import { anySchedule } from "#tests/support/schedules.ts";
 import { seededRandom } from "#tests/support/seeded-random.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countsOfWeek, firstDayFor, offeredTimes, stripOf } from "#app/domain/bookings/week.ts";
-import { addDays, momentOn } from "#app/domain/guyana-day.ts";
+import { addDays, momentOn } from "#app/domain/time/guyana-day.ts";
 
 const TODAY = "2026-11-20";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { momentOn } from "#app/domain/guyana-day.ts";
 import { jobFormSchema } from "#app/domain/jobs/form.ts";
 import { jobEndsAt, wantedDays } from "#app/domain/jobs/job.ts";
 import { inOrder, jobOfferFormSchema } from "#app/domain/jobs/offer.ts";
-import { NOW } from "../../support/fixtures.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 
 const FORM = {
   what: "Two plugs spark",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
 import { isId } from "#app/domain/id.ts";
 import { startRefused } from "#app/domain/messages/conversation-start.ts";
 import { messageProblem, sendSchema } from "#app/domain/messages/message.ts";
 import { REFUSALS, refusalOf, screenSentence } from "#app/domain/messages/refusal.ts";
 import { leadsElsewhere } from "#app/domain/messages/scam-hint.ts";
-import { guyanaClockText, pastDayText, recentText } from "#app/domain/time.ts";
+import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
+import { guyanaClockText, pastDayText, recentText } from "#app/domain/time/time-text.ts";
 
 describe("the text of a message", () => {
   test.each(["", " ", "\n\t  \n", "\u0000", "<br>"])("cannot be %j (threat 48)", (text) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import {
   type Profile,
   parseProfileForm,
@@ -7,7 +8,6 @@ import {
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
 import { profileDifferences } from "#app/domain/profiles/profile-differences.ts";
-import { REGIONS } from "#app/domain/regions.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 
 const TODAY = "2026-11-20";

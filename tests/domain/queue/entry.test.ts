@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { DAY_MS } from "#app/domain/durations.ts";
 import {
   isTooOld,
   lanesOf,
@@ -11,6 +10,7 @@ import {
   type TransitionEntry,
 } from "#app/domain/queue/entry.ts";
 import { failedText, notSentText } from "#app/domain/queue/words.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 
 const MESSAGE: MessageEntry = {
   id: "m1",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseCategoryFilter } from "#app/domain/search/category-filter.ts";
 import { containsText } from "#app/domain/search/contains-text.ts";
-import { anyText } from "../../support/texts.ts";
+import { anyText } from "#tests/support/texts.ts";
 
 const parse = (query: string) => parseCategoryFilter(new URLSearchParams(query));
 

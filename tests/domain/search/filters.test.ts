@@ -12,8 +12,8 @@ import {
   searchToKeep,
 } from "#app/domain/search/filters.ts";
 import { CATEGORIES, SUBCATEGORY_IDS } from "#app/domain/services/catalogue.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { anyText } from "../../support/texts.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { anyText } from "#tests/support/texts.ts";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), NOW);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { AREAS } from "#app/domain/places.ts";
-import { REGIONS } from "#app/domain/regions.ts";
+import { AREAS } from "#app/domain/places/areas.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import { placesInTitle, rarestFirst } from "#app/domain/search/gazetteer.ts";
 import { readPlace, readQuery } from "#app/domain/search/read-query.ts";
 import { words } from "#app/domain/search/words.ts";

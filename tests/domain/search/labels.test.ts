@@ -10,7 +10,7 @@ import {
   suggestSearches,
   totalText,
 } from "#app/domain/search/labels.ts";
-import { NOW } from "../../support/fixtures.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), NOW);
 const suggestionsOf = (query: string) => suggestSearches(parse(query), null, NOW);

@@ -12,7 +12,7 @@ import {
   withoutReviewsFacet,
 } from "#app/domain/search/match.ts";
 import { FACET_MARK } from "#app/domain/search/text.ts";
-import { anyText, HOSTILE_TEXTS } from "../../support/texts.ts";
+import { anyText, HOSTILE_TEXTS } from "#tests/support/texts.ts";
 
 const readable = (piece: string) => piece.replaceAll(FACET_MARK, "#");
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readQuery } from "#app/domain/search/read-query.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { seededRandom } from "../../support/seeded-random.ts";
-import { anyText } from "../../support/texts.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
+import { anyText } from "#tests/support/texts.ts";
 import { LANGUAGES, SITUATIONS, VERBS } from "./situations.ts";
 
 const tradesOf = (text: string) => readQuery(text).needs.map((need) => need.trades);

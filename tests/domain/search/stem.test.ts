@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sameWord } from "#app/domain/search/same-words.ts";
 import { stem } from "#app/domain/search/stem.ts";
 import { words } from "#app/domain/search/words.ts";
-import { anyText } from "../../support/texts.ts";
+import { anyText } from "#tests/support/texts.ts";
 
 const FAMILIES = [
   "gardener gardeners gardening gardens garden",

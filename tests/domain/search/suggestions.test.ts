@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { AREAS } from "#app/domain/places.ts";
-import { REGIONS } from "#app/domain/regions.ts";
+import { AREAS } from "#app/domain/places/areas.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import { isFiller } from "#app/domain/search/fillers.ts";
 import { TERMS } from "#app/domain/search/lexicon/lexicon.ts";
 import { suggestionFiles } from "#app/domain/search/suggestion-files.ts";

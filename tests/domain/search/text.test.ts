@@ -10,7 +10,7 @@ import {
 } from "#app/domain/search/text.ts";
 import { isInitials, words } from "#app/domain/search/words.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { anyText, HOSTILE_TEXTS } from "../../support/texts.ts";
+import { anyText, HOSTILE_TEXTS } from "#tests/support/texts.ts";
 
 const SERVICE: Searchable = {
   title: "A/C servicing",

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DAY_PARTS, DAYS, rowOf } from "#app/domain/bookings/free-starts.ts";
 import { DEFAULT_RULES, nextFreeTimes, type Schedule } from "#app/domain/bookings/times.ts";
-import { HOUR_MS, MINUTE_MS } from "#app/domain/durations.ts";
-import { dayNumber, dayWithNumber, momentOn } from "#app/domain/guyana-day.ts";
 import {
   ANY_TIME,
   CHOSEN_DATE,
@@ -13,9 +11,11 @@ import {
   PART_NAMES,
   readDay,
 } from "#app/domain/search/when.ts";
-import { isAsked } from "../../support/random-free-starts.ts";
-import { anySchedule } from "../../support/schedules.ts";
-import { seededRandom } from "../../support/seeded-random.ts";
+import { HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
+import { dayNumber, dayWithNumber, momentOn } from "#app/domain/time/guyana-day.ts";
+import { isAsked } from "#tests/support/random-free-starts.ts";
+import { anySchedule } from "#tests/support/schedules.ts";
+import { seededRandom } from "#tests/support/seeded-random.ts";
 
 const FRIDAY = "2026-11-20";
 const at = (day: string, hours: number) => momentOn(day, hours * 60);

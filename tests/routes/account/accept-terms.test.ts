@@ -7,11 +7,11 @@ import {
   PASSWORD,
   pageOf,
   rowsOf,
-} from "../../support/accounts.ts";
-import { AWAY, appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { element, having, linkTo, sentBy, texts } from "../../support/html.ts";
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, having, linkTo, sentBy, texts } from "#tests/support/html.ts";
 
 const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 const TERMS_PATH = "/terms/accept?next=%2Fdashboard%3Fa%3D1";

@@ -14,7 +14,7 @@ import {
   turnPushesOn,
 } from "#tests/support/access-fixture.ts";
 import { isToEnd } from "#tests/support/access-table.ts";
-import { type PushServiceUnderTest, startPushService } from "../../support/push-service.ts";
+import { type PushServiceUnderTest, startPushService } from "#tests/support/push-service.ts";
 
 let push: PushServiceUnderTest;
 beforeAll(async () => {

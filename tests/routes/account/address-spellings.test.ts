@@ -7,10 +7,10 @@ import {
   PASSWORD,
   REGISTRATION,
   rowsOf,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { emailsIn } from "../../support/outbox.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const STORED = "victim@xn--bcher-kva.example";
 const SPELLINGS = [

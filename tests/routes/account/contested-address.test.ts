@@ -15,12 +15,12 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { element, having, linkTo, sentBy, textIn, texts } from "../../support/html.ts";
-import { emailsIn } from "../../support/outbox.ts";
-import { addFactor } from "../../support/two-factor.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { element, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { addFactor } from "#tests/support/two-factor.ts";
 
 const VICTIM = "victim@kayap.test";
 const THEIRS = "what the stranger knows";

@@ -8,12 +8,12 @@ import {
   REGISTRATION,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { inMemory } from "../../support/document-caches.ts";
-import { insert, NOW } from "../../support/fixtures.ts";
-import { emailsIn } from "../../support/outbox.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { inMemory } from "#tests/support/document-caches.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const RIGHT = { email: EMAIL, password: PASSWORD };

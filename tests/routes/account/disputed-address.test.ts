@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { MANDATORY_EMAILS, type MandatoryEmail } from "#app/domain/email/kinds.ts";
 import { queueEmail } from "#db/email/outbox.ts";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -16,9 +16,9 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { element, textIn, texts } from "../../support/html.ts";
-import { emailsIn } from "../../support/outbox.ts";
+} from "#tests/support/accounts.ts";
+import { element, textIn, texts } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const OLD = "anita@kayap.test";
 const FIRST = "thief@kayap.test";

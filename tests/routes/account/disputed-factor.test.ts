@@ -4,7 +4,7 @@ import { factorRemovedByTeamEmail } from "#app/email/two-factor-recovery-emails.
 import { endTwoFactorRecoveries } from "#app/scheduled/two-factor-recoveries.ts";
 import { readOpenReports, removeFactor } from "#db/support/moderation.ts";
 import { storeToken, turnFactorOn } from "#tests/support/access-fixture.ts";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
   DAY,
@@ -18,11 +18,11 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { ORIGIN } from "../../support/app.ts";
-import { element, having, textIn } from "../../support/html.ts";
-import { emailsIn } from "../../support/outbox.ts";
-import { addFactor, type TestFactor } from "../../support/two-factor.ts";
+} from "#tests/support/accounts.ts";
+import { ORIGIN } from "#tests/support/app.ts";
+import { element, having, textIn } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
 const EMAIL = "anita@kayap.test";
 const NEW_PASSWORD = "nine ducks by the canal";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { deliverDue } from "#app/email/deliver.ts";
-import { emailSenderThat } from "#tests/support/email-sender.ts";
 import {
   browserAt,
   MINUTE,
@@ -10,9 +9,10 @@ import {
   REGISTRATION,
   rowsOf,
   tokenOf,
-} from "../../support/accounts.ts";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { emailSenderThat } from "#tests/support/email-sender.ts";
 
 const LINKS = { appOrigin: ORIGIN, secret: "only for tests, and long enough for them" };
 const NEW_PASSWORD = "nine ducks by the canal";

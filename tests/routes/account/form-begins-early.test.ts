@@ -9,10 +9,10 @@ import {
   PASSWORD,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { AWAY, appOver, interruptedBefore } from "../../support/app.ts";
-import { addConversation, recordedRooms } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver, interruptedBefore } from "#tests/support/app.ts";
+import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
   DAY,
@@ -9,10 +9,10 @@ import {
   proveAgain,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { emailsIn } from "../../support/outbox.ts";
-import { addFactor, type TestFactor } from "../../support/two-factor.ts";
+} from "#tests/support/accounts.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
 const EMAIL = "anita@kayap.test";
 const CANCEL = "/two-factor-recovery/cancel";

@@ -10,12 +10,12 @@ import {
   PASSWORD,
   pageOf,
   rowsOf,
-} from "../../support/accounts.ts";
-import { AWAY, appOver } from "../../support/app.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { holdHashing, watchHashing } from "../../support/hashing.ts";
-import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { holdHashing, watchHashing } from "#tests/support/hashing.ts";
+import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
 
 const INVALID = "Invalid email or password. Please check your credentials and try again.";
 const EMAIL = "anita@kayap.test";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addAccount, browserAt, PASSWORD, rowsOf } from "../../support/accounts.ts";
-import { AWAY, appOver } from "../../support/app.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { element, having, linkTo, textIn } from "../../support/html.ts";
+import { addAccount, browserAt, PASSWORD, rowsOf } from "#tests/support/accounts.ts";
+import { AWAY, appOver } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { element, having, linkTo, textIn } from "#tests/support/html.ts";
 
 const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { addAccount, browserAt, MINUTE, movableClock, PASSWORD } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { element, elements, having, textIn } from "../../support/html.ts";
-import { addEmail, emailsIn } from "../../support/outbox.ts";
+import { addAccount, browserAt, MINUTE, movableClock, PASSWORD } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, elements, having, textIn } from "#tests/support/html.ts";
+import { addEmail, emailsIn } from "#tests/support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const WARNING = "Our e-mails do not reach you.";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
-import { addAccount, browserAt, DAY, PASSWORD, type TestBrowser } from "../../support/accounts.ts";
-import { AWAY, appOver } from "../../support/app.ts";
-import { addService, insert, NOW } from "../../support/fixtures.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { addAccount, browserAt, DAY, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import { AWAY, appOver } from "#tests/support/app.ts";
+import { addService, insert, NOW } from "#tests/support/fixtures.ts";
 
 const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserAt, HOUR, newestLink, pageOf, REGISTRATION } from "../../support/accounts.ts";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { element, elements, having, linkTo } from "../../support/html.ts";
+import { browserAt, HOUR, newestLink, pageOf, REGISTRATION } from "#tests/support/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, elements, having, linkTo } from "#tests/support/html.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

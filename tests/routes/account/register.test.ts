@@ -11,13 +11,13 @@ import {
   REGISTRATION,
   rowsOf,
   tokenOf,
-} from "../../support/accounts.ts";
-import { AWAY, appOver, ORIGIN } from "../../support/app.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { watchHashing } from "../../support/hashing.ts";
-import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
-import { emailsIn, linksIn, onlyEmail } from "../../support/outbox.ts";
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver, ORIGIN } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { watchHashing } from "#tests/support/hashing.ts";
+import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
+import { emailsIn, linksIn, onlyEmail } from "#tests/support/outbox.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

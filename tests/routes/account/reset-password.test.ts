@@ -12,12 +12,12 @@ import {
   pageOf,
   rowsOf,
   tokenOf,
-} from "../../support/accounts.ts";
-import { AWAY, appOver, ORIGIN } from "../../support/app.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { watchHashing } from "../../support/hashing.ts";
-import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
-import { emailsIn, onlyEmail } from "../../support/outbox.ts";
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver, ORIGIN } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { watchHashing } from "#tests/support/hashing.ts";
+import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
+import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const NEW = "two macaws over Iwokrama";

@@ -10,10 +10,10 @@ import {
   pageOf,
   rowsOf,
   tokenOf,
-} from "../../support/accounts.ts";
-import { appOver, interruptedBefore } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, interruptedBefore } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 
 const EMAIL = "anita@kayap.test";
 const RIGHT = { email: EMAIL, password: PASSWORD };

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { addAccount, browserAt, newestLink, PASSWORD, tokenOf } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { recordedRooms } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+import { addAccount, browserAt, newestLink, PASSWORD, tokenOf } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
 import type { TokenKind } from "#db/accounts/tokens.ts";
 import { storeToken } from "#tests/support/access-fixture.ts";
-import { addAccount, browserAt, PASSWORD, pageOf, rowsOf } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { element, linkTo } from "../../support/html.ts";
-import { addFactor } from "../../support/two-factor.ts";
+import { addAccount, browserAt, PASSWORD, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, linkTo } from "#tests/support/html.ts";
+import { addFactor } from "#tests/support/two-factor.ts";
 
 const NEW = "two macaws over Iwokrama";
 const EMAIL = "anita@kayap.test";

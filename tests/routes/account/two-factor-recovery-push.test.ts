@@ -11,18 +11,18 @@ import {
   PASSWORD,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { recordedRooms } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { memoryBucket } from "../../support/photos.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { memoryBucket } from "#tests/support/photos.ts";
 import {
   type PushServiceUnderTest,
   pushSubscriber,
   startPushService,
-} from "../../support/push-service.ts";
-import { addFactor, type TestFactor } from "../../support/two-factor.ts";
+} from "#tests/support/push-service.ts";
+import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
 const EMAIL = "anita@kayap.test";
 const SETTINGS = "/dashboard/settings";

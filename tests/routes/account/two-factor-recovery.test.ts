@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { endTwoFactorRecoveries } from "#app/scheduled/two-factor-recoveries.ts";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   alertIn,
@@ -16,13 +16,13 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { ORIGIN } from "../../support/app.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { element, textIn, texts } from "../../support/html.ts";
-import { emailsIn } from "../../support/outbox.ts";
-import { memoryBucket } from "../../support/photos.ts";
-import { addFactor, type TestFactor } from "../../support/two-factor.ts";
+} from "#tests/support/accounts.ts";
+import { ORIGIN } from "#tests/support/app.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, textIn, texts } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { memoryBucket } from "#tests/support/photos.ts";
+import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
 const EMAIL = "anita@kayap.test";
 const HERE = "/two-factor-recovery";

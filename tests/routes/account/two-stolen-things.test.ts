@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { turnFactorOn } from "#tests/support/access-fixture.ts";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
   DAY,
@@ -12,9 +12,9 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { emailsIn } from "../../support/outbox.ts";
-import { addFactor, type TestFactor } from "../../support/two-factor.ts";
+} from "#tests/support/accounts.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { addFactor, type TestFactor } from "#tests/support/two-factor.ts";
 
 const EMAIL = "anita@kayap.test";
 const THEIRS = "what the thief chose";

@@ -14,11 +14,11 @@ import {
   REGISTRATION,
   rowsOf,
   tokenOf,
-} from "../../support/accounts.ts";
-import { AWAY, appOver, awayFor, ORIGIN } from "../../support/app.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { element, elements, having, linkTo, textIn, texts } from "../../support/html.ts";
-import { emailsIn } from "../../support/outbox.ts";
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver, awayFor, ORIGIN } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const EMAIL = REGISTRATION.email;
 const RIGHT = { email: EMAIL, password: PASSWORD };

@@ -7,9 +7,9 @@ import {
   movableClock,
   PASSWORD,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { AWAY, appOver, interruptedBefore } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver, interruptedBefore } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 const RIGHT = { email: "anita@kayap.test", password: PASSWORD };
 

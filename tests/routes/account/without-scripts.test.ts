@@ -10,11 +10,11 @@ import {
   movableClock,
   newestLink,
   PASSWORD,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { type Element, element, elements, having, textIn, texts } from "../../support/html.ts";
-import { type WithoutScripts, withoutScripts } from "../../support/without-scripts.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
 
 const EMAIL = "anita@kayap.test";
 const NEW_PASSWORD = "two macaws over Iwokrama";

@@ -8,12 +8,12 @@ import {
   PASSWORD,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { addBookingAccounts, BOOKING_FORM } from "../../support/booking-app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { element, elements, having, sentBy, textIn } from "../../support/html.ts";
-import { JOB_FORM } from "../../support/jobs.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, BOOKING_FORM } from "#tests/support/booking-app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { element, elements, having, sentBy, textIn } from "#tests/support/html.ts";
+import { JOB_FORM } from "#tests/support/jobs.ts";
 
 const ANITA = "anita@kayap.test";
 const KIM = "kim@kayap.test";

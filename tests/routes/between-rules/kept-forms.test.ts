@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -12,15 +12,15 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { element, elements, sentBy, textIn } from "../../support/html.ts";
-import { multipartBody } from "../../support/multipart.ts";
-import { jpeg } from "../../support/photos.ts";
-import { fileOf, formOf, SERVICE } from "../../support/service-form.ts";
-import { giveRole, openTeam } from "../../support/staff.ts";
-import { addTicket } from "../../support/tickets.ts";
-import { addFactor } from "../../support/two-factor.ts";
+} from "#tests/support/accounts.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, elements, sentBy, textIn } from "#tests/support/html.ts";
+import { multipartBody } from "#tests/support/multipart.ts";
+import { jpeg } from "#tests/support/photos.ts";
+import { fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
+import { giveRole, openTeam } from "#tests/support/staff.ts";
+import { addTicket } from "#tests/support/tickets.ts";
+import { addFactor } from "#tests/support/two-factor.ts";
 
 const ANITA = "anita@kayap.test";
 const RAVI = "ravi@kayap.test";

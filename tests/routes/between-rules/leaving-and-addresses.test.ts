@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -11,11 +11,11 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { addService, insert, NOW } from "../../support/fixtures.ts";
-import { element, having } from "../../support/html.ts";
-import { emailsIn, linksIn } from "../../support/outbox.ts";
-import { addFactor } from "../../support/two-factor.ts";
+} from "#tests/support/accounts.ts";
+import { addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, having } from "#tests/support/html.ts";
+import { emailsIn, linksIn } from "#tests/support/outbox.ts";
+import { addFactor } from "#tests/support/two-factor.ts";
 
 const EMAIL = "anita@kayap.test";
 const NEXT = "anita.new@kayap.test";

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ROLE_TABLE } from "#tests/routes/role-table.ts";
+import { appOver } from "#tests/support/app.ts";
 import { requestsOver } from "#tests/support/role-answers.ts";
 import {
   DEVICE,
@@ -7,8 +9,6 @@ import {
   type RoleFixture,
   roleFixture,
 } from "#tests/support/role-fixture.ts";
-import { appOver } from "../../support/app.ts";
-import { ROLE_TABLE } from "../role-table.ts";
 
 const EMAILS: Record<Exclude<Role, "visitor">, string> = {
   customer: "anita@kayap.test",

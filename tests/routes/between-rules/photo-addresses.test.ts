@@ -10,21 +10,21 @@ import {
   MINUTE,
   movableClock,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { recordedRooms } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addPhoto, addService, NOW } from "../../support/fixtures.ts";
-import { elements } from "../../support/html.ts";
-import { multipartBody } from "../../support/multipart.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addPhoto, addService, NOW } from "#tests/support/fixtures.ts";
+import { elements } from "#tests/support/html.ts";
+import { multipartBody } from "#tests/support/multipart.ts";
 import {
   jpeg,
   memoryBucket,
   PHOTO_SECRET,
   servedFrom,
   sharpDecoder,
-} from "../../support/photos.ts";
-import { fileOf, formOf } from "../../support/service-form.ts";
+} from "#tests/support/photos.ts";
+import { fileOf, formOf } from "#tests/support/service-form.ts";
 
 let database: TestDatabase;
 let bucket: ReturnType<typeof memoryBucket>;

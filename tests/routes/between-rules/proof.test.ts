@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -10,12 +10,12 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { ORIGIN } from "../../support/app.ts";
-import { element, elements } from "../../support/html.ts";
-import { multipartBody } from "../../support/multipart.ts";
-import { formOf } from "../../support/service-form.ts";
-import { addFactor } from "../../support/two-factor.ts";
+} from "#tests/support/accounts.ts";
+import { ORIGIN } from "#tests/support/app.ts";
+import { element, elements } from "#tests/support/html.ts";
+import { multipartBody } from "#tests/support/multipart.ts";
+import { formOf } from "#tests/support/service-form.ts";
+import { addFactor } from "#tests/support/two-factor.ts";
 
 const EMAIL = "anita@kayap.test";
 const SETTINGS = "/dashboard/settings";

@@ -1,7 +1,7 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -14,10 +14,10 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { element, texts } from "../../support/html.ts";
-import { emailsIn } from "../../support/outbox.ts";
-import { addFactor } from "../../support/two-factor.ts";
+} from "#tests/support/accounts.ts";
+import { element, texts } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { addFactor } from "#tests/support/two-factor.ts";
 
 const EMAIL = "anita@kayap.test";
 const SETTINGS = "/dashboard/settings";

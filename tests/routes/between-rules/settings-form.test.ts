@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
   MINUTE,
@@ -7,9 +7,9 @@ import {
   proveAgain,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { multipartBody } from "../../support/multipart.ts";
-import { formOf } from "../../support/service-form.ts";
+} from "#tests/support/accounts.ts";
+import { multipartBody } from "#tests/support/multipart.ts";
+import { formOf } from "#tests/support/service-form.ts";
 
 const SETTINGS = "/dashboard/settings";
 const FORM = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
@@ -10,14 +10,14 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { addConversation } from "../../support/conversations.ts";
-import { addProfessional, addService, insert, NOW } from "../../support/fixtures.ts";
-import { textIn } from "../../support/html.ts";
-import { emailsIn } from "../../support/outbox.ts";
-import { endpointsIn } from "../../support/push-rows.ts";
-import { pushSubscriber, startPushService } from "../../support/push-service.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { addConversation } from "#tests/support/conversations.ts";
+import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { textIn } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { endpointsIn } from "#tests/support/push-rows.ts";
+import { pushSubscriber, startPushService } from "#tests/support/push-service.ts";
 
 const ANITA = "anita@kayap.test";
 const RAVI = "ravi@kayap.test";

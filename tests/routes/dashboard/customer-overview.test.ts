@@ -8,9 +8,9 @@ import {
   PASSWORD,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { AWAY, appOver } from "../../support/app.ts";
-import { countedDatabase, emptyDatabase } from "../../support/database.ts";
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addProfessional,
@@ -18,7 +18,7 @@ import {
   addService,
   insert,
   NOW,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -28,7 +28,7 @@ import {
   partUnder,
   textIn,
   texts,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 let client: Client;
 let calls: { count: number };

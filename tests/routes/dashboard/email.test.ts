@@ -11,11 +11,11 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { element, texts } from "../../support/html.ts";
-import { emailsIn } from "../../support/outbox.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { element, texts } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const OLD = "anita@kayap.test";
 const NEW = "anita.ramdeen@kayap.test";

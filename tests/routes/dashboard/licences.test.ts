@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { DAY_MS } from "#app/domain/durations.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { DAY_MS } from "#app/domain/time/durations.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { removeLeftoverPapers } from "#app/scheduled/sweep-papers.ts";
 import {
   addAccount,

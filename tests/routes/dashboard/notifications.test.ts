@@ -10,11 +10,11 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver, awayForBatches } from "../../support/app.ts";
-import { addConversation, addMessage, recordedRooms } from "../../support/conversations.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, addProfessional, insert, NOW } from "../../support/fixtures.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { addConversation, addMessage, recordedRooms } from "#tests/support/conversations.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -23,7 +23,7 @@ import {
   linkTo,
   textIn,
   texts,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 const HERE = "/dashboard/notifications";
 

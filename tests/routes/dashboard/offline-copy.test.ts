@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isCopy, type OfflineCopy } from "#app/domain/offline/copy.ts";
-import { addAccount, browserAt, browserOf, PASSWORD } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { addBookingOf, addParties, onMonday, type Parties } from "../../support/bookings.ts";
-import { addConversation, addMessage } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
+import { addAccount, browserAt, browserOf, PASSWORD } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingOf, addParties, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
 
 const PATH = "/dashboard/offline-copy";
 const DAY = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addAccount, browserAt, PASSWORD } from "../../support/accounts.ts";
-import { AWAY, appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { element, having, texts } from "../../support/html.ts";
+import { addAccount, browserAt, PASSWORD } from "#tests/support/accounts.ts";
+import { AWAY, appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { element, having, texts } from "#tests/support/html.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

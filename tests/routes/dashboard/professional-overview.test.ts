@@ -7,10 +7,10 @@ import {
   HOUR,
   PASSWORD,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { addBookingOf } from "../../support/bookings.ts";
-import { countedDatabase, emptyDatabase } from "../../support/database.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingOf } from "#tests/support/bookings.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addCustomer,
@@ -18,7 +18,7 @@ import {
   addService,
   insert,
   NOW,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -28,7 +28,7 @@ import {
   partUnder,
   textIn,
   texts,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 let client: Client;
 let calls: { count: number };

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { checkPhoto } from "#app/photos/formats.ts";
-import { alertIn, browserOf, movableClock, type TestBrowser } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { addProfessional } from "../../support/fixtures.ts";
-import { type Element, element, elements, having, textIn, texts } from "../../support/html.ts";
-import { jpeg, memoryBucket, sharpDecoder } from "../../support/photos.ts";
-import { fileOf } from "../../support/service-form.ts";
-import { withoutScripts } from "../../support/without-scripts.ts";
+import { alertIn, browserOf, movableClock, type TestBrowser } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional } from "#tests/support/fixtures.ts";
+import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
+import { jpeg, memoryBucket, sharpDecoder } from "#tests/support/photos.ts";
+import { fileOf } from "#tests/support/service-form.ts";
+import { withoutScripts } from "#tests/support/without-scripts.ts";
 
 const PROFILE = "/dashboard/profile";
 

@@ -6,10 +6,10 @@ import {
   errorBeside,
   pageOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver, awayFor } from "../../support/app.ts";
-import { countedDatabase, emptyDatabase } from "../../support/database.ts";
-import { addCustomer, addProfessional, addService, NOW } from "../../support/fixtures.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayFor } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -19,10 +19,10 @@ import {
   shown,
   textIn,
   texts,
-} from "../../support/html.ts";
-import { addJob } from "../../support/jobs.ts";
-import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "../../support/photos.ts";
-import { addDraft, fileOf, formOf } from "../../support/service-form.ts";
+} from "#tests/support/html.ts";
+import { addJob } from "#tests/support/jobs.ts";
+import { jpeg, memoryBucket, picturesIn, sharpDecoder } from "#tests/support/photos.ts";
+import { addDraft, fileOf, formOf } from "#tests/support/service-form.ts";
 
 const PATH = "/dashboard/profile";
 const EDIT = `${PATH}?edit=1`;

@@ -1,15 +1,15 @@
 import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { serviceWorkerScript } from "#tools/vite/service-worker.ts";
-import { addAccount, browserAt, PASSWORD, type TestBrowser } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { endpointsIn } from "../../support/push-rows.ts";
+import { addAccount, browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { endpointsIn } from "#tests/support/push-rows.ts";
 import {
   type PushServiceUnderTest,
   pushSubscriber,
   startPushService,
-} from "../../support/push-service.ts";
+} from "#tests/support/push-service.ts";
+import { serviceWorkerScript } from "#tools/vite/service-worker.ts";
 
 const KEY = { userVisibleOnly: true, applicationServerKey: "the key of Kayap" };
 

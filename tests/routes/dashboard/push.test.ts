@@ -10,21 +10,21 @@ import {
   PASSWORD,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver, awayForBatches } from "../../support/app.ts";
-import { addConversation, recordedRooms } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addProfessional, insert, NOW } from "../../support/fixtures.ts";
-import { element, having, textIn } from "../../support/html.ts";
-import { memoryBucket } from "../../support/photos.ts";
-import { endpointsIn, waitingIn } from "../../support/push-rows.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { addConversation, recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, having, textIn } from "#tests/support/html.ts";
+import { memoryBucket } from "#tests/support/photos.ts";
+import { endpointsIn, waitingIn } from "#tests/support/push-rows.ts";
 import {
   type PushServiceUnderTest,
   type PushSubscriber,
   pushSubscriber,
   signerOf,
   startPushService,
-} from "../../support/push-service.ts";
+} from "#tests/support/push-service.ts";
 
 const PATH = "/dashboard/settings/push";
 const EMAIL = "anita@kayap.test";

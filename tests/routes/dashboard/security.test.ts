@@ -13,14 +13,14 @@ import {
   rowsOf,
   type TestBrowser,
   tokenOf,
-} from "../../support/accounts.ts";
-import { appOver, awayForBatches } from "../../support/app.ts";
-import { recordedRooms } from "../../support/conversations.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { insert, NOW } from "../../support/fixtures.ts";
-import { watchHashing } from "../../support/hashing.ts";
-import { element, elements, having, sentBy, textIn, texts } from "../../support/html.ts";
-import { emailsIn } from "../../support/outbox.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
+import { watchHashing } from "#tests/support/hashing.ts";
+import { element, elements, having, sentBy, textIn, texts } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
 
 const EMAIL = "anita@kayap.test";
 const RIGHT = { email: EMAIL, password: PASSWORD };

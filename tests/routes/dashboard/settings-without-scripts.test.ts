@@ -6,11 +6,11 @@ import {
   errorBeside,
   PASSWORD,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { element, having, textIn } from "../../support/html.ts";
-import { type WithoutScripts, withoutScripts } from "../../support/without-scripts.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { element, having, textIn } from "#tests/support/html.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
 
 const SETTINGS = "/dashboard/settings";
 const NEW_PASSWORD = "two macaws over Iwokrama";

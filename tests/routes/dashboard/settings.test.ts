@@ -9,10 +9,10 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver, awayForBatches } from "../../support/app.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -22,9 +22,9 @@ import {
   shown,
   textIn,
   texts,
-} from "../../support/html.ts";
-import { emailsIn, linksIn } from "../../support/outbox.ts";
-import { openAndPost } from "../../support/versions.ts";
+} from "#tests/support/html.ts";
+import { emailsIn, linksIn } from "#tests/support/outbox.ts";
+import { openAndPost } from "#tests/support/versions.ts";
 
 const EMAIL = "anita@kayap.test";
 const PATH = "/dashboard/settings";

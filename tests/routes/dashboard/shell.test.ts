@@ -6,11 +6,11 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, insert, NOW } from "../../support/fixtures.ts";
-import { element, elements, having, texts } from "../../support/html.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, elements, having, texts } from "#tests/support/html.ts";
 
 let database: TestDatabase;
 let browser: TestBrowser;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
-import { browserAt, MINUTE, PASSWORD, pageOf, type TestBrowser } from "../../support/accounts.ts";
-import { element, textIn, texts } from "../../support/html.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { browserAt, MINUTE, PASSWORD, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { element, textIn, texts } from "#tests/support/html.ts";
 
 const TWO_FACTOR = "/dashboard/settings/two-factor";
 const CONFIRM = "/dashboard/settings/confirm";

@@ -12,12 +12,12 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver, awayFor } from "../../support/app.ts";
-import { addBookingAccounts } from "../../support/booking-app.ts";
-import type { Parties } from "../../support/bookings.ts";
-import { addConversation } from "../../support/conversations.ts";
-import { emptyDatabase } from "../../support/database.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayFor } from "#tests/support/app.ts";
+import { addBookingAccounts } from "#tests/support/booking-app.ts";
+import type { Parties } from "#tests/support/bookings.ts";
+import { addConversation } from "#tests/support/conversations.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   type Element,
   element,
@@ -26,10 +26,10 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../support/html.ts";
-import { jpeg } from "../../support/photos.ts";
-import { fileOf, formOf, SERVICE, serviceRows } from "../../support/service-form.ts";
-import { type WithoutScripts, withoutScripts } from "../../support/without-scripts.ts";
+} from "#tests/support/html.ts";
+import { jpeg } from "#tests/support/photos.ts";
+import { fileOf, formOf, SERVICE, serviceRows } from "#tests/support/service-form.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
 
 const ANITA = "anita@kayap.test";
 const RAVI = "ravi@kayap.test";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { isWeaker } from "#app/domain/settings/protection.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#app/domain/settings/settings.ts";
-import { type AccountFixture, accountFixture } from "../../support/account-fixture.ts";
-import { browserAt, MINUTE, PASSWORD, rowsOf, type TestBrowser } from "../../support/accounts.ts";
+import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
+import { browserAt, MINUTE, PASSWORD, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
 
 const SETTINGS = "/dashboard/settings";
 const CONFIRM = `${SETTINGS}/confirm`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { element, elements, textIn, texts } from "../../support/html.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { element, elements, textIn, texts } from "#tests/support/html.ts";
 
 test("the page of components is a 404 when Kayap is deployed", async () => {
   const { db } = await emptyDatabase();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
-import { element, elements, textIn, texts } from "../../support/html.ts";
-import { addEmail } from "../../support/outbox.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { element, elements, textIn, texts } from "#tests/support/html.ts";
+import { addEmail } from "#tests/support/outbox.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

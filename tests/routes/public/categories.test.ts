@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService } from "../../support/fixtures.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -12,7 +12,7 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 /** The entries of a list. */
 const items = (list: Element) => elements(list, ({ name }) => name === "li").map(textIn);

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findCategory } from "#app/domain/services/catalogue.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
   addReview,
   addService,
   NOW,
-} from "../../support/fixtures.ts";
-import { element, elements, having, linkTo, sentBy, textIn, texts } from "../../support/html.ts";
+} from "#tests/support/fixtures.ts";
+import { element, elements, having, linkTo, sentBy, textIn, texts } from "#tests/support/html.ts";
 
 const PATH = "/category/construction-trades";
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { browserOf, type TestBrowser } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { addConversation, addMessage } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, addProfessional, addService } from "../../support/fixtures.ts";
+import { browserOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addService } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -12,7 +12,7 @@ import {
   linkTo,
   textIn,
   texts,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

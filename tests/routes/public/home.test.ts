@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
   addReview,
   addService,
   setVisibility,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -19,7 +19,7 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 describe("the home page", () => {
   let page: Element;

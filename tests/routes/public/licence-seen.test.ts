@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { momentOn } from "#app/domain/guyana-day.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { endLicences, removeLicence } from "#db/profiles/licences.ts";
 import { updateProfile } from "#db/profiles/profile.ts";
 import { reindex } from "#db/search-index/reindex.ts";

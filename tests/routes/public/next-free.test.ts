@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { HOUR, movableClock, type TestBrowser } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "../../support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "../../support/bookings.ts";
-import { recordedRooms } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addService, insert, NOW } from "../../support/fixtures.ts";
-import { staleServices } from "../../support/free-starts.ts";
-import { type Element, element, elements, having, parseHtml, textIn } from "../../support/html.ts";
-import { memoryBucket } from "../../support/photos.ts";
+import { HOUR, movableClock, type TestBrowser } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { staleServices } from "#tests/support/free-starts.ts";
+import { type Element, element, elements, having, parseHtml, textIn } from "#tests/support/html.ts";
+import { memoryBucket } from "#tests/support/photos.ts";
 
 // NOW is Friday 20 November, 10:00 in Guyana; without rules of their own, professionals need two hours.
 const TODAY_AT_NOON = "Today, 12:00 PM";

@@ -1,7 +1,7 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
@@ -10,8 +10,16 @@ import {
   insert,
   type PersonFields,
   setVisibility,
-} from "../../support/fixtures.ts";
-import { element, elements, having, linkTo, partUnder, textIn, texts } from "../../support/html.ts";
+} from "#tests/support/fixtures.ts";
+import {
+  element,
+  elements,
+  having,
+  linkTo,
+  partUnder,
+  textIn,
+  texts,
+} from "#tests/support/html.ts";
 
 describe("the profile of a professional", () => {
   let client: Client;

@@ -1,8 +1,8 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addAccount, browserAt, PASSWORD } from "../../support/accounts.ts";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { addAccount, browserAt, PASSWORD } from "#tests/support/accounts.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addCustomer,
@@ -11,7 +11,7 @@ import {
   addService,
   insert,
   NOW,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -21,7 +21,7 @@ import {
   partUnder,
   sentBy,
   textIn,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 const HOUR = 3_600_000;
 /** Stars, votes and whether a booking was completed, newest first. */

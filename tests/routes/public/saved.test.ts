@@ -10,10 +10,10 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver, awayFor, ORIGIN, openDatabase } from "../../support/app.ts";
-import { countedDatabase, emptyDatabase } from "../../support/database.ts";
-import { addProfessional, addService, insert, NOW } from "../../support/fixtures.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayFor, ORIGIN, openDatabase } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -22,8 +22,8 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../support/html.ts";
-import { addFactor } from "../../support/two-factor.ts";
+} from "#tests/support/html.ts";
+import { addFactor } from "#tests/support/two-factor.ts";
 
 let client: Client;
 let app: ReturnType<typeof appOver>;

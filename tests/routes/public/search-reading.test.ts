@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { browserOf } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { browserOf } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
   addReview,
   addService,
   NOW,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -20,8 +20,8 @@ import {
   shown,
   textIn,
   texts,
-} from "../../support/html.ts";
-import { DIAMOND, ELECTRICIAN, KITTY, LETHEM, LINDEN, PLUMBER } from "../../support/search.ts";
+} from "#tests/support/html.ts";
+import { DIAMOND, ELECTRICIAN, KITTY, LETHEM, LINDEN, PLUMBER } from "#tests/support/search.ts";
 
 const DAY = 86_400_000;
 const PATHS = ["/search", "/category/construction-trades", "/dashboard/find"];

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { parseSearch, searchQuery } from "#app/domain/search/filters.ts";
 import { recountFreeStarts } from "#db/bookings/free-starts.ts";
 import type { Database } from "#db/client.ts";
-import { browserOf } from "../../support/accounts.ts";
-import { appOver } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { browserOf } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
@@ -13,7 +13,7 @@ import {
   insert,
   NOW,
   type ServiceFields,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -25,8 +25,8 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../support/html.ts";
-import { ELECTRICIAN, PLUMBER } from "../../support/search.ts";
+} from "#tests/support/html.ts";
+import { ELECTRICIAN, PLUMBER } from "#tests/support/search.ts";
 
 // NOW is Friday 20 November 2026, 10 in the morning.
 const WEEKDAYS: ServiceFields = { availability_weekdays: 1 };

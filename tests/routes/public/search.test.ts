@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseSearch, searchQuery } from "#app/domain/search/filters.ts";
 import { CATEGORIES, findCategory } from "#app/domain/services/catalogue.ts";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
@@ -10,7 +10,7 @@ import {
   addService,
   NOW,
   setVisibility,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -21,7 +21,7 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 const formOf = (page: Element) => element(page, having("id", "search"));
 const field = (page: Element, id: string) => element(page, having("id", id));

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addCustomer,
@@ -14,7 +14,7 @@ import {
   insert,
   NOW,
   setVisibility,
-} from "../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -24,7 +24,7 @@ import {
   partUnder,
   textIn,
   texts,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 const DAY = 86_400_000;
 

@@ -9,11 +9,11 @@ import {
   PASSWORD,
   pageOf,
   type TestBrowser,
-} from "../../support/accounts.ts";
-import { appOver, awayFor } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { addProfessional, insert, NOW } from "../../support/fixtures.ts";
-import { element, linkTo, textIn, texts } from "../../support/html.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayFor } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { addProfessional, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, linkTo, textIn, texts } from "#tests/support/html.ts";
 
 const PHONE = "+5926001234";
 const SHOWN = "+592 600 1234";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { browserAt, browserOf } from "../../support/accounts.ts";
-import { AWAY, appOver } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addCustomer, NOW } from "../../support/fixtures.ts";
+import { browserAt, browserOf } from "#tests/support/accounts.ts";
+import { AWAY, appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -12,8 +12,8 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../support/html.ts";
-import { emailsIn, onlyEmail } from "../../support/outbox.ts";
+} from "#tests/support/html.ts";
+import { emailsIn, onlyEmail } from "#tests/support/outbox.ts";
 
 const HOUR = 60 * 60 * 1000;
 const FIELDS = {

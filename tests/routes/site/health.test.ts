@@ -6,12 +6,12 @@ import {
   movableClock,
   PASSWORD,
   rowsOf,
-} from "../../support/accounts.ts";
-import { AWAY, appOver, awayFor } from "../../support/app.ts";
-import { addConversation, addMessage, recordedRooms } from "../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addProfessional } from "../../support/fixtures.ts";
-import { textIn } from "../../support/html.ts";
+} from "#tests/support/accounts.ts";
+import { AWAY, appOver, awayFor } from "#tests/support/app.ts";
+import { addConversation, addMessage, recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addProfessional } from "#tests/support/fixtures.ts";
+import { textIn } from "#tests/support/html.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { browserAt, browserOf } from "../../support/accounts.ts";
-import { appOver, hasDrawing } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { addPhoto, addProfessional, addService } from "../../support/fixtures.ts";
-import { type Element, element, elements, having, linkTo, textIn } from "../../support/html.ts";
+import { browserAt, browserOf } from "#tests/support/accounts.ts";
+import { appOver, hasDrawing } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addPhoto, addProfessional, addService } from "#tests/support/fixtures.ts";
+import { type Element, element, elements, having, linkTo, textIn } from "#tests/support/html.ts";
 
 const ASKED = { headers: { "Save-Data": "on" } };
 

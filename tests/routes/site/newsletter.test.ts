@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { unsubscribeToken } from "#app/auth/keys.ts";
-import { AWAY, appOver, ORIGIN } from "../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/fixtures.ts";
+import { AWAY, appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
 import {
   element,
   elements,
@@ -12,8 +12,8 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../support/html.ts";
-import { emailsIn, linksIn, onlyEmail } from "../../support/outbox.ts";
+} from "#tests/support/html.ts";
+import { emailsIn, linksIn, onlyEmail } from "#tests/support/outbox.ts";
 
 const HOUR = 60 * 60 * 1000;
 const EMAIL = "anita@kayap.test";

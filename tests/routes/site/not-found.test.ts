@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { element, linkTo, texts } from "../../support/html.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
+import { element, linkTo, texts } from "#tests/support/html.ts";
 
 describe("a page that does not exist", () => {
   let app: ReturnType<typeof appOver>;

@@ -1,15 +1,15 @@
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
-import { appOver, ORIGIN } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { appOver, ORIGIN } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
   addReview,
   addService,
   setVisibility,
-} from "../../support/fixtures.ts";
-import { complaintsAbout, structuredData } from "../../support/structured-data.ts";
+} from "#tests/support/fixtures.ts";
+import { complaintsAbout, structuredData } from "#tests/support/structured-data.ts";
 
 let client: Client;
 let app: ReturnType<typeof appOver>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { AWAY, appOver, hasDrawing } from "../../support/app.ts";
-import { emptyDatabase } from "../../support/database.ts";
+import { AWAY, appOver, hasDrawing } from "#tests/support/app.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import {
   type Element,
   element,
@@ -9,7 +9,7 @@ import {
   linkTo,
   textIn,
   texts,
-} from "../../support/html.ts";
+} from "#tests/support/html.ts";
 
 const PAGES = [
   ["/about", "About Us | Kayap"],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { slotText } from "#app/domain/bookings/form.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { openDatabase } from "#db/client.ts";
 import { BOOKING_FORM } from "#tests/support/booking-app.ts";
 import { collisions } from "#tests/support/bookings.ts";

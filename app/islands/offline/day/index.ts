@@ -1,4 +1,4 @@
-import { DAY_READ } from "../day-read.ts";
+import { DAY_READ } from "#app/islands/offline/day-read.ts";
 import { showKept, showWaiting } from "./kept.ts";
 
 addEventListener(DAY_READ, ({ detail: { kept, entries } }) => {

@@ -1,4 +1,3 @@
-import { dayOf } from "#app/domain/guyana-day.ts";
 import type {
   KeptBooking,
   KeptConversation,
@@ -8,7 +7,8 @@ import type {
 import { keptTimeText } from "#app/domain/offline/kept-time.ts";
 import { isWaiting, type QueueEntry } from "#app/domain/queue/entry.ts";
 import { notSentText, waitingText } from "#app/domain/queue/words.ts";
-import { filled, list } from "../template.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
+import { filled, list } from "#app/islands/offline/template.ts";
 
 const VIEWS = ["today", "messages", "saved"];
 

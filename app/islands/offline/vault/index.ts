@@ -2,7 +2,7 @@ import { readCopy } from "#app/device/offline-copy.ts";
 import { currentPerson } from "#app/device/person.ts";
 import { queueStore } from "#app/device/queue-store.ts";
 import { parseEntry } from "#app/domain/queue/entry.ts";
-import { DAY_READ, type Day } from "../day-read.ts";
+import { DAY_READ, type Day } from "#app/islands/offline/day-read.ts";
 
 const person = currentPerson();
 

@@ -18,6 +18,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { BookingPage } from "#app/routes/dashboard/bookings/booking/booking-page.tsx";
+import type { loader as layoutLoader } from "#app/routes/dashboard/layout.tsx";
 import {
   BookingMissing,
   NO_REASON_YET,
@@ -26,7 +27,6 @@ import {
 import { OverList } from "#app/ui/dashboard/action-panel.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { readBooking } from "#db/bookings/booking.ts";
-import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/booking.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Booking");

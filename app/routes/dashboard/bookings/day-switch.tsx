@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { momentOn } from "#app/domain/guyana-day.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { TextButton } from "#app/ui/button.tsx";

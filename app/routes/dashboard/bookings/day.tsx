@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { data } from "react-router";
 import { databaseContext } from "#app/context.ts";
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { type BookingOnDay, lengthText } from "#app/domain/bookings/booking.ts";
-import { addDays, isDay, momentOn } from "#app/domain/guyana-day.ts";
-import { phoneText } from "#app/domain/phone.ts";
+import { addDays, isDay, momentOn } from "#app/domain/time/guyana-day.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { recountLater } from "#app/actions/bookings/recount-later.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { daysOffSchema, MOST_DAYS_OFF } from "#app/domain/bookings/hours.ts";
-import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
+import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { returnTo } from "#app/http/return-to.ts";

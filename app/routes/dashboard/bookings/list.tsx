@@ -3,14 +3,14 @@ import { useBookingNews } from "#app/client/use-booking-news.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import type { ShownBookings } from "#app/domain/bookings/news.ts";
 import { bookingTabSchema } from "#app/domain/bookings/tabs.ts";
-import { pageNumber } from "#app/domain/query-fields.ts";
+import { pageNumber } from "#app/domain/forms/query-fields.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
+import type { loader as layoutLoader } from "#app/routes/dashboard/layout.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { readBookings } from "#db/bookings/list.ts";
-import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/list.ts";
 import { BookingsPage } from "./bookings-page.tsx";
 

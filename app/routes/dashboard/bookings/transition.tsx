@@ -3,7 +3,7 @@ import { z } from "zod";
 import { loadTransition, submitTransition } from "#app/actions/bookings/transition-page.ts";
 import { sendOrQueue } from "#app/client/queue-transition.ts";
 import { CONFIRMED_FIRST } from "#app/domain/bookings/transitions.ts";
-import { safePath } from "#app/domain/safe-path.ts";
+import { safePath } from "#app/domain/paths/safe-path.ts";
 import { freshWhenStale } from "#app/ui/bookings/fresh-when-stale.ts";
 import {
   BookingMissing,

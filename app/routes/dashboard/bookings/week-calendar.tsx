@@ -9,8 +9,8 @@ import {
   type CalendarWeek,
   minutesDown,
 } from "#app/domain/bookings/week-layout.ts";
-import { dayOf, momentOn } from "#app/domain/guyana-day.ts";
-import { hourText } from "#app/domain/time.ts";
+import { dayOf, momentOn } from "#app/domain/time/guyana-day.ts";
+import { hourText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { BookingBadge, STATUS_LOOKS } from "#app/ui/bookings/badge.tsx";

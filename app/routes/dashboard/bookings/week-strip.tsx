@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Link } from "react-router";
-import { addDays, momentOn } from "#app/domain/guyana-day.ts";
-import { dayOfMonthText } from "#app/domain/time.ts";
+import { addDays, momentOn } from "#app/domain/time/guyana-day.ts";
+import { dayOfMonthText } from "#app/domain/time/time-text.ts";
 import { Time } from "#app/ui/date-time.tsx";
 
 type WeekTile = {

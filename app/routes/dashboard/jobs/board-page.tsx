@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { JOB_OFFER_STATUS_NAMES } from "#app/domain/jobs/offer.ts";
 import { type Board, JOBS_A_PAGE } from "#app/domain/jobs/shown.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
 import { findCategory, subcategoryName } from "#app/domain/services/catalogue.ts";
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";

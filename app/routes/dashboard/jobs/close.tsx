@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { closeJobAs } from "#app/actions/jobs/close-job.ts";
 import { databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { closeFormSchema } from "#app/domain/jobs/form.ts";
 import { CLOSE_REASON_NAMES, CLOSE_REASONS } from "#app/domain/jobs/job.ts";

@@ -1,9 +1,9 @@
 import { Link, useRouteLoaderData } from "react-router";
 import { useLivePage } from "#app/client/use-live-page.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
+import { pageNumber } from "#app/domain/forms/query-fields.ts";
 import { withoutContactDetails } from "#app/domain/jobs/contact-details.ts";
 import type { OwnJob } from "#app/domain/jobs/shown.ts";
-import { pageNumber } from "#app/domain/query-fields.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage } from "#app/http/try-database.ts";
 import { readView, viewSchema } from "#app/http/view.ts";

@@ -3,7 +3,6 @@ import { lengthText } from "#app/domain/bookings/booking.ts";
 import { slotText } from "#app/domain/bookings/form.ts";
 import type { BookingWeek } from "#app/domain/bookings/times.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
-import { momentOn } from "#app/domain/guyana-day.ts";
 import { CONTACT_HIDDEN } from "#app/domain/jobs/contact-hidden.ts";
 import {
   JOB_ENDED,
@@ -13,8 +12,9 @@ import {
   offerValues,
 } from "#app/domain/jobs/offer.ts";
 import type { JobForOffer } from "#app/domain/jobs/shown.ts";
-import { PRICE_TYPES } from "#app/domain/money.ts";
+import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { PRICE_TYPE_NAMES } from "#app/domain/services/form.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";

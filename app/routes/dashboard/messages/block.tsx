@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
 import { readForm } from "#app/http/read-form.ts";

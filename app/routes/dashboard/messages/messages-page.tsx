@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { type Health, healthBanner } from "#app/domain/health.ts";
+import { type Health, healthBanner } from "#app/domain/failures/health.ts";
 import {
   CONVERSATIONS_NOT_LOADED,
   type Conversation,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyTyped } from "#app/domain/fields.ts";
+import { anyTyped } from "#app/domain/forms/fields.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { seeOther } from "#app/http/respond.ts";
 import { paths } from "#app/links.ts";

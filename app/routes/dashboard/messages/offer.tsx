@@ -11,10 +11,10 @@ import {
   offerAnswerSchema,
   offerState,
 } from "#app/domain/bookings/offer.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { conversationPath } from "#app/domain/messages/conversation.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { fullRegionText } from "#app/domain/full-region-text.ts";
+import { fullRegionText } from "#app/domain/places/full-region-text.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import {
   MOST_BIO,
   PROFILE_LABELS,
@@ -7,7 +8,6 @@ import {
   type Profile,
   specialtyChoices,
 } from "#app/domain/profiles/profile.ts";
-import { REGIONS } from "#app/domain/regions.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

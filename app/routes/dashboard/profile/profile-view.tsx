@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { availabilityText } from "#app/domain/bookings/availability.ts";
-import { fullRegionText } from "#app/domain/full-region-text.ts";
-import { momentOn } from "#app/domain/guyana-day.ts";
-import { phoneText } from "#app/domain/phone.ts";
+import { fullRegionText } from "#app/domain/places/full-region-text.ts";
 import { PROFILE_LABELS, type Profile } from "#app/domain/profiles/profile.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
 import { RESPONSE_DAYS } from "#app/domain/profiles/response-rate.ts";
-import { dayText } from "#app/domain/time.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
+import { dayText } from "#app/domain/time/time-text.ts";
 import { paths } from "#app/links.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Month, Time } from "#app/ui/date-time.tsx";

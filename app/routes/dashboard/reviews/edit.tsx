@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { editReview } from "#app/actions/reviews/edit-review.ts";
-import type { Difference } from "#app/domain/difference.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
+import { versioned, versionOf } from "#app/domain/forms/version.ts";
 import { isId } from "#app/domain/id.ts";
 import {
   REVIEW_NOT_YOURS,
@@ -8,7 +9,6 @@ import {
   TOO_MANY_RATINGS,
   UPDATE_FAILED,
 } from "#app/domain/reviews/form.ts";
-import { versioned, versionOf } from "#app/domain/version.ts";
 import { momentAfter } from "#app/http/moment-after.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";

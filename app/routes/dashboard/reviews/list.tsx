@@ -1,7 +1,7 @@
 import { useOutlet } from "react-router";
 import { z } from "zod";
 import { databaseContext } from "#app/context.ts";
-import { pageNumber, queryText } from "#app/domain/query-fields.ts";
+import { pageNumber, queryText } from "#app/domain/forms/query-fields.ts";
 import { LOAD_FAILED } from "#app/domain/reviews/form.ts";
 import { sideOf } from "#app/domain/reviews/own-review.ts";
 import { signedIn } from "#app/http/signed-in.ts";

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { replyToReview } from "#app/actions/reviews/reply-to-review.ts";
-import type { Difference } from "#app/domain/difference.ts";
+import type { Difference } from "#app/domain/forms/difference.ts";
+import { versioned, versionOf } from "#app/domain/forms/version.ts";
 import { isId } from "#app/domain/id.ts";
 import {
   MOST_REPLY,
@@ -9,7 +10,6 @@ import {
   replySchema,
 } from "#app/domain/reviews/form.ts";
 import { type Review, reviewerName } from "#app/domain/reviews/review.ts";
-import { versioned, versionOf } from "#app/domain/version.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { submittedValues } from "#app/http/submitted-values.ts";

@@ -1,4 +1,4 @@
-import { placeText } from "#app/domain/regions.ts";
+import { placeText } from "#app/domain/places/regions.ts";
 import type { SavedService } from "#app/domain/services/saved.ts";
 import { paths } from "#app/links.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textField } from "#app/domain/fields.ts";
+import { textField } from "#app/domain/forms/fields.ts";
 import { proposeCategories } from "#app/domain/search/propose-categories.ts";
 import { MOST_TITLE } from "#app/domain/services/form.ts";
 import { jsonError } from "#app/http/json-response.ts";

@@ -16,6 +16,7 @@ import {
   validateServiceForm,
 } from "#app/actions/services/service-form-response.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
+import { versionOf } from "#app/domain/forms/version.ts";
 import { isId } from "#app/domain/id.ts";
 import { APPROVAL_TEXTS, type Approval } from "#app/domain/services/approval.ts";
 import {
@@ -26,7 +27,6 @@ import {
 } from "#app/domain/services/form.ts";
 import { NO_PHOTO } from "#app/domain/services/photo.ts";
 import { serviceDifferences } from "#app/domain/services/service-differences.ts";
-import { versionOf } from "#app/domain/version.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";

@@ -1,7 +1,7 @@
 import { useOutlet } from "react-router";
 import { nameForOwner } from "#app/actions/photos/own-photos.ts";
 import { databaseContext } from "#app/context.ts";
-import { pageNumber } from "#app/domain/query-fields.ts";
+import { pageNumber } from "#app/domain/forms/query-fields.ts";
 import { SERVICES_NOT_LOADED } from "#app/domain/services/form.ts";
 import type { ServiceListItem } from "#app/domain/services/service.ts";
 import { signedIn } from "#app/http/signed-in.ts";

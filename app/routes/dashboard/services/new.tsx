@@ -10,7 +10,7 @@ import {
 } from "#app/actions/services/service-form-response.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { isId } from "#app/domain/id.ts";
-import { regionCode } from "#app/domain/postal-code.ts";
+import { regionCode } from "#app/domain/places/postal-code.ts";
 import {
   availabilityValues,
   SERVICE_NOT_CREATED,

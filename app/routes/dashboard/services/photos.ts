@@ -4,7 +4,7 @@ import { type PhotoResult, tryDraftPhoto, type UploadedFile } from "#app/actions
 import { receivePhotoForm } from "#app/actions/photos/receive.ts";
 import { databaseContext } from "#app/context.ts";
 import { isOfOtherAccount } from "#app/domain/accounts/account-field.ts";
-import { UNREADABLE_FORM } from "#app/domain/failure.ts";
+import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
 import { idSchema } from "#app/domain/id.ts";
 import { NO_PHOTO, type PhotoAnswer } from "#app/domain/services/photo.ts";
 import { jsonError, otherPersonJson } from "#app/http/json-response.ts";

@@ -1,4 +1,4 @@
-import { LOGOUT_FAILED } from "#app/domain/failure.ts";
+import { LOGOUT_FAILED } from "#app/domain/failures/failure.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormFailure } from "#app/ui/form-failure.tsx";

@@ -7,7 +7,7 @@ import {
   reauthenticationSchema,
 } from "#app/domain/accounts/account.ts";
 import { isRecentReauthentication } from "#app/domain/accounts/reauthentication.ts";
-import type { OwnPath } from "#app/domain/safe-path.ts";
+import type { OwnPath } from "#app/domain/paths/safe-path.ts";
 import { leadOn, proofPage } from "#app/http/proof-answer.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";

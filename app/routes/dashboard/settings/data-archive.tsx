@@ -2,7 +2,7 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import { archiveOf } from "#app/actions/accounts/data-export.ts";
 import { hashToken, isToken } from "#app/auth/one-time-token.ts";
 import { clockContext, databaseContext, photosContext } from "#app/context.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { isOfScript } from "#app/http/data-path.ts";
 import { redirectDocument } from "#app/http/redirect.ts";
 import { refuse } from "#app/http/respond.ts";

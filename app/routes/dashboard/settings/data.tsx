@@ -2,7 +2,7 @@ import { dataLinkToken } from "#app/auth/keys.ts";
 import { hashToken } from "#app/auth/one-time-token.ts";
 import { sessionHashOf } from "#app/auth/sessions.ts";
 import { clockContext, configContext, databaseContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { dataRequestedEmail } from "#app/email/account-emails.ts";
 import { secondsUntil } from "#app/http/limit.ts";
 import { redirect } from "#app/http/redirect.ts";

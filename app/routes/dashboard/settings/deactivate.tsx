@@ -1,7 +1,7 @@
 import { forgetProfessional } from "#app/actions/services/forget-documents.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
 import { databaseContext, roomsContext } from "#app/context.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";

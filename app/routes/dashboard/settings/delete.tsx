@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { deleteAccount } from "#app/actions/accounts/delete-account.ts";
 import { signedOutCookies } from "#app/auth/sessions.ts";
 import { deleteSchema, upcomingText, WRONG_PASSWORD } from "#app/domain/accounts/account.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { tooManyAttempts } from "#app/http/limit.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";

@@ -1,7 +1,7 @@
 import { requestOwnEmailChange } from "#app/actions/accounts/request-email-change.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { changeEmailSchema, OWN_ADDRESS } from "#app/domain/accounts/account.ts";
-import { EMAIL_NOT_SENT } from "#app/domain/failure.ts";
+import { EMAIL_NOT_SENT } from "#app/domain/failures/failure.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";

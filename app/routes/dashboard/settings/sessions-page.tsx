@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import { deviceName } from "#app/domain/accounts/user-agent.ts";
-import { MINUTE_MS } from "#app/domain/durations.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DashboardPage } from "#app/ui/dashboard/page.tsx";

@@ -1,4 +1,4 @@
-import { type Difference, differencesOf } from "#app/domain/difference.ts";
+import { type Difference, differencesOf } from "#app/domain/forms/difference.ts";
 import type { Settings } from "#app/domain/settings/settings.ts";
 import {
   DATE_FORMATS,

@@ -5,6 +5,7 @@ import { hashToken } from "#app/auth/one-time-token.ts";
 import { LiveOfflineDevice } from "#app/client/live-offline-device.tsx";
 import { LivePushDevice } from "#app/client/live-push-device.tsx";
 import { configContext, databaseContext, roomsContext } from "#app/context.ts";
+import { versioned, versionOf } from "#app/domain/forms/version.ts";
 import { isWeaker } from "#app/domain/settings/protection.ts";
 import {
   type ChosenSettings,
@@ -12,7 +13,6 @@ import {
   settingsFormSchema,
   settingsValues,
 } from "#app/domain/settings/settings.ts";
-import { versioned, versionOf } from "#app/domain/version.ts";
 import { isOfScript } from "#app/http/data-path.ts";
 import { hasRecentProof, redirectToProof } from "#app/http/proof.ts";
 import { readForm } from "#app/http/read-form.ts";

@@ -8,7 +8,7 @@ import { beginSetup, secretOfSetup } from "#app/actions/accounts/two-factor/setu
 import { setupOf } from "#app/auth/two-factor.ts";
 import { databaseContext } from "#app/context.ts";
 import { twoFactorSchema } from "#app/domain/accounts/account.ts";
-import { NOT_DONE } from "#app/domain/failure.ts";
+import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { readForm } from "#app/http/read-form.ts";
 import { redirect } from "#app/http/redirect.ts";
 import { refuse, seeOther } from "#app/http/respond.ts";

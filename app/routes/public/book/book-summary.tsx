@@ -1,10 +1,10 @@
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import type { BookingLocation } from "#app/domain/bookings/booking.ts";
 import type { BookingForm } from "#app/domain/bookings/form.ts";
 import { termsFields, termsOf } from "#app/domain/bookings/terms.ts";
 import { choosesLength } from "#app/domain/bookings/visit.ts";
-import { dayOf } from "#app/domain/guyana-day.ts";
-import { phoneText } from "#app/domain/phone.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
+import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import {

@@ -1,4 +1,4 @@
-import { REGIONS } from "#app/domain/regions.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import { paths } from "#app/links.ts";
 import { Chip, chipLines } from "#app/ui/chip.tsx";
 import { SectionHead } from "#app/ui/page.tsx";

@@ -1,5 +1,4 @@
 import { MOST_HORIZON } from "#app/domain/bookings/times.ts";
-import { addDays, dayOf } from "#app/domain/guyana-day.ts";
 import { JOB_LABELS } from "#app/domain/jobs/form.ts";
 import {
   DEFAULT_OFFERS,
@@ -10,11 +9,12 @@ import {
   TOO_MANY_OPEN,
   WHEN_NAMES,
 } from "#app/domain/jobs/job.ts";
-import { REGIONS } from "#app/domain/regions.ts";
+import { REGIONS } from "#app/domain/places/regions.ts";
 import { PART_TEXT } from "#app/domain/search/labels.ts";
 import { PART_NAMES } from "#app/domain/search/when.ts";
 import type { CategoryProposal } from "#app/domain/services/category-proposal.ts";
 import { altField, type FormPhoto, type ShownPhoto } from "#app/domain/services/photo.ts";
+import { addDays, dayOf } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { FormPart } from "#app/ui/bookings/form-part.tsx";

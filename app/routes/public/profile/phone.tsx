@@ -1,4 +1,4 @@
-import { phoneText } from "#app/domain/phone.ts";
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { AccountField } from "#app/ui/account-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
+import { placeText, regionText } from "#app/domain/places/regions.ts";
 import { type PublicProfile, professionalName } from "#app/domain/profiles/public-profile.ts";
 import { responseText, USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
-import { placeText, regionText } from "#app/domain/regions.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { usuallyReplies } from "#app/domain/search/standing.ts";

@@ -1,6 +1,6 @@
 import type { WeeklyWindow } from "#app/domain/bookings/times.ts";
+import { placeText } from "#app/domain/places/regions.ts";
 import { USUALLY_REPLIES } from "#app/domain/profiles/response-rate.ts";
-import { placeText } from "#app/domain/regions.ts";
 import type { ReviewFilters } from "#app/domain/reviews/filters.ts";
 import type { RatingDistribution, ReviewPage } from "#app/domain/reviews/review.ts";
 import { findCategory, findSubcategory } from "#app/domain/services/catalogue.ts";

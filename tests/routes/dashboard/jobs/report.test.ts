@@ -9,13 +9,13 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../../support/accounts.ts";
-import { appOver } from "../../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
-import { addCustomer, NOW } from "../../../support/fixtures.ts";
-import { linkTo, textIn, texts } from "../../../support/html.ts";
-import { addElectrician, newJob, newOffer, TOLD } from "../../../support/jobs.ts";
-import { moderate } from "../../../support/moderation.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, NOW } from "#tests/support/fixtures.ts";
+import { linkTo, textIn, texts } from "#tests/support/html.ts";
+import { addElectrician, newJob, newOffer, TOLD } from "#tests/support/jobs.ts";
+import { moderate } from "#tests/support/moderation.ts";
 
 const NOTICE = { title: "New job: Two plugs spark", body: "Electricians in Mon Repos", link: "" };
 const REASON = { reason: "It asks for money before the work." };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
 import {
   alertIn,
   browserAt,
@@ -8,17 +7,17 @@ import {
   errorBeside,
   pageOf,
   rowsOf,
-} from "../../../support/accounts.ts";
-import { appOver, awayForBatches } from "../../../support/app.ts";
-import { addConversation, addMessage } from "../../../support/conversations.ts";
-import { countedDatabase } from "../../../support/database.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { countedDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addProfessional,
   insert,
   NOW,
   setVisibility,
-} from "../../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -27,7 +26,8 @@ import {
   linkTo,
   textIn,
   texts,
-} from "../../../support/html.ts";
+} from "#tests/support/html.ts";
+import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
 
 let database: InboxFixture["database"];
 let recorded: InboxFixture["recorded"];

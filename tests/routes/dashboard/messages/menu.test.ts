@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { browserOf, errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { addConversation } from "#tests/support/conversations.ts";
+import { addCustomer, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, elements, having, linkTo, textIn, texts } from "#tests/support/html.ts";
 import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
-import { browserOf, errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
-import { addConversation } from "../../../support/conversations.ts";
-import { addCustomer, insert, NOW } from "../../../support/fixtures.ts";
-import { element, elements, having, linkTo, textIn, texts } from "../../../support/html.ts";
 
 let database: InboxFixture["database"];
 let recorded: InboxFixture["recorded"];

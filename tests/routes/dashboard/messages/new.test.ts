@@ -1,18 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { alertIn, browserAt, browserOf, HOUR, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { appOver, awayForBatches } from "#tests/support/app.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { countedDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addService, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, elements, having, textIn, texts } from "#tests/support/html.ts";
 import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
-import { alertIn, browserAt, browserOf, HOUR, pageOf, rowsOf } from "../../../support/accounts.ts";
-import { appOver, awayForBatches } from "../../../support/app.ts";
-import { addConversation, addMessage } from "../../../support/conversations.ts";
-import { countedDatabase } from "../../../support/database.ts";
-import {
-  addCustomer,
-  addProfessional,
-  addService,
-  insert,
-  NOW,
-} from "../../../support/fixtures.ts";
-import { element, elements, having, textIn, texts } from "../../../support/html.ts";
 
 let database: InboxFixture["database"];
 let recorded: InboxFixture["recorded"];

@@ -1,6 +1,5 @@
 import type { InValue } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
-import { eventually } from "#tests/support/eventually.ts";
 import {
   alertIn,
   DAY,
@@ -9,14 +8,15 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../../support/accounts.ts";
-import { appOver } from "../../../support/app.ts";
-import { addBookingAccounts, bookingForm, signedInBrowser } from "../../../support/booking-app.ts";
-import { addBookingOf, onMonday, type Parties } from "../../../support/bookings.ts";
-import { addConversation, addOffer, recordedRooms } from "../../../support/conversations.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../../support/database.ts";
-import { insert, NOW } from "../../../support/fixtures.ts";
-import { type Element, element, elements, having, textIn, texts } from "../../../support/html.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
+import { addBookingOf, onMonday, type Parties } from "#tests/support/bookings.ts";
+import { addConversation, addOffer, recordedRooms } from "#tests/support/conversations.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
+import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 
 let database: TestDatabase;
 let clock: ReturnType<typeof movableClock>;

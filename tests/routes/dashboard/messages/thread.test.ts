@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { browserAt } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addConversation, addMessage } from "#tests/support/conversations.ts";
+import { insert, NOW } from "#tests/support/fixtures.ts";
 import { INBOX, type InboxFixture, inboxFixture } from "#tests/support/inbox-fixture.ts";
-import { browserAt } from "../../../support/accounts.ts";
-import { appOver } from "../../../support/app.ts";
-import { addConversation, addMessage } from "../../../support/conversations.ts";
-import { insert, NOW } from "../../../support/fixtures.ts";
 
 let database: InboxFixture["database"];
 let recorded: InboxFixture["recorded"];

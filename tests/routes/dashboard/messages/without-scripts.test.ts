@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { browserOf, errorBeside, rowsOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { addConversation } from "#tests/support/conversations.ts";
+import { addService } from "#tests/support/fixtures.ts";
+import { type Element, element, elements, having, textIn, texts } from "#tests/support/html.ts";
 import { INBOX, type InboxFixture, inboxFixture, pathOf } from "#tests/support/inbox-fixture.ts";
-import { browserOf, errorBeside, rowsOf, type TestBrowser } from "../../../support/accounts.ts";
-import { addConversation } from "../../../support/conversations.ts";
-import { addService } from "../../../support/fixtures.ts";
-import { type Element, element, elements, having, textIn, texts } from "../../../support/html.ts";
-import { type WithoutScripts, withoutScripts } from "../../../support/without-scripts.ts";
+import { type WithoutScripts, withoutScripts } from "#tests/support/without-scripts.ts";
 
 let fixture: InboxFixture;
 let pro: TestBrowser;

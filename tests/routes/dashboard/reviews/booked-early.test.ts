@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
-import { DAY, HOUR, movableClock, type TestBrowser } from "../../../support/accounts.ts";
-import { appOver } from "../../../support/app.ts";
-import { addBookingAccounts, signedInBrowser } from "../../../support/booking-app.ts";
-import { addBookingOf, type Parties } from "../../../support/bookings.ts";
-import { recordedRooms } from "../../../support/conversations.ts";
-import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/fixtures.ts";
-import { elements, textIn } from "../../../support/html.ts";
-import { memoryBucket } from "../../../support/photos.ts";
+import { DAY, HOUR, movableClock, type TestBrowser } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { addBookingAccounts, signedInBrowser } from "#tests/support/booking-app.ts";
+import { addBookingOf, type Parties } from "#tests/support/bookings.ts";
+import { recordedRooms } from "#tests/support/conversations.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { NOW } from "#tests/support/fixtures.ts";
+import { elements, textIn } from "#tests/support/html.ts";
+import { memoryBucket } from "#tests/support/photos.ts";
 
 const STARTS_AT = NOW + 30 * DAY;
 const ENDS_AT = STARTS_AT + HOUR;

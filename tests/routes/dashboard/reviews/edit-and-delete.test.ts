@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, DAY, errorBeside, HOUR, pageOf, rowsOf } from "../../../support/accounts.ts";
-import { addReply, addReview, insert, NOW } from "../../../support/fixtures.ts";
-import { element, having, linkTo, textIn } from "../../../support/html.ts";
-import { emailsIn } from "../../../support/outbox.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
+import { alertIn, DAY, errorBeside, HOUR, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { addReply, addReview, insert, NOW } from "#tests/support/fixtures.ts";
+import { element, having, linkTo, textIn } from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
 
 let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];

@@ -6,10 +6,10 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../../support/accounts.ts";
-import { addReview } from "../../../support/fixtures.ts";
-import { type Element, elements, linkTo, textIn } from "../../../support/html.ts";
-import { REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
+} from "#tests/support/accounts.ts";
+import { addReview } from "#tests/support/fixtures.ts";
+import { type Element, elements, linkTo, textIn } from "#tests/support/html.ts";
+import { REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
 
 let app: ReviewFixture["app"];
 let client: ReviewFixture["client"];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { browserAt, HOUR } from "../../../support/accounts.ts";
-import { appOver, awayFor } from "../../../support/app.ts";
-import { addBooking, addCustomer, addReview, addService, NOW } from "../../../support/fixtures.ts";
+import { browserAt, HOUR } from "#tests/support/accounts.ts";
+import { appOver, awayFor } from "#tests/support/app.ts";
+import { addBooking, addCustomer, addReview, addService, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -10,8 +10,8 @@ import {
   linkTo,
   textIn,
   texts,
-} from "../../../support/html.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
+} from "#tests/support/html.ts";
+import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
 
 let calls: ReviewFixture["calls"];
 let client: ReviewFixture["client"];

@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  alertIn,
-  browserAt,
-  errorBeside,
-  HOUR,
-  pageOf,
-  rowsOf,
-} from "../../../support/accounts.ts";
-import { ORIGIN } from "../../../support/app.ts";
+import { alertIn, browserAt, errorBeside, HOUR, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { ORIGIN } from "#tests/support/app.ts";
 import {
   addBooking,
   addProfessional,
@@ -15,7 +8,7 @@ import {
   addService,
   insert,
   NOW,
-} from "../../../support/fixtures.ts";
+} from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -24,9 +17,9 @@ import {
   linkTo,
   textIn,
   texts,
-} from "../../../support/html.ts";
-import { emailsIn } from "../../../support/outbox.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
+} from "#tests/support/html.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
 
 let app: ReviewFixture["app"];
 let client: ReviewFixture["client"];

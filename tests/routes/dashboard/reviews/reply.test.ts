@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addAccount, errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
-import { addReview } from "../../../support/fixtures.ts";
-import { textIn, texts } from "../../../support/html.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
-import { openAndPost } from "../../../support/versions.ts";
+import { addAccount, errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { addReview } from "#tests/support/fixtures.ts";
+import { textIn, texts } from "#tests/support/html.ts";
+import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
+import { openAndPost } from "#tests/support/versions.ts";
 
 let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { errorBeside, pageOf, rowsOf } from "../../../support/accounts.ts";
-import { addReview } from "../../../support/fixtures.ts";
-import { emailsIn } from "../../../support/outbox.ts";
-import { REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
+import { errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { addReview } from "#tests/support/fixtures.ts";
+import { emailsIn } from "#tests/support/outbox.ts";
+import { REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
 
 let client: ReviewFixture["client"];
 let of: ReviewFixture["of"];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, pageOf, rowsOf } from "../../../support/accounts.ts";
-import { countedDatabase } from "../../../support/database.ts";
+import { alertIn, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { countedDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addCustomer,
@@ -8,10 +8,10 @@ import {
   addReview,
   insert,
   NOW,
-} from "../../../support/fixtures.ts";
-import { textIn, texts } from "../../../support/html.ts";
-import { moderate } from "../../../support/moderation.ts";
-import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
+} from "#tests/support/fixtures.ts";
+import { textIn, texts } from "#tests/support/html.ts";
+import { moderate } from "#tests/support/moderation.ts";
+import { openList, REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
 
 const WAS_HIDDEN =
   "The Kayap team hid your review of this service, so you cannot write another one. If you think that is wrong, contact support.";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { alertIn, rowsOf } from "../../../support/accounts.ts";
-import { addService } from "../../../support/fixtures.ts";
-import { type Element, element, elements, having, textIn } from "../../../support/html.ts";
-import { REVIEWS, type ReviewFixture, reviewFixture } from "../../../support/reviews.ts";
-import { withoutScripts } from "../../../support/without-scripts.ts";
+import { alertIn, rowsOf } from "#tests/support/accounts.ts";
+import { addService } from "#tests/support/fixtures.ts";
+import { type Element, element, elements, having, textIn } from "#tests/support/html.ts";
+import { REVIEWS, type ReviewFixture, reviewFixture } from "#tests/support/reviews.ts";
+import { withoutScripts } from "#tests/support/without-scripts.ts";
 
 let client: ReviewFixture["client"];
 let customer: ReviewFixture["customer"];

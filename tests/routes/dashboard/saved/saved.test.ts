@@ -10,10 +10,10 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../../support/accounts.ts";
-import { appOver, awayFor } from "../../../support/app.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../../support/database.ts";
-import { addCustomer, addProfessional, addService, NOW } from "../../../support/fixtures.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayFor } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, addProfessional, addService, NOW } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -24,7 +24,7 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../../support/html.ts";
+} from "#tests/support/html.ts";
 
 const LIST = "/dashboard/saved";
 

@@ -6,10 +6,10 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../../support/accounts.ts";
-import { appOver } from "../../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
-import { addCustomer, addPhoto, addProfessional, addService } from "../../../support/fixtures.ts";
+} from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addCustomer, addPhoto, addProfessional, addService } from "#tests/support/fixtures.ts";
 import {
   type Element,
   element,
@@ -18,10 +18,10 @@ import {
   sentBy,
   textIn,
   texts,
-} from "../../../support/html.ts";
-import { jpeg, jpegs } from "../../../support/photos.ts";
-import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "../../../support/service-form.ts";
-import { HOSTILE_TEXTS } from "../../../support/texts.ts";
+} from "#tests/support/html.ts";
+import { jpeg, jpegs } from "#tests/support/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE, serviceRows } from "#tests/support/service-form.ts";
+import { HOSTILE_TEXTS } from "#tests/support/texts.ts";
 
 let database: TestDatabase;
 let app: ReturnType<typeof appOver>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, browserOf, pageOf, type TestBrowser } from "../../../support/accounts.ts";
-import { appOver } from "../../../support/app.ts";
-import { countedDatabase, emptyDatabase, type TestDatabase } from "../../../support/database.ts";
+import { alertIn, browserOf, pageOf, type TestBrowser } from "#tests/support/accounts.ts";
+import { appOver } from "#tests/support/app.ts";
+import { countedDatabase, emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addBooking,
   addCustomer,
@@ -10,9 +10,9 @@ import {
   addReview,
   addService,
   NOW,
-} from "../../../support/fixtures.ts";
-import { element, elements, linkTo, textIn, texts } from "../../../support/html.ts";
-import { serviceRows } from "../../../support/service-form.ts";
+} from "#tests/support/fixtures.ts";
+import { element, elements, linkTo, textIn, texts } from "#tests/support/html.ts";
+import { serviceRows } from "#tests/support/service-form.ts";
 
 const LIST = "/dashboard/services";
 

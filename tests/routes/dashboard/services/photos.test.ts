@@ -10,17 +10,17 @@ import {
   pageOf,
   rowsOf,
   type TestBrowser,
-} from "../../../support/accounts.ts";
-import { appOver, awayFor } from "../../../support/app.ts";
-import { emptyDatabase, type TestDatabase } from "../../../support/database.ts";
+} from "#tests/support/accounts.ts";
+import { appOver, awayFor } from "#tests/support/app.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {
   addCustomer,
   addPhoto,
   addProfessional,
   addService,
   NOW,
-} from "../../../support/fixtures.ts";
-import { element, elements, having } from "../../../support/html.ts";
+} from "#tests/support/fixtures.ts";
+import { element, elements, having } from "#tests/support/html.ts";
 import {
   jpeg,
   jpegs,
@@ -29,8 +29,8 @@ import {
   picturesIn,
   servedFrom,
   sharpDecoder,
-} from "../../../support/photos.ts";
-import { addDraft, fileOf, formOf, SERVICE } from "../../../support/service-form.ts";
+} from "#tests/support/photos.ts";
+import { addDraft, fileOf, formOf, SERVICE } from "#tests/support/service-form.ts";
 
 const NEW = "/dashboard/services/new";
 const PHOTOS = "/dashboard/services/photos";

@@ -1,4 +1,8 @@
 import { expect } from "vitest";
+import { browserAt, type TestBrowser } from "#tests/support/accounts.ts";
+import { bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
+import { MONDAY, onMonday } from "#tests/support/bookings.ts";
+import { element, elements, having, parseHtml, textIn } from "#tests/support/html.ts";
 import {
   type Change,
   type Effect,
@@ -6,10 +10,6 @@ import {
   save,
   saveRefused,
 } from "#tests/support/switch-fixture.ts";
-import { browserAt, type TestBrowser } from "../../../support/accounts.ts";
-import { bookingForm, signedInBrowser } from "../../../support/booking-app.ts";
-import { MONDAY, onMonday } from "../../../support/bookings.ts";
-import { element, elements, having, parseHtml, textIn } from "../../../support/html.ts";
 
 type Place = { name: string; html: string; text: string };
 

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
+import { DAY, HOUR, MINUTE, type TestBrowser } from "#tests/support/accounts.ts";
+import { bookingForm, signedInBrowser } from "#tests/support/booking-app.ts";
+import { addBookingOf, onMonday } from "#tests/support/bookings.ts";
+import { element, having, linkTo, textIn } from "#tests/support/html.ts";
 import { type Effect, type Fixture, save, saveRefused } from "#tests/support/switch-fixture.ts";
-import { DAY, HOUR, MINUTE, type TestBrowser } from "../../../support/accounts.ts";
-import { bookingForm, signedInBrowser } from "../../../support/booking-app.ts";
-import { addBookingOf, onMonday } from "../../../support/bookings.ts";
-import { element, having, linkTo, textIn } from "../../../support/html.ts";
 
 const OFF = undefined;
 const SETTINGS = "/dashboard/settings";

@@ -1,9 +1,9 @@
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { expect } from "vitest";
+import { browserAt, HOUR, MINUTE, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import { element, having, textIn } from "#tests/support/html.ts";
 import { type Effect, type Fixture, save } from "#tests/support/switch-fixture.ts";
-import { browserAt, HOUR, MINUTE, PASSWORD, type TestBrowser } from "../../../support/accounts.ts";
-import { element, having, textIn } from "../../../support/html.ts";
 
 const OFF = undefined;
 const TWO_FACTOR = "/dashboard/settings/two-factor";

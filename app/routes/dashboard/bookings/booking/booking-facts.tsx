@@ -1,6 +1,6 @@
+import { phoneText } from "#app/domain/accounts/phone.ts";
 import { type BookingDetails, lengthText, type Party } from "#app/domain/bookings/booking.ts";
-import { phoneText } from "#app/domain/phone.ts";
-import { findRegion } from "#app/domain/regions.ts";
+import { findRegion } from "#app/domain/places/regions.ts";
 import { paths } from "#app/links.ts";
 import { ShortDay, TimeRange } from "#app/ui/date-time.tsx";
 import { Amount } from "#app/ui/price.tsx";

@@ -1,5 +1,5 @@
 import type { PreviewDay } from "#app/domain/bookings/hours-preview.ts";
-import { momentOn } from "#app/domain/guyana-day.ts";
+import { momentOn } from "#app/domain/time/guyana-day.ts";
 import { paths } from "#app/links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Clock, ShortDay, TimeRange } from "#app/ui/date-time.tsx";

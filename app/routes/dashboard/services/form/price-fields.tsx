@@ -1,4 +1,4 @@
-import { moneyText, PRICE_TYPES } from "#app/domain/money.ts";
+import { moneyText, PRICE_TYPES } from "#app/domain/money/money.ts";
 import type { UsualPrices } from "#app/domain/search/usual-prices.ts";
 import { PRICE_TYPE_NAMES, SERVICE_LABELS } from "#app/domain/services/form.ts";
 import { useDisplayPreferences } from "#app/ui/display-preferences.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { PRICE_TYPES, type PriceType, parseMoney } from "#app/domain/money.ts";
-import { placeText } from "#app/domain/regions.ts";
+import { PRICE_TYPES, type PriceType, parseMoney } from "#app/domain/money/money.ts";
+import { placeText } from "#app/domain/places/regions.ts";
 import { Card, CardBody, CardFoot, cardPicture } from "#app/ui/card.tsx";
 import { CategoryPattern } from "#app/ui/category-pattern.tsx";
 import { Price } from "#app/ui/price.tsx";

@@ -3,7 +3,6 @@ import { deleteDraftPhoto, sendPhoto } from "#app/client/send-photo.ts";
 import type { KeptPhoto, KeptPhotos } from "#app/device/draft-photos.ts";
 import type { DraftOf } from "#app/device/drafts.ts";
 import { shrinkPhoto } from "#app/device/shrink-photo.ts";
-import { HOUR_MS } from "#app/domain/durations.ts";
 import {
   arrange,
   MOST_PHOTOS,
@@ -14,6 +13,7 @@ import {
   type ShownPhoto,
   TOO_MANY_PHOTOS,
 } from "#app/domain/services/photo.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { photoSources } from "#app/ui/photo.tsx";
 import { useViewer } from "#app/ui/viewer.ts";
 import { useKeptPhotos } from "./use-kept-photos.ts";

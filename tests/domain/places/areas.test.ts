@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { AREAS, findArea, placeNeighbours, placeWords } from "#app/domain/places/areas.ts";
+import { findRegion, REGIONS } from "#app/domain/places/regions.ts";
+
+describe("the areas", () => {
+  test("lie in all ten regions, and no village lies in two of them", () => {
+    for (const { region } of AREAS) expect(findRegion(region)).not.toBeNull();
+    const villages = AREAS.flatMap((area) => area.villages);
+    expect(new Set(villages).size).toBe(villages.length);
+    expect(new Set(AREAS.map(({ region }) => region)).size).toBe(10);
+  });
+});
+
+describe("a place", () => {
+  test("is found whatever the case and the space around it", () => {
+    expect(findArea(" la GRANGE ")?.name).toBe("West Bank Demerara");
+    expect(findArea("Atlantis")).toBeNull();
+  });
+
+  test("goes by its village, its area, the area's short form, and its region by name and number", () => {
+    expect(placeWords("Diamond", "Demerara-Mahaica")).toBe(
+      "Diamond Demerara-Mahaica East Bank Demerara EBD Region 4",
+    );
+    expect(placeWords("Atlantis", "Guyana")).toBe("Atlantis Guyana");
+  });
+});
+
+describe("the regions next door", () => {
+  const next = (typed: string) => placeNeighbours(typed).map(({ number }) => number);
+
+  test("are found from a village, an area, its short form, a region's name or number", () => {
+    for (const typed of [
+      "Diamond",
+      "east bank demerara",
+      "EBD",
+      "Demerara-Mahaica",
+      " region 4 ",
+    ]) {
+      expect(next(typed)).toEqual([3, 5]);
+    }
+  });
+
+  test("are never the region itself, and every region has some", () => {
+    for (const { number } of REGIONS) {
+      expect(next(`Region ${number}`).length).toBeGreaterThan(0);
+      expect(next(`Region ${number}`)).not.toContain(number);
+    }
+  });
+
+  test("of a place nobody knows, and of nothing, are none", () => {
+    for (const typed of ["", " ", "Atlantis", "Region 11", "Guyana"])
+      expect(next(typed)).toEqual([]);
+  });
+});
