@@ -12,6 +12,7 @@ import {
 } from "#app/domain/search/lexicon/lexicon.ts";
 import { SHARED } from "#app/domain/search/lexicon/shared.ts";
 import { readQuery } from "#app/domain/search/read-query.ts";
+import { stem } from "#app/domain/search/stem.ts";
 import { words } from "#app/domain/search/words.ts";
 import { CATEGORIES } from "#app/domain/services/catalogue.ts";
 
@@ -22,10 +23,18 @@ const MOST_WORDS = 6;
 /** Terms that are fillers in another of the three languages, or that say everything with them. */
 const FILLERS_ONLY = [
   "cerca",
+  "fix it man",
+  "fix it guy",
   "make a will",
   "hire worker",
   "find worker",
   "find job",
+  "IT man",
+  "IT guy",
+  "IT person",
+  "IT specialist",
+  "IT expert",
+  "IT services",
   "man better man",
 ];
 
@@ -113,6 +122,20 @@ describe("the lexicon", () => {
       ({ term, ids }) => `${meaningOf(term)}: ${ids.toSorted().join(", ")}`,
     );
     expect(declared.toSorted()).toEqual(listed.toSorted());
+  });
+
+  test("names no brand by a word alone whose stem is that of another word, as rice would find RICS", () => {
+    const spellings = new Map<string, Set<string>>();
+    const others = TERMS.filter(({ isBrand }) => !isBrand).map(({ text }) => text);
+    for (const word of words([...others, ...TRADE_HINTS.map(({ word }) => word)].join(" "))) {
+      spellings.set(stem(word), (spellings.get(stem(word)) ?? new Set()).add(word));
+    }
+    const alike = TERMS.filter(({ isBrand }) => isBrand).flatMap(({ text }) => {
+      const [word = "", ...rest] = words(text);
+      const others = rest.length === 0 ? (spellings.get(stem(word)) ?? []) : [];
+      return [...others].filter((other) => other !== word).map((other) => `${text}: ${other}`);
+    });
+    expect(alike).toEqual([]);
   });
 
   test("names no places: they are the gazetteer's", () => {

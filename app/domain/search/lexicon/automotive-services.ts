@@ -7,7 +7,7 @@ mechanics
   troubles: car making sound, car making knocking sound, car won't start, car overheating, car shaking, check engine light on, brakes squealing, car jerking, car smoking, car leaking oil, car using too much gas, gear not changing, engine knocking, car cutting off, steering hard, car slipping gear, engine overheating, car cranking not starting, car cranking but not starting, car wont start morning, brakes squeaking, brakes grinding, brake pedal soft, gearbox slipping, car making noise, car stalling, engine making noise, oil leaking from engine, car losing power, white smoke from exhaust, clutch slipping, radiator leaking, vehicle not starting, car vibrating, black smoke from exhaust, coolant leaking, car bouncing, gear sticking, clutch burning, clutch smelling, car smelling burnt, car pulling slow, brake soft, car shaking at speed, oil leak under car, car shut off, CVT, ATF change, ECU fault, ABS light, 4x4 service, AWD, car cutting out, mechanic to come home
   local: car nah starting, car break down, car heating up, car ah smoke, car nah pulling, brakes gone, gearbox gone
   short: car fitness, vehicle fitness, OBD scan, 4x4 repair
-  brands: Toyota mechanic, Nissan mechanic, Honda mechanic, Allion, Premio, Hilux, RAV4, Camry, Toyota Axio, Fielder car, Land Cruiser, Tacoma, Tiida, X-Trail, Navara, CR-V, Vezel, Lancer, Pajero, Subaru, Hyundai, Kia, Isuzu, Ford Ranger, Chevrolet, Range Rover, Mercedes Benz, BMW, Castrol, Audi, Volkswagen, Land Rover, Lexus, Jeep Wrangler, Suzuki Swift, Toyota Noah, Honda Fit
+  brands: Toyota mechanic, Nissan mechanic, Honda mechanic, Allion, Premio, Hilux, RAV4, Camry, Toyota Axio, Fielder car, Land Cruiser, Tacoma, Tiida, X-Trail, Navara, CR-V, Vezel, Mitsubishi Lancer, Pajero, Subaru, Hyundai, Kia, Isuzu, Ford Ranger, Chevrolet, Range Rover, Mercedes Benz, BMW, Castrol, Audi, Volkswagen, Land Rover, Lexus, Jeep Wrangler, Suzuki Swift, Toyota Noah, Honda Fit
   spanish: mecánico, taller mecánico, mecánica automotriz, cambio de aceite, carro no arranca, frenos, arreglar carro, reparar motor
   portuguese: mecânico de carro, oficina mecânica, troca de óleo, carro não pega, consertar carro
   titles: automotive repair, engine diagnostics, preventive vehicle maintenance
@@ -32,7 +32,7 @@ body-work-spraying
   called: body man, body work man, spray painter, panel beater, body shop, car sprayer
   work: body work, spray painting car, remove dents, paint car, rust repair, repair bumper, straighten car, car paint job, accident repair, polish out scratches on car, respray car, fix fender, replace windscreen, wrap car, paint bumper, car spraying, spray car, spray bumper
   things: bumper, fender, bonnet, windscreen, windshield, car door panel, side mirror, headlamp lens, car trunk lid, dent, body kit
-  troubles: car dented, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash
+  troubles: car dented, car beat up, car scratched, bumper broken, rust on car, car paint fading, car crash damage, windscreen cracked, side mirror broken, bumper hanging, someone hit my car, paint peeling off car, fender bender, bumper scratched, door dented, accident damage on car, paint scratched, fender bend up, bumper cracked, car scratch up, fender mash in, car door mash
   local: car get lash, lash up car, car bang up, knock out dent, bang out fender, spray out car, bumper drop off, windscreen buss
   brands: DuPont paint, PPG paint, Nason, Dupli-Color, Sikkens, Spies Hecker, Standox, Lesonal, DeBeer, Glasurit, Axalta, Cromax, Evercoat, Isopon, Wanda paint, Lazzuril, DeVilbiss, Maxytone, 3M compound, Fuyao, Safelite
   spanish: latonería y pintura, latonero, chapista, pintar carro, parabrisas
@@ -131,7 +131,7 @@ outboard-marine
 
 heavy-equipment-repair
   called: heavy equipment mechanic, heavy duty mechanic, tractor mechanic, excavator mechanic, hydraulic technician
-  work: excavator repair, tractor repair, bulldozer repair, hydraulic repair, hydraulic hose repair, backhoe repair, combine repair, forklift repair, crane repair
+  work: dredge repair, excavator repair, tractor repair, bulldozer repair, hydraulic repair, hydraulic hose repair, backhoe repair, combine repair, forklift repair, crane repair
   things: hydraulic hose, hydraulic pump, hydraulic cylinder, excavator track, bucket teeth, undercarriage, hydraulic oil, hydraulic fitting
   troubles: excavator won't start, hydraulic leaking, excavator losing power, tractor not starting, track came off, hydraulic hose burst, forklift not lifting, backhoe not starting, bulldozer break down, machine losing hydraulic, excavator break down, combine break down, tractor smoking, excavator leaking hydraulic, dredge engine overheating, hymac track, CAT engine, dredge pump not sucking, tractor lost power, excavator engine smoking, tractor not lifting, tractor hydraulics not lifting, Massey Ferguson not lifting
   local: Hymac break down, Hymac repair, tractor break down, track jump off

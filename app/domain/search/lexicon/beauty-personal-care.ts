@@ -60,7 +60,7 @@ skin-care-facials
   things: face cream
   troubles: acne, pimples, dark spots, face breaking out, blackheads, oily skin, dry skin, wrinkles, stretch marks, melasma, dark underarm, razor bumps, skin peeling, bad skin, face full of pimples, pimples on face, dark marks on face, oily face, greasy skin
   local: lota, bumps on face, black spots on face, clear meh skin
-  brands: Proactiv, CeraVe, Cetaphil, Ambi cream, Neutrogena, The Ordinary serum, Differin, Bio-Oil, Palmer's, Nivea, Olay, Eucerin, La Roche-Posay, Dermalogica, Retin-A, tretinoin, Kojie San, Caro White, Carotone, Caro Light, Fair and White, Fair and Lovely, Makari, Aveeno, Obagi, Noxzema, Juvederm
+  brands: Proactiv, CeraVe, Cetaphil, Ambi cream, Neutrogena, The Ordinary serum, Differin, Bio-Oil, Palmer's cocoa butter, Nivea, Olay, Eucerin, La Roche-Posay, Dermalogica, Retin-A, tretinoin, Kojie San, Caro White, Carotone, Caro Light, Fair and White, Fair and Lovely, Makari, Aveeno, Obagi, Noxzema, Juvederm
   spanish: cuidado de la piel, esteticista
   portuguese: limpeza de pele, cuidados com a pele, espinhas
   tasks: acne pimple breakout bumps cystic pus, dark spot melasma hyperpigmentation blemish brighten uneven scar mark lota, facial cleanse deep pore blackhead extraction clean oily, peel chemical glow resurfacing dull, microneedling derma dermaplaning needle microdermabrasion, wrinkle age botox filler line lip lift, mole tag wart growth skin remove, dry hydrate hydrafacial moisture flaky eczema, men razor beard shave ingrown, back body underarm stretch scrub thigh butt, teen young school consultation routine product
@@ -138,7 +138,7 @@ mehndi-artists
 
 tailors-seamstresses
   called: tailor, seamstress, dressmaker, tailor shop
-  work: sew school uniform, sewing, clothes alteration, hem pants, shorten dress, take in pants, let out waist, change zipper in pants, sari blouse stitching, sew wedding dress, resize clothes, dress fitting, patch clothes, taper pants, take in waist, take in waist of pants, take in dress, sew dress, sew blouse, sew curtains and clothes, hem dress, fix zipper in dress, shorten pants, sew pants, make a dress
+  work: sew school uniform, sewing, clothes alteration, alter dress, hem pants, shorten dress, take in pants, let out waist, change zipper in pants, sari blouse stitching, sew wedding dress, resize clothes, dress fitting, patch clothes, taper pants, take in waist, take in waist of pants, take in dress, sew dress, sew blouse, sew curtains and clothes, hem dress, fix zipper in dress, shorten pants, sew pants, make a dress
   things: school uniform, custom dress, shirt jac, choli, made to measure clothes
   troubles: pants too long, dress too big, dress too tight, torn pants, burst zipper, zip spoil, button drop off, suit not fitting, uniform too small, trousers too long, pants too big, hem skirt, short up pants, take up pants, pants waist too big, uniform for school child
   local: stitch meh pants, buss zip, buss pants, tek in dress

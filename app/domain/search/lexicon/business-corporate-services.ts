@@ -134,7 +134,7 @@ oil-gas-support
   work: offshore training, offshore catering, supply vessel support, crew change, shorebase work, tank cleaning industrial, oil spill cleanup, pipe inspection, non-destructive testing, offshore job, oil rig job, rope access work, waste oil removal
   things: oil and gas, offshore, oil rig, oilfield, shore base, subsea, drilling fluid, petroleum, gas to energy, oil company contract
   local: oil wuk, toolbox talk, local content register, safety papers, HSE plan, method statement, HSSE, LCS, JSA, OSHA, SSOW, LCR, papers for local content, safety documents for site
-  short: BOSIET, HUET, FPSO, NDT, ROV, OPITO
+  short: BOSIET, HUET, FPSO, NDT, ROV pilot, OPITO
   brands: Exxon, ExxonMobil, Halliburton, Schlumberger, SBM Offshore, Saipem, GYSBI, Baker Hughes, TechnipFMC, Subsea 7, Chevron, TotalEnergies, CNOOC, MODEC, Liza Destiny, Liza Unity, Prosperity FPSO, Yellowtail project, SLB, Weatherford, Oceaneering, Fugro, Stena Carron, Noble Corporation, Bristow, Edison Chouest, Tiger Tanks, Ramps Logistics, Worley, Repsol, CGX, Lindsayca, EnerMech, DOF Subsea
   spanish: petróleo y gas, trabajo costa afuera, plataforma petrolera
   portuguese: petróleo e gás, trabalho offshore, plataforma de petróleo

@@ -134,7 +134,7 @@ special-needs-education
   troubles: child can't sit still, child can't focus, child mix up letters, writing letters backward, child can't concentrate, school can't manage child, child hyper in class, child with meltdown, child can't read properly, slow reader, ASD, dyslexic child, child can't read at nine, letters backwards, mixing up b and d, writing letters backwards, son not reading yet
   local: special child, slow child, hard ears child in school, child hyper bad
   short: IEP, SEN, ABA
-  brands: Orton-Gillingham, PECS, TEACCH, Wilson Reading, Barton Reading, Lindamood-Bell, Makaton, Proloquo2Go, Ritalin, Adderall, Edmark Reading
+  brands: Orton-Gillingham, PECS cards, TEACCH, Wilson Reading, Barton Reading, Lindamood-Bell, Makaton, Proloquo2Go, Ritalin, Adderall, Edmark Reading
   spanish: educación especial, niño autista, maestra de educación especial, necesidades especiales
   portuguese: educação especial, criança autista, autismo, professora de educação especial
   titles: inclusive education, learning support, applied behaviour analysis

@@ -34,7 +34,7 @@ djs-sound
   things: PA system, sound equipment, turntable, amplifier rental, dance music, microphone, amplifier, disco, cordless mic, mic stand, speaker boxes, bass box, power amp, mixer board, chutney music, subwoofer for event, loudspeakers for event
   troubles: no music for party, nobody to play music, DJ cancelled, mic not working at church, music for wedding house, music set for wedding
   local: music set, big music, big sound, chutney DJ, oldies DJ, set fuh rent
-  brands: , JBL, Pioneer DJ, Serato, Virtual DJ, Rekordbox, Traktor, Behringer, QSC, Yamaha mixer, Peavey, Mackie, Numark, Denon DJ, DDJ-400, Technics 1200, Rane, Crown amp, RCF, Turbosound, Electro-Voice, Shure, Sennheiser, Allen and Heath, Soundcraft, Midas mixer, dbx, Gemini mixer, Bose L1, Stone Love
+  brands: , JBL, Pioneer DJ, Serato, Virtual DJ, Rekordbox, Traktor, Behringer, QSC, Yamaha mixer, Peavey, Mackie, Numark, Denon DJ, DDJ-400, Technics 1200, Rane mixer, Crown amp, RCF, Turbosound, Electro-Voice, Shure, Sennheiser, Allen and Heath, Soundcraft, Midas mixer, dbx, Gemini mixer, Bose L1, Stone Love
   spanish: disyóquey, equipo de sonido, música para fiesta, miniteca, música, cornetas
   portuguese: aluguel de som, sonorização
   titles: professional DJ, mobile disco
@@ -132,7 +132,7 @@ wedding-cars
   things: stretch limo, luxury car, bridal convoy, wedding vehicle, vintage car, classic car, convertible car, wedding Benz, car ribbon, luxury vehicle, VIP vehicle
   troubles: no car for bride, bride need ride
   local: dulahin car, car to carry bride, barat car, car fuh dulaha
-  brands: Mercedes for wedding, Rolls Royce, Hummer, BMW for wedding, Bentley, Maybach, Lincoln limo, Chrysler 300, Cadillac, Escalade, S-Class, Lamborghini, Ferrari, Mustang convertible, Jaguar wedding
+  brands: Mercedes for wedding, Rolls Royce, Hummer limo, BMW for wedding, Bentley, Maybach, Lincoln limo, Chrysler 300, Cadillac, Escalade, S-Class, Lamborghini, Ferrari, Mustang convertible, Jaguar wedding
   spanish: carro de novia, limusina, auto para boda
   portuguese: carro de noiva, aluguel de limusine, carro para casamento, limusine
   titles: bridal transportation, chauffeured luxury car

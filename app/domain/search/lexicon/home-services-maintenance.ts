@@ -1,12 +1,12 @@
 /** What people call the trades of Home Services & Maintenance. How to read it: `lexicon.ts`. */
 export const HOME_SERVICES_MAINTENANCE = `
 handyman
-  called: handyman, handy man, odd job man, jack of all trades, maintenance man
+  called: handyman, handy man, fix it man, fix it guy, odd job man, jack of all trades, maintenance man
   work: odd jobs, small repairs, home repair, home maintenance, house repair, assemble furniture, put together furniture, hang pictures, put up shelf, hang curtain rod, change light bulb, hang mirror, put up curtain rail, fix small things, mount shelf, put up picture, put together bed, put together table, put together wardrobe, assemble bed, assemble table, assemble cupboard
   things: door knob, curtain rod, wall shelf, towel rack, flat pack furniture, cupboard hinge, screen door, clothes line
   troubles: door won't close, squeaky door, drawer stuck, things breaking in house, list of small jobs, hole in wall, loose door handle, shelf fall down, mount TV bracket, IKEA assembly
   local: fix lil thing, lil jobs round house, do lil odd job, handy fella
-  brands: Command hooks, WD-40, Gorilla Glue, Super Glue, JB Weld, Loctite, Rawlplug, Wayfair, Sauder, Flex Tape, Home Depot, Gafoors, Ingco
+  brands: Command hooks, WD-40, Gorilla Glue, Super Glue, JB Weld, Loctite, Rawlplug, Wayfair, Sauder desk, Flex Tape, Home Depot, Gafoors, Ingco
   spanish: todero, manitas, arreglos del hogar
   portuguese: marido de aluguel, faz tudo, pequenos reparos
   titles: general home repairs, property maintenance
@@ -120,7 +120,7 @@ locksmiths
   things: key, lock, padlock, deadbolt, door lock, car key, key fob, transponder key, spare key
   troubles: locked out, locked out of house, lost keys, key broke in lock, lock jammed, keys locked in car, lost car key, lock outside the house, lost house key, lock stuck, key stuck in door, door lock jammed, key not turning, key snap in lock, door slam key inside, shut out of house, key fall overboard, lost key can't open door, door locked key inside, break key in door
   local: lose key, key lock up inside, key break in lock, key bend
-  brands: Yale, Kwikset, Schlage, Master Lock, Medeco, Abus, Weiser, Baldwin lock, Viro lock, Tri-Circle, Cisa, Mul-T-Lock, Defiant lock, Papaiz, Pado lock, Stam lock, Globe lock, Squire lock, Chubb safe, Sentry Safe, Union lock, Ilco, Silca, Xhorse, August lock, Corbin Russwin, Brinks lock
+  brands: Yale, Kwikset, Schlage, Master Lock, Medeco, Abus lock, Weiser, Baldwin lock, Viro lock, Tri-Circle, Cisa, Mul-T-Lock, Defiant lock, Papaiz, Pado lock, Stam lock, Globe lock, Squire lock, Chubb safe, Sentry Safe, Union lock, Ilco, Silca, Xhorse, August lock, Corbin Russwin, Brinks lock
   spanish: cerrajero, copia de llave, cambiar cerradura
   portuguese: chaveiro, cópia de chave, trocar fechadura
   titles: emergency lockout service, lock and key services
@@ -173,7 +173,7 @@ upholstery-curtains
   some do: boat, leather, car motorcycle
 
 movers
-  called: mover, moving company, moving man, removal company, house movers, moving help
+  called: mover, moving company, moving man, man with van, man and van, removal company, house movers, moving help
   work: move house, move furniture, haul furniture, move fridge, haul things, relocate home, packing and moving, load truck, move office, move piano, carry furniture upstairs, move heavy item, transport household items, unload container goods, move to new apartment, help to carry things, pack up house
   things: moving truck, moving boxes, house moving truck, pick up for moving, moving blankets, moving van, box truck for moving, strong men to lift
   troubles: moving out this weekend, got to leave apartment, can't lift fridge, furniture too heavy, new place moving in, landlord give notice to move, need truck to move things, bed can't fit down stairs, eviction moving, moving out, shift apartment, carry bed and fridge, move furniture Saturday, moving next month end, carry furniture to new house, helper to lift furniture

@@ -81,7 +81,7 @@ industrial-electricians
   troubles: motor burnt out, motor tripping overload, three phase missing, machine won't start at factory, one phase down, contactor burnt, panel overheating, three phase motor burn, factory panel tripping, 3 phase, rice mill motor burn, motor burnt out factory
   local: motor burn out, motor burn up, phase drop, sawmill motor burn
   short: GPL three phase, MCC panel, 440 volt
-  brands: Schneider Electric, ABB drive, Siemens PLC, Allen-Bradley, Rockwell Automation, Mitsubishi PLC, Yaskawa, WEG motor, Baldor, Telemecanique, Megger, Delta VFD, Lovato, Brook Crompton, Wonderware, Siemens motor, Fuji inverter, Leeson motor, Toshiba inverter
+  brands: Schneider Electric, ABB drive, Siemens PLC, Allen-Bradley, Rockwell Automation, Mitsubishi PLC, Yaskawa, WEG motor, Baldor motor, Telemecanique, Megger, Delta VFD, Lovato, Brook Crompton, Wonderware, Siemens motor, Fuji inverter, Leeson motor, Toshiba inverter
   spanish: electricista industrial, trifásico, motor trifásico
   portuguese: eletricista de indústria, trifásica, rebobinagem de motores
   titles: industrial automation, electrical engineering
@@ -154,7 +154,7 @@ safety-inspection
   troubles: fire extinguisher expired, fire inspection failed, labour ministry visit, worker got injured, need safety officer for site, fire service want certificate, extinguisher pressure low, lifting sling check, LOLER, SWL, load test lifting, crane chain inspect, workshop inspection
   local: full back extinguisher, fire service inspection, extinguisher empty, safety man, safety gear
   short: OSH, HSE, NDT, EPA permit, MSDS
-  brands: Kidde, Amerex, Ansul, FM200, Scott Air-Pak, MSA helmet, Drager, 3M respirator, ISO 45001, TWIC, Bureau Veritas, Lloyds Register, DNV, Petzl, Notifier panel, Guyana Fire Service, ASNT, BSEE, TapRooT
+  brands: Kidde, Amerex, Ansul, FM200, Scott Air-Pak, MSA helmet, Drager mask, 3M respirator, ISO 45001, TWIC card, Bureau Veritas, Lloyds Register, DNV, Petzl, Notifier panel, Guyana Fire Service, ASNT, BSEE, TapRooT
   spanish: extintor, recarga de extintores, seguridad industrial
   portuguese: segurança do trabalho, inspeção de segurança, técnico de segurança
   titles: occupational safety and health, fire safety services, non-destructive testing

@@ -32,7 +32,7 @@ valuers-appraisers
   things: valuation report, market value, appraisal report, forced sale value, property worth, rental value
   troubles: how much house worth, how much land worth, embassy want valuation, dividing family property, house value for loan, value old house, price of house before divide
   local: put price pon house, valuation paper
-  brands: Kelley Blue Book, GRA valuation, Valuation Division, RICS, Marshall Swift
+  brands: Kelley Blue Book, GRA valuation, Valuation Division, RICS valuer, Marshall Swift
   spanish: tasador, tasación, avalúo, valorar casa
   portuguese: avaliador de imóveis, avaliação de imóvel, laudo de avaliação
   tasks: house home residential building dwelling commercial store, land plot lot acre farm agricultural backlands, vehicle car truck bus jeep motorcycle accident wreck, jewellery gold diamond ring watch antique heirloom, machinery equipment plant excavator tractor engine asset inventory, mortgage bank loan collateral refinance forced lender, insurance claim fire replacement loss coverage premium, probate inheritance divorce divide will deceased heir split family, visa embassy immigration sponsor abroad interview

@@ -1,7 +1,7 @@
 /** What people call the trades of Technology & IT Services. How to read it: `lexicon.ts`. */
 export const TECHNOLOGY_IT_SERVICES = `
 it-support
-  called: IT support, computer technician, computer help, tech support, system administrator, IT technician, network administrator
+  called: IT support, computer technician, computer help, tech support, system administrator, IT technician, IT man, IT guy, IT person, IT specialist, IT expert, IT services, network administrator
   work: computer setup, set up new computer, remote support, install software, email setup, printer setup, connect printer, Microsoft Office installation, Office 365 setup, server setup, server maintenance, install Windows 11, Windows installation, update Windows, network printer, install antivirus, install QuickBooks, backup computer, upgrade to Windows, activate Office
   things: office server, printer, photocopier, copier, Zoom, Microsoft Office, Windows 11, Windows 10, fax machine, file server, shared folder, domain controller, UPS battery, projector for office, video conferencing
   troubles: computer not connecting, printer not connecting, printer offline, can't send email, email not working, program won't open, Windows not activated, forgot computer password, computer giving error, printer not printing, printer not working, computer not printing, computer not opening, outlook not working, printer jam, ink printer jam, printer not picking up paper, printer showing error, scanner not working, can't log in to computer, can't open file, Excel not opening, Word not opening, locked out of computer, office computers down, new phone set up, computer slow office, PC help, UPS for computer, Wi-Fi printer, office computer problems, move everything to new phone
@@ -20,7 +20,7 @@ web-developers
   work: make website, website maintenance, website redesign, website hosting, domain registration, online store setup, sell online website, build website, website for shop, website for business, make web page, online store for clothes, make online shop, landing page, blog setup, booking site, site for hotel, hotel booking site, online payment on website
   things: website, web page, webpage, web hosting, online store, ecommerce, e-commerce site, church website, business website, company website, domain name, .gy domain, web site, site hosting, SSL certificate, online catalogue, sell online, web app for booking
   troubles: website down, website slow, website not working, domain expired, put business online, company site, CMS, page for my business online
-  brands: WordPress, Wix, Shopify, WooCommerce, Squarespace, GoDaddy, Joomla, Drupal, Bluehost, Hostinger, cPanel, Elementor, Webflow, Magento, Namecheap, Cloudflare, HostGator, SiteGround, BigCommerce, PrestaShop, OpenCart, Google Sites, PHP, Laravel, Moodle, Ecwid, Jimdo, Next.js, Divi theme
+  brands: WordPress, Wix, Shopify, WooCommerce, Squarespace, GoDaddy, Joomla, Drupal, Bluehost, Hostinger, cPanel, Elementor page, Webflow, Magento, Namecheap, Cloudflare, HostGator, SiteGround, BigCommerce, PrestaShop, OpenCart, Google Sites, PHP, Laravel, Moodle, Ecwid, Jimdo, Next.js, Divi theme
   spanish: página web, diseño web, diseñador web, tienda en línea, sitio web, desarrollador web
   portuguese: criação de site, desenvolvedor web, loja virtual, criar site
   titles: responsive website, WordPress developer, front end developer, full stack developer
@@ -120,7 +120,7 @@ graphic-ui-design
   things: user interface, digital invite, e-flyer, mockup, PowerPoint, infographic, thumbnail, app screen, slide deck, QR code, app icon, app interface, website banner, Facebook banner
   troubles: website looks ugly, app looks old, presentation look boring
   short: UI, UX
-  brands: Figma, Canva, Adobe XD, Sketch app, Balsamiq, InVision, Zeplin, Prezi, Google Slides, Dribbble, LottieFiles, Framer, Marvel app, Penpot, Axure
+  brands: Figma, Canva design, Adobe XD, Sketch app, Balsamiq, InVision, Zeplin, Prezi, Google Slides, Dribbble, LottieFiles, Framer site, Marvel app, Penpot, Axure
   spanish: diseño de interfaz, diseño digital, invitación digital, diseñador digital, tarjeta digital
   portuguese: design de interface, convite digital, design para redes sociais, convite virtual
   titles: user experience research, brand kit
