@@ -88,8 +88,8 @@ type SessionValues = { idHash: SQL<string>; now: SQL<number> };
 
 const sessionReads = preparedReads((db, { idHash, now }: SessionValues, _: null) => {
   const unread = unreadCounts(holders.id);
-  return [
-    db
+  return {
+    session: db
       .select({
         ...person,
         expiresAt: heldSessions.expiresAt,
@@ -103,7 +103,7 @@ const sessionReads = preparedReads((db, { idHash, now }: SessionValues, _: null)
       .leftJoin(settings, eq(settings.userId, holders.id))
       .leftJoin(unsentForms, isUnsent(now))
       .where(and(eq(heldSessions.idHash, idHash), canSignIn(holders))),
-  ];
+  };
 });
 
 /**
@@ -111,7 +111,9 @@ const sessionReads = preparedReads((db, { idHash, now }: SessionValues, _: null)
  * has ended or the person may not sign in.
  */
 export async function readSession(db: Database, idHash: string, now: number) {
-  const [[session]] = await sessionReads(db, { idHash, now }, null);
+  const {
+    session: [session],
+  } = await sessionReads(db, { idHash, now }, null);
   return session ?? null;
 }
 

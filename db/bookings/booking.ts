@@ -12,6 +12,7 @@ import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { displayName } from "#db/display-name.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings, hasStatus } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
@@ -131,16 +132,16 @@ const isOfTheirs = (db: Database, query: BookingQuery) =>
 
 /** The statements that read a booking of this person with its history, for `bookingOf`. */
 export function selectBooking(db: Database, query: BookingQuery) {
-  return [
-    db
+  return {
+    booking: db
       .select(detailsFor(query.userId))
       .from(bookings)
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)
       .leftJoin(customers, ON.customer)
       .where(isTheirs(query)),
-    selectHistory(db, isOfTheirs(db, query)),
-  ] as const;
+    history: selectHistory(db, isOfTheirs(db, query)),
+  };
 }
 
 function selectHistory(db: Database, some: SQL | undefined) {
@@ -161,7 +162,13 @@ type Found = Omit<BookingDetails, "history">;
 type HistoryRow = BookingHistoryEntry & { bookingId: string };
 
 /** The booking that the statements of `selectBooking` found; null when it is not theirs. */
-export function bookingOf([found]: Found[], history: HistoryRow[]): BookingDetails | null {
+export function bookingOf({
+  booking: [found],
+  history,
+}: {
+  booking: Found[];
+  history: HistoryRow[];
+}): BookingDetails | null {
   return found ? withHistory(found, history) : null;
 }
 
@@ -174,7 +181,7 @@ function withHistory<B extends { id: string }>(booking: B, rows: readonly Histor
 
 /** A booking of this person with its history, or null when it is not theirs (threat 32). */
 export async function readBooking(db: Database, query: BookingQuery) {
-  const booking = bookingOf(...(await db.batch(selectBooking(db, query))));
+  const booking = bookingOf(await namedBatch(db, selectBooking(db, query)));
   return booking && { booking };
 }
 

@@ -30,41 +30,47 @@ export const WINDOW = {
 
 /** The statements that read how a professional takes bookings, for `hoursOf`. */
 export function selectHours(db: Database, person: SQL, today: string) {
-  return [
-    db
+  return {
+    hours: db
       .select(WINDOW)
       .from(availability)
       .where(eq(availability.userId, person))
       .orderBy(asc(availability.weekday), asc(availability.startsMinute)),
-    db
+    rules: db
       .select({ rules: RULES, version: bookingRules.hoursUpdatedAt })
       .from(bookingRules)
       .where(eq(bookingRules.userId, person)),
-    db
+    daysOff: db
       .select({ day: daysOff.day })
       .from(daysOff)
       .where(and(eq(daysOff.userId, person), gte(daysOff.day, today)))
       .orderBy(asc(daysOff.day)),
-  ] as const;
+  };
 }
 
-/** What `selectHours` has read. */
-export function hoursOf(
-  hours: WeeklyWindow[],
-  [stored]: { rules: BookingRules; version: number }[],
-  off: { day: string }[],
-) {
+type HoursRows = {
+  hours: WeeklyWindow[];
+  rules: { rules: BookingRules; version: number }[];
+  daysOff: { day: string }[];
+};
+
+/**
+ * How a professional takes bookings, from the rows of `selectHours`: the version (UTC milliseconds) is 0 where nothing was
+ * ever stored.
+ */
+export function hoursOf(rows: HoursRows) {
+  const [row] = rows.rules;
   return {
-    hours,
-    rules: rulesOf(stored?.rules),
-    daysOff: off.map(({ day }) => day),
-    version: stored?.version ?? 0,
+    hours: rows.hours,
+    rules: rulesOf(row?.rules),
+    daysOff: rows.daysOff.map(({ day }) => day),
+    version: row?.version ?? 0,
   };
 }
 
 /** How a professional takes bookings, with the days off from today on, in one round trip. */
 export async function readHours(db: Database, userId: Viewer, today: string) {
-  return hoursOf(...(await db.batch([...selectHours(db, sql`${userId}`, today)])));
+  return hoursOf(await namedBatch(db, selectHours(db, sql`${userId}`, today)));
 }
 
 /**

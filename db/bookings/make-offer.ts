@@ -43,8 +43,12 @@ export async function readOfferable(
     .where(eq(conversations.id, conversationId));
   const chosen = sql<string | null>`(select ${services.id} from ${services} where ${isMine}
     order by ${services.id} is ${serviceId} desc, ${services.id} is ${about} desc, ${services.createdAt} desc, ${services.id} limit 1)`;
-  const [[found], own, ...schedule] = await db.batch([
-    db
+  const {
+    conversation: [found],
+    services: own,
+    ...schedule
+  } = await namedBatch(db, {
+    conversation: db
       .select({
         id: conversations.id,
         mayWrite: sql`${mayWrite(me)}`.mapWith(Boolean),
@@ -63,7 +67,7 @@ export async function readOfferable(
       .innerJoin(users, eq(users.id, me))
       .leftJoin(settings, eq(settings.userId, others.id))
       .where(and(eq(conversations.id, conversationId), isMember(me))),
-    db
+    services: db
       .select({
         id: services.id,
         title: services.title,
@@ -78,7 +82,7 @@ export async function readOfferable(
       .orderBy(services.title, services.id)
       .limit(MOST_SERVICES),
     ...selectSchedule(db, chosen, now, null),
-  ]);
+  });
   if (!found) return null;
   const { chosen: chosenId, customer, preferences, ...conversation } = found;
   const service = own.find(({ id }) => id === chosenId) ?? null;
@@ -87,7 +91,7 @@ export async function readOfferable(
     customer: { ...customer, preferences },
     services: own,
     service,
-    schedule: scheduleOf(...schedule),
+    schedule: scheduleOf(schedule),
   };
 }
 

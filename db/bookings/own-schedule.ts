@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 import { selectHeld } from "./free-times.ts";
@@ -12,12 +13,12 @@ import { hoursOf, selectHours } from "./hours.ts";
  */
 export async function readOwnSchedule(db: Database, userId: Viewer, now: number) {
   const person = sql`${userId}`;
-  const [offered, held, ...hours] = await db.batch([
-    selectOffered(db, person),
-    selectHeld(db, person, now, null),
+  const { offered, held, ...hours } = await namedBatch(db, {
+    offered: selectOffered(db, person),
+    held: selectHeld(db, person, now, null),
     ...selectHours(db, person, dayOf(now)),
-  ]);
-  return { ...hoursOf(...hours), offered, held };
+  });
+  return { ...hoursOf(hours), offered, held };
 }
 
 /** The statement that reads the windows in which a professional's services can be booked, each once. */

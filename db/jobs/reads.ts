@@ -12,6 +12,7 @@ import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
 import { scheduleOf, selectSchedule } from "#db/bookings/free-times.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { idsOfPage, numberOfPage } from "#db/paging.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";
@@ -231,8 +232,14 @@ export async function readJobForOffer(
     sql`${jobs.hiddenAt} is null`,
     or(hasOffer, and(takesOffers(at), isTheirTrade(mine), customerReachable)),
   );
-  const [[job], [own], offered, pictures, ...schedule] = await db.batch([
-    db
+  const {
+    job: [job],
+    offer: [offer],
+    services: ownServices,
+    photos: pictures,
+    ...schedule
+  } = await namedBatch(db, {
+    job: db
       .select({
         ...JOB,
         customerId: jobs.customerId,
@@ -244,11 +251,11 @@ export async function readJobForOffer(
       .from(jobs)
       .innerJoin(users, eq(users.id, jobs.customerId))
       .where(isShown),
-    db
+    offer: db
       .select(OFFER)
       .from(offers)
       .where(and(eq(offers.jobId, id), eq(offers.professionalId, mine))),
-    db
+    services: db
       .select({
         id: services.id,
         title: services.title,
@@ -266,18 +273,18 @@ export async function readJobForOffer(
         ),
       )
       .orderBy(desc(services.createdAt), services.id),
-    selectPhotos(db, id, customerReachable),
+    photos: selectPhotos(db, id, customerReachable),
     ...selectSchedule(db, chosen, at, null),
-  ]);
+  });
   if (!job) return null;
   const { chosen: chosenId, ...shown } = job;
   return {
     job: shown,
-    offer: own ?? null,
-    services: offered,
-    service: offered.find((service) => service.id === chosenId) ?? null,
+    offer: offer ?? null,
+    services: ownServices,
+    service: ownServices.find((service) => service.id === chosenId) ?? null,
     photos: pictures,
-    schedule: scheduleOf(...schedule),
+    schedule: scheduleOf(schedule),
   };
 }
 
@@ -316,5 +323,5 @@ export type OfferPeople = NonNullable<Awaited<ReturnType<typeof readPeople>>>;
 
 /** When a professional is free for a service. `now` in UTC milliseconds. */
 export async function readScheduleOf(db: Database, serviceId: string, now: number) {
-  return scheduleOf(...(await db.batch(selectSchedule(db, sql`${serviceId}`, now, null))));
+  return scheduleOf(await namedBatch(db, selectSchedule(db, sql`${serviceId}`, now, null)));
 }

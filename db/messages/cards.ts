@@ -84,8 +84,8 @@ export function moveUp(db: Database, messageId: string, at: number) {
 /** The statements that read what the cards of a conversation show, for `cardsFrom`; nothing to strangers. */
 export function selectCards(db: Builder, me: SQL, conversationId: string | SQL) {
   const isMine = and(eq(conversations.id, conversationId), isMember(me));
-  return [
-    db
+  return {
+    bookings: db
       .select({
         messageId: messages.id,
         booking: {
@@ -117,14 +117,14 @@ export function selectCards(db: Builder, me: SQL, conversationId: string | SQL) 
       .where(isMine)
       .orderBy(desc(messages.seq))
       .limit(MOST_CARDS),
-    db
+    offers: db
       .select(OFFER)
       .from(conversations)
       .innerJoin(bookingOffers, eq(bookingOffers.conversationId, conversations.id))
       .where(isMine)
       .orderBy(desc(bookingOffers.createdAt))
       .limit(MOST_CARDS),
-  ] as const;
+  };
 }
 
 /** The columns of an offer. */

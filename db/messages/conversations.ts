@@ -228,8 +228,8 @@ function selectThread(
     .from(messages)
     .where(eq(messages.conversationId, conversations.id));
   const block = and(eq(blocks.blockerId, me), eq(blocks.blockedId, others.id));
-  return [
-    db
+  return {
+    thread: db
       .select({
         id: conversations.id,
         other: OTHER,
@@ -252,7 +252,7 @@ function selectThread(
       )
       .leftJoin(services, and(eq(services.id, conversations.serviceId), eq(services.listed, 1)))
       .where(and(eq(conversations.id, conversationId), isMember(me))),
-    db
+    messages: db
       .select(MESSAGE)
       .from(messages)
       .where(
@@ -260,12 +260,14 @@ function selectThread(
       )
       .orderBy(desc(messages.seq))
       .limit(PAGE_OF_MESSAGES),
-  ] as const;
+  };
 }
 
+type ThreadRows = { thread: Omit<Thread, "messages">[]; messages: Message[] };
+
 /** An open conversation from the rows of `selectThread`; null to strangers. */
-function threadOf([thread]: Omit<Thread, "messages">[], newestFirst: Message[]): Thread | null {
-  return thread ? { ...thread, messages: newestFirst.toReversed() } : null;
+function threadOf({ thread: [found], messages }: ThreadRows): Thread | null {
+  return found ? { ...found, messages: messages.toReversed() } : null;
 }
 
 type MessagesPage = {
@@ -300,13 +302,30 @@ const inbox = preparedReads(
     db,
     { me, conversationId, before, words }: InboxValues,
     { most, isNewest, isSearch }: { most: number; isNewest: boolean; isSearch: boolean },
-  ) => [
-    selectList(db, me, most, isSearch ? words : null),
-    selectUnread(db, me),
+  ) => ({
+    list: selectList(db, me, most, isSearch ? words : null),
+    unread: selectUnread(db, me),
     ...selectThread(db, me, conversationId, isNewest ? null : before),
     ...selectCards(db, me, conversationId),
-  ],
+  }),
 );
+
+type MessagesPageRows = ThreadRows & CardRows & { list: ListedRow[]; unread: Unread[] };
+
+function messagesPageOf({
+  list,
+  unread,
+  bookings,
+  offers,
+  ...rows
+}: MessagesPageRows): MessagesPage {
+  return {
+    conversations: list.map(conversationOf),
+    thread: threadOf(rows),
+    cards: { bookings, offers },
+    unread: unread[0] ?? NO_UNREAD,
+  };
+}
 
 /** A person's conversations, newest first, and the open one, in one round trip. Its thread is null to strangers. */
 export async function readMessagesPage(
@@ -314,18 +333,13 @@ export async function readMessagesPage(
   me: Viewer,
   { most, conversationId, before, words }: MessagesQuery,
 ): Promise<MessagesPage> {
-  const [list, [unread], thread, newestFirst, bookings, offers] = await inbox(
+  const rows = await inbox(
     db,
     // No conversation has an empty id.
     { me, conversationId: conversationId ?? "", before, words },
     { most, isNewest: before === null, isSearch: words !== "" },
   );
-  return {
-    conversations: list.map(conversationOf),
-    thread: threadOf(thread, newestFirst),
-    cards: { bookings, offers },
-    unread: unread ?? NO_UNREAD,
-  };
+  return messagesPageOf(rows);
 }
 
 /** As `readMessagesPage`, after marking the open conversation as read to its end in the same batch. */
@@ -336,26 +350,14 @@ export async function openMessagesPage(
   now: number,
 ): Promise<MessagesPage & { marked: Marked | null }> {
   const mark = { conversationId, userId: me, seq: TO_THE_END, now };
-  const {
-    list,
-    unread: [unread],
-    thread: [thread, newestFirst],
-    cards: [bookings, offers],
-    ...marked
-  } = await namedBatch(db, {
+  const rows = await namedBatch(db, {
     ...readMark(db, mark),
     list: selectList(db, me, most, wordsOf(words)),
     unread: selectUnread(db, me),
-    thread: selectThread(db, me, conversationId, before),
-    cards: selectCards(db, sql`${me}`, conversationId),
+    ...selectThread(db, me, conversationId, before),
+    ...selectCards(db, sql`${me}`, conversationId),
   });
-  return {
-    conversations: list.map(conversationOf),
-    thread: threadOf(thread, newestFirst),
-    cards: { bookings, offers },
-    unread: unread ?? NO_UNREAD,
-    marked: markedBy(marked),
-  };
+  return { ...messagesPageOf(rows), marked: markedBy(rows) };
 }
 
 /** One conversation with its newest messages; null to strangers. */
@@ -364,7 +366,7 @@ export async function readThread(
   me: Viewer,
   conversationId: string,
 ): Promise<Thread | null> {
-  return threadOf(...(await db.batch(selectThread(db, me, conversationId, null))));
+  return threadOf(await namedBatch(db, selectThread(db, me, conversationId, null)));
 }
 
 /** The messages on one side of a place: the first ones after it, or the last ones before it; null to strangers. */

@@ -197,26 +197,29 @@ async function readFirst(
     usualCategoryId: second ? null : filters.categoryId,
     usualTradeId: second ? null : usualTradeId,
   };
-  const [rows, counts, words, usual, secondRows] = secondList
+  const {
+    found: rows,
+    second: secondRows,
+    ...beside
+  } = secondList
     ? await readTwo(
         db,
         { ...values, ...valuesOfSecond(secondList.values) },
         { ...list.shape, second: secondList.shape },
       )
-    : [...(await readOne(db, values, list.shape)), []];
+    : { ...(await readOne(db, values, list.shape)), second: [] };
   const found = certainPage(rows, { certain: list.certain, asked, size });
-  const beside = besideOf(counts, words, usual);
   const certain = secondOfSearch?.certain ?? 0;
   if (need && second) {
     const other = certainPage(secondRows, { certain, asked, size });
-    return { ...twoNeeds([need, found], [second, other]), guess: null, ...beside };
+    return { ...twoNeeds([need, found], [second, other]), guess: null, ...besideOf(beside) };
   }
   if (guessed) {
     const guess = certainPage(secondRows, { certain, asked, size });
-    return { ...found, guess, needs: [], ...beside };
+    return { ...found, guess, needs: [], ...besideOf(beside) };
   }
   const suggested = { isElsewhere: false, cards: belowFew(found, pageOf(secondRows, asked)) };
-  return { ...found, suggested, guess: null, needs: [], ...beside };
+  return { ...found, suggested, guess: null, needs: [], ...besideOf(beside) };
 }
 
 type FoundPage = ReturnType<typeof certainPage>;
@@ -243,16 +246,14 @@ function belowFew(
   return others.cards.filter((other) => !found.cards.some(({ id }) => id === other.id));
 }
 
-type CountRow = { id: string; count: number };
-
-type UsualRow = { lowerQuartile: number; upperQuartile: number };
+type BesideRows = {
+  counts: { id: string; count: number }[];
+  words: (IndexWord & { word: string })[];
+  usual: { lowerQuartile: number; upperQuartile: number }[];
+};
 
 /** What the first round trip reads beside what is found. */
-function besideOf(
-  counts: CountRow[],
-  words: (IndexWord & { word: string })[],
-  [usual]: UsualRow[],
-) {
+function besideOf({ counts, words, usual: [usual] }: BesideRows) {
   return {
     usualPrices: usual ? { lower: usual.lowerQuartile, upper: usual.upperQuartile } : null,
     subcategoryCounts: Object.fromEntries(counts.map(({ id, count }) => [id, count])),
@@ -307,8 +308,13 @@ async function readAgain(
     counted: wholes.shape,
   };
   const list = listParameters(search, need, { size: PAGE_SIZE, free: asked.free });
-  const [rows, suggestedRows, counts, listed] = isRead
-    ? [[], ...(await readSuggestions(db, suggestedValues, suggestedShape))]
+  const {
+    found: rows,
+    suggested: suggestedRows,
+    counts,
+    listed,
+  } = isRead
+    ? { found: [], ...(await readSuggestions(db, suggestedValues, suggestedShape)) }
     : await readWithSuggestions(
         db,
         { ...list.values, ...suggestedValues },

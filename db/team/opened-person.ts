@@ -3,6 +3,7 @@ import type { Before } from "#app/domain/team/timeline.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { fullName } from "#db/display-name.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { devices, sessions, twoFactor, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
@@ -96,26 +97,18 @@ export async function openPerson(
       .orderBy(desc(reviews.createdAt))
       .limit(LISTED);
   const count = (from: SQL) => sql<number>`(select count(*) ${from})`;
-  const [
-    ,
-    [facts],
-    ownServices,
-    ownBookings,
-    ownJobs,
-    written,
-    received,
-    sent,
-    about,
-    taken,
-    tickets,
+  const {
+    opening: _,
+    facts: [facts],
     lines,
-  ] = await db.batch([
-    logAct(
+    ...lists
+  } = await namedBatch(db, {
+    opening: logAct(
       db,
       { staffId: by.userId, act: "person-opened", subject, reason: "", now: by.now },
       sql`${exists} and ${isStaff(by, "support")} and not ${isOpened(id, by)}`,
     ),
-    db
+    facts: db
       .select({
         id: users.id,
         name: fullName(users),
@@ -149,7 +142,7 @@ export async function openPerson(
       })
       .from(users)
       .where(and(eq(users.id, id), isOpened(id, by), isStaff(by, "support"))),
-    db
+    services: db
       .select({
         id: services.id,
         title: services.title,
@@ -163,7 +156,7 @@ export async function openPerson(
       .where(eq(services.proId, id))
       .orderBy(desc(services.createdAt))
       .limit(LISTED),
-    db
+    bookings: db
       .select({
         id: bookings.id,
         reference: bookings.reference,
@@ -177,7 +170,7 @@ export async function openPerson(
       .where(isOf(id))
       .orderBy(desc(bookings.startsAt))
       .limit(LISTED),
-    db
+    jobs: db
       .select({
         id: jobs.id,
         what: jobs.what,
@@ -190,11 +183,11 @@ export async function openPerson(
       .where(eq(jobs.customerId, id))
       .orderBy(desc(jobs.createdAt))
       .limit(LISTED),
-    review(eq(reviews.customerId, id)),
-    review(eq(reviews.professionalId, id)),
-    report(isSent),
-    report(concernsThem),
-    db
+    written: review(eq(reviews.customerId, id)),
+    received: review(eq(reviews.professionalId, id)),
+    sent: report(isSent),
+    about: report(concernsThem),
+    measures: db
       .select({
         id: measures.id,
         kind: measures.kind,
@@ -207,7 +200,7 @@ export async function openPerson(
       .where(eq(measures.personId, id))
       .orderBy(desc(measures.createdAt))
       .limit(LISTED),
-    db
+    tickets: db
       .select({
         id: contactMessages.id,
         ticket: contactMessages.ticket,
@@ -224,7 +217,7 @@ export async function openPerson(
       )
       .orderBy(desc(contactMessages.createdAt))
       .limit(LISTED),
-    selectTimeline(
+    lines: selectTimeline(
       db,
       [
         ...accountLines(id),
@@ -243,19 +236,7 @@ export async function openPerson(
       ],
       before,
     ),
-  ]);
-  if (!facts) return null;
-  const lists = {
-    services: ownServices,
-    bookings: ownBookings,
-    jobs: ownJobs,
-    written,
-    received,
-    sent,
-    about,
-    measures: taken,
-    tickets,
-  };
-  return { facts, lists, lines };
+  });
+  return facts ? { facts, lists, lines } : null;
 }
 export type OpenedPerson = NonNullable<Awaited<ReturnType<typeof openPerson>>>;
