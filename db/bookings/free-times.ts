@@ -90,6 +90,11 @@ export function scheduleOf(rows: ScheduleRows): Schedule {
   };
 }
 
+/** When a professional is free for a service. `now` in UTC milliseconds. */
+export async function readScheduleOf(db: Database, serviceId: string, now: number) {
+  return scheduleOf(await namedBatch(db, selectSchedule(db, sql`${serviceId}`, now, null)));
+}
+
 const isNotDeleted = isNull(services.deletedAt);
 
 /** What a request would break, read with another row; null where no request is checked. */

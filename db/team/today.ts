@@ -4,7 +4,7 @@ import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayNumber, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { BEHIND_UTC_MS, dayNumberOf } from "#db/day-number.ts";
-import { countStuckEmails } from "#db/email/outbox.ts";
+import { countStuckEmails } from "#db/email/stuck-emails.ts";
 import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
