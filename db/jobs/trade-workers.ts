@@ -21,6 +21,7 @@ const workers = (
 export const FILL_TRADE_WORKERS = `insert into trade_workers (trade, region, professional_id, standing)
   ${workers("notnull")}`;
 
+// Raw, because the statement that fills the table, which is a text, is made of the same words; a constant.
 const OF_CHUNK = sql.raw(workers("in (select id from chunk)"));
 
 /**
