@@ -56,7 +56,7 @@ export const BOOKING = {
   customerName: sql<string>`coalesce(${customers.firstName} || ' ' || ${customers.lastName}, ${constant(FORMER_CUSTOMER)})`,
 };
 
-/** How the tables of `BOOKING` are joined; a service stays readable when it is deleted (threat 40). */
+/** The join conditions of the tables of `BOOKING`. A service stays readable when it is deleted (threat 40). */
 export const ON = {
   service: eq(services.id, bookings.serviceId),
   professional: eq(professionals.id, bookings.professionalId),
@@ -161,7 +161,7 @@ function selectHistory(db: Database, some: SQL | undefined) {
 type Found = Omit<BookingDetails, "history">;
 type HistoryRow = BookingHistoryEntry & { bookingId: string };
 
-/** The booking that the statements of `selectBooking` found; null when it is not theirs. */
+/** The booking in the rows of `selectBooking`; null when it is not this person's. */
 export function bookingOf({
   booking: [found],
   history,
@@ -246,7 +246,10 @@ export async function readBookingToChange(
 
 const MOST_DUE = 50;
 
-/** The bookings that meet a condition of a job, at most 50, those that are due longest first. */
+/**
+ * The bookings that meet the condition of a scheduled task, at most 50, with the addresses of their people, the
+ * smallest value of `order` first.
+ */
 export async function readDue(
   db: Database,
   {

@@ -21,8 +21,9 @@ import { brokenJson, type GuardedChange, LONGEST_AND_PAUSE_MS, parseBroken } fro
 import { RULES, rulesOf, WINDOW } from "./hours.ts";
 
 /**
- * The statement that reads the times a professional's requests and bookings hold, from the start of today, as jobs of a
- * day may be limited, to the horizon; and those that started yesterday and may not have ended.
+ * The statement that reads the times that a professional's requests and bookings hold, up to the horizon, without the
+ * booking `except`. It begins with today, because the jobs of a day may be limited, and with what began yesterday and
+ * may not have ended.
  */
 export function selectHeld(
   db: Database,
@@ -45,7 +46,10 @@ export function selectHeld(
     );
 }
 
-/** The statements that read a schedule, for `scheduleOf`; `serviceId` is an expression. */
+/**
+ * The statements that read the schedule of a service, for `scheduleOf`, without the times of the booking `except`.
+ * `now` in UTC milliseconds.
+ */
 export function selectSchedule(db: Database, serviceId: SQL, now: number, except: string | null) {
   const owner = db.select({ id: services.proId }).from(services).where(eq(services.id, serviceId));
   return {
@@ -90,7 +94,7 @@ export function scheduleOf(rows: ScheduleRows): Schedule {
   };
 }
 
-/** When a professional is free for a service. `now` in UTC milliseconds. */
+/** The schedule in which a service can be booked, in one round trip. `now` in UTC milliseconds. */
 export async function readScheduleOf(db: Database, serviceId: string, now: number) {
   return scheduleOf(await namedBatch(db, selectSchedule(db, sql`${serviceId}`, now, null)));
 }
@@ -116,9 +120,8 @@ type BookableQuery = {
 };
 
 /**
- * A service with the times at which it can be booked, its customer-to-be, their draft, and the id of the booking this form has
- * made already, in one round trip. `service` is null when there is none or it is deleted, `customer`
- * for a visitor.
+ * A service with the times at which it can be booked, its customer, their draft, and the id of the booking that this
+ * form has made already, in one round trip. `service` is null where it is missing or deleted, `customer` for a visitor.
  */
 export async function readBookable(db: Database, query: BookableQuery) {
   const { serviceId, key, deviceHash, now } = query;

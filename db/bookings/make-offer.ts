@@ -28,7 +28,8 @@ const others = alias(users, "others");
 
 /**
  * What a professional can offer in one of their conversations, in one round trip: the other person, their own listed
- * services, and the times of the one that is asked for, else of the conversation's, else of the newest. Null to strangers.
+ * services, and the free times of the service that the query names, else of the conversation's, else of the newest.
+ * Null to strangers.
  */
 export async function readOfferable(
   db: Database,

@@ -8,8 +8,8 @@ import { selectHeld } from "./free-times.ts";
 import { hoursOf, selectHours } from "./hours.ts";
 
 /**
- * A professional's hours, rules and days off, with what else decides when they can be booked, in one round trip. `now` in UTC
- * milliseconds.
+ * A professional's hours, rules and days off, the times that are held and the windows of their services, in one round
+ * trip. `now` in UTC milliseconds.
  */
 export async function readOwnSchedule(db: Database, userId: Viewer, now: number) {
   const person = sql`${userId}`;

@@ -13,8 +13,8 @@ import { selectOffered } from "./own-schedule.ts";
 type Period = { from: string; to: string };
 
 /**
- * A professional's week with what its calendar shows behind the bookings, and when bookings start in the weeks around it,
- * in one round trip.
+ * A professional's week in one round trip: its bookings, the hours, days off and windows that the calendar shows behind
+ * them, and when bookings start in the weeks around it (UTC milliseconds).
  */
 export async function readWeek(
   db: Database,

@@ -35,10 +35,9 @@ export type ClaimedEmail = EmailContent & {
 };
 
 /**
- * Claims the e-mail that has been due longest, or null. The same statement counts the attempt and puts the next one off
- * by 1, 5, 30, then 120 minutes, so that no other Worker claims it meanwhile. A newsletter waits for what people wait for.
- * E-mails that may not reach their person any more are deleted (threat 95), and so are newsletters that were stopped or
- * whose recipient does not subscribe any more. `now` is in UTC milliseconds.
+ * Claims the e-mail that has been due longest at `now` (UTC milliseconds), newsletters last, or null; the next attempt
+ * is put off by 1, 5, 30, then 120 minutes, so that no other Worker claims it. E-mails that may not reach their person
+ * any more (threat 95), stopped newsletters and those of former subscribers are deleted.
  */
 export async function claimNextEmail(db: Database, now: number): Promise<ClaimedEmail | null> {
   const next = db

@@ -23,9 +23,9 @@ type BoardFilter = {
 };
 
 /**
- * The board of a professional in one round trip: the open jobs of their trades where they work, newest first, with their
- * own offers; the trades and regions to filter by; and how many there are. A page past the end is the last. Never phone, street
- * or family name.
+ * The job board of a professional in one round trip: the open jobs of their trades and regions, newest first, their own
+ * offers, the trades and regions to filter by, and how many jobs there are. A page past the end is the last. Phone,
+ * street and family name are never read.
  */
 export async function readBoard(
   db: Database,

@@ -24,9 +24,9 @@ function offeredService({ id, me, serviceId }: JobForOfferQuery): SQL<string | n
 }
 
 /**
- * A job as a professional of its trade sees it, or one they made an offer for, with their offer, their services of the
- * trade and the free times of the one the offer belongs to, in one round trip. Null to everybody else. Street, phone and
- * family name are not read; they stand on the booking.
+ * A job with what a professional of its trade needs to make or change an offer, in one round trip: their offer, their
+ * services of the trade, the free times of the one it is for. Null to everybody else. Street, phone and family name are
+ * not read; they stand on the booking.
  */
 export async function readJobForOffer(
   db: Database,

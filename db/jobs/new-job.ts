@@ -21,8 +21,8 @@ type NewJobQuery = {
 };
 
 /**
- * What the form of a job starts with, in one round trip: its customer (null for a visitor), what was kept of it, the photos
- * uploaded for it, the job it has posted already, and the own job that is posted again.
+ * What the form of a new job starts with, in one round trip: its customer (null for a visitor), its draft and photos,
+ * the job that it has posted already, and the own job whose words it takes over.
  */
 export async function readNewJob(db: Database, query: NewJobQuery) {
   const { userId, deviceHash, key, again, now } = query;

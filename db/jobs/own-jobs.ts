@@ -24,8 +24,8 @@ export async function readOwnJobs(db: Database, me: Viewer): Promise<OwnJob[]> {
 }
 
 /**
- * A job of this customer with its offers, as many as can be accepted or were, in one round trip; null to everybody else
- * (threat 32).
+ * A job of this customer with its photos and the offers that can be accepted or were, in one round trip; null to
+ * everybody else (threat 32).
  */
 export async function readOwnJob(
   db: Database,

@@ -15,8 +15,8 @@ const PERSON = {
 };
 
 /**
- * The customer of a job and a professional, by their id or by their offer for it, with their addresses; never for a page. It
- * needs nothing that is read before, so that it travels with what decides whether they may. Null where one is missing.
+ * The customer of a job and a professional, by their id or by their offer for it, with their addresses; never for a
+ * page. It can be read together with what decides whether they may. Null where one is missing.
  */
 export async function readPeople(
   db: Database,

@@ -63,7 +63,7 @@ const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
   };
 };
 
-/** The words of a search for `selectList`; null for none. */
+/** The words of a search for `selectList`; null where nothing is searched for. */
 export function wordsOf(words: string): SQL<string> | null {
   return words === "" ? null : sql<string>`${words}`;
 }
@@ -117,7 +117,10 @@ export function conversationOf({ lastContent, lastIsOwn, ...row }: ListedRow): C
   return { ...row, lastMessage };
 }
 
-/** The statement that reads a person's conversations that meet a condition, newest first; none to strangers. */
+/**
+ * The statement that reads those of a person's conversations that meet a condition, the newest first; never those of
+ * other people. With `words` only conversations that contain them.
+ */
 export function selectConversations(
   db: Builder,
   userId: Viewer,
@@ -135,8 +138,8 @@ export function selectConversations(
 }
 
 /**
- * The statement that reads a person's newest conversations, with `words` those that have them. One without a message is
- * listed only for who started it.
+ * The statement that reads a person's newest conversations, at most `most`; with `words` the newest that contain them.
+ * A conversation without a message is listed only for who started it.
  */
 export function selectList(
   db: Builder,

@@ -67,7 +67,10 @@ function messagesPageOf({
   };
 }
 
-/** A person's conversations, newest first, and the open one, in one round trip. Its thread is null to strangers. */
+/**
+ * The page of a person's messages in one round trip: their conversations, newest first, the open one with its cards,
+ * and what is unread. The thread is null to strangers.
+ */
 export async function readMessagesPage(
   db: Database,
   me: Viewer,
@@ -82,7 +85,10 @@ export async function readMessagesPage(
   return messagesPageOf(rows);
 }
 
-/** As `readMessagesPage`, after marking the open conversation as read to its end in the same batch. */
+/**
+ * As `readMessagesPage`, after marking the open conversation as read to its end in the same batch. `now` in UTC
+ * milliseconds.
+ */
 export async function openMessagesPage(
   db: Database,
   me: string,

@@ -5,10 +5,10 @@ import { users } from "#db/schema/accounts.ts";
 import { conversationMembers, conversations } from "#db/schema/messages.ts";
 import { otherOf } from "./members.ts";
 
-/** The other people of conversations. */
+/** The table of people, as the other one of a conversation. */
 export const others = alias(users, "others");
 
-/** The other person of a conversation, joined as `others`. */
+/** The columns of the other person of a conversation; `others` is joined. */
 export const OTHER = {
   id: others.id,
   firstName: others.firstName,

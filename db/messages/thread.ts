@@ -28,7 +28,10 @@ function otherReadSeq(me: SQLWrapper) {
   return sql<number>`iif(${noBlock(me, userId)}, ${lastReadSeq}, 0)`;
 }
 
-/** The statements that read a conversation for its member, with the page of messages before a place, for `threadOf`. */
+/**
+ * The statements that read a conversation for its member, with the page of messages before a place (null for the newest
+ * page), for `threadOf`.
+ */
 export function selectThread(
   db: Builder,
   userId: Viewer,
@@ -92,7 +95,10 @@ export async function readThread(
   return threadOf(await namedBatch(db, selectThread(db, me, conversationId, null)));
 }
 
-/** The messages on one side of a place: the first ones after it, or the last ones before it; null to strangers. */
+/**
+ * One page of messages on one side of a place: the first ones after it or the last ones before it, oldest first, and
+ * whether there are more. Null to strangers.
+ */
 export async function readMessages(
   db: Database,
   userId: Viewer,

@@ -52,10 +52,9 @@ type Asked = Moment & {
 type Search = { reading: Reading; place: SearchPlace; filters: SearchFilters };
 
 /**
- * One page of listed services in the order of `filters`; past the end, the last page. A correction is said only where it finds
- * something, there or in another place. Below a few services stand those of trades that may be meant as well. One round trip; a
- * second one where a typo is corrected to a word of the index alone or in one of two needs, and for a search that finds nothing,
- * which then has suggestions; a third only for two needs with a typo that find nothing.
+ * One page of listed services in the order of `filters`; past the end, the last page. A correction is only given where
+ * it finds something. One round trip; a second one where a typo needs the words of the index or nothing is found, with
+ * suggestions then; a third only for two needs with a typo that find nothing.
  */
 export async function searchServices(
   db: Database,

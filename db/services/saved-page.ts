@@ -144,7 +144,7 @@ export async function readSavedChoice(
   return { matching: found?.matching ?? 0, services: list };
 }
 
-/** The titles of those of the services that anybody may see. */
+/** The titles of those of these services that are listed, in the order of their numbers. */
 export async function readTitles(db: Database, ids: string[]): Promise<string[]> {
   const rows = await db
     .select({ title: SHOWN_TITLE })

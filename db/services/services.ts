@@ -145,7 +145,9 @@ export async function readServicePage(
 
 const LIST_SIZE = 20;
 
-/** One page of a person's own services, newest first, with how many pages there are. A page too far is the last one. */
+/**
+ * One page of a person's own services, newest first, with how many pages there are. A page past the end is the last.
+ */
 export async function readServiceList(
   db: Database,
   userId: Viewer,

@@ -54,10 +54,9 @@ const isOf = (id: string) =>
   sql`(${bookings.customerId} = ${id} or ${bookings.professionalId} = ${id})`;
 
 /**
- * A person as the team sees them, with what is theirs and a page of what happened, once the log says who opened it: a line a
- * staff session, person and hour, in the same batch, so that nothing is shown without it. Never read are passwords, codes, tokens
- * and secrets, the texts of messages, notes and places of bookings, and from where somebody signed in. Null where there is no such
- * account, or for whoever has no role in the team any more.
+ * A person as the team sees them, with what is theirs and a page of what happened; the log says in the same batch who
+ * opened it, once a staff session, person and hour. Passwords, codes, tokens, texts of messages, notes, places of
+ * bookings and network addresses are never read. Null where there is no such account or no role.
  */
 export async function openPerson(
   db: Database,
