@@ -1,7 +1,7 @@
 import { type Client, createClient } from "@libsql/client";
 import { type Database, openDatabase } from "#db/client.ts";
+import { readBoard } from "#db/jobs/board.ts";
 import { notifyProfessionals } from "#db/jobs/matching.ts";
-import { readBoard } from "#db/jobs/reads.ts";
 import { countedClient } from "./counted-client.ts";
 import { NOW, openFilled } from "./filled-database.ts";
 import { addOpenJobs, addWorkers, REGION, TRADE } from "./jobs/full-region.ts";

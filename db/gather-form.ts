@@ -10,10 +10,9 @@ type Group = {
 };
 
 /**
- * Two views of the database of a posted form, whose first call travels in one batch with the read of the session. Where that
- * call writes, `proof` stands in front of it: a statement that fails, and with it the whole batch, unless the session is
- * that of the person whom the form began for. Nothing is answered before the proof held or `confirm` was called; after
- * `refuse` every call fails.
+ * Two views of the database for a posted form, whose first call travels in one batch with the read of the session. A
+ * call that writes has `proof` in front of it, a statement that fails with the whole batch unless the session is still
+ * that person's. Nothing is answered before the proof held or `confirm` was called; after `refuse` every call fails.
  */
 export function gatherForm(db: Database, proof: InStatement) {
   const client = db.$client;

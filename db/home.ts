@@ -31,11 +31,11 @@ type Home = {
 
 type HomeValues = { viewer: SQL<string | null>; today: SQL<number> };
 
-const homePage = preparedReads((db, { viewer, today }: HomeValues, _: null) => [
-  selectCategoryCounts(db),
-  selectFeatured(db, viewer, today),
-  selectTopRated(db),
-]);
+const homePage = preparedReads((db, { viewer, today }: HomeValues, _: null) => ({
+  counts: selectCategoryCounts(db),
+  featured: selectFeatured(db, viewer, today),
+  topRated: selectTopRated(db),
+}));
 
 /** Reads the home page as it is at `now` (UTC milliseconds), in one round trip. */
 export async function readHome(
@@ -43,7 +43,7 @@ export async function readHome(
   { viewer, now }: { viewer: Viewer; now: number },
 ): Promise<Home> {
   const values = { viewer, today: dayNumber(now) };
-  const [counts, featured, topRated] = await homePage(db, values, null);
+  const { counts, featured, topRated } = await homePage(db, values, null);
   return {
     counts: countsOf(counts),
     featured: featured.map((row) => cardOf(row, now)),

@@ -3,7 +3,7 @@ import { KEPT_CONVERSATIONS, KEPT_MESSAGES } from "#app/domain/offline/copy.ts";
 import { bookingOnDayFor, customers, ON, professionals } from "#db/bookings/booking.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
-import { OTHER, on, others } from "#db/messages/conversations.ts";
+import { OTHER, on, others } from "#db/messages/other-person.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";

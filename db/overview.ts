@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { type Activity, YOU_REQUESTED } from "#app/domain/overview.ts";
+import { MOST_ACTIVITIES } from "#app/domain/overview.ts";
 import { displayName, familyInitial } from "#db/display-name.ts";
 import { BOOKING, customers, ON, professionals } from "./bookings/booking.ts";
 import type { Database } from "./client.ts";
@@ -22,7 +22,6 @@ const REQUESTS = 3;
 const SAVED = 2;
 const RECENT_BOOKINGS = 3;
 const RECENT_REVIEWS = 3;
-const ACTIVITIES = 3;
 
 type OverviewValues = { person: SQL<string | null>; now: SQL<number> };
 
@@ -40,8 +39,8 @@ const customerParts = preparedParts((db, { person, now }: OverviewValues) => {
       .select({ count: count() })
       .from(reviews)
       .where(and(eq(reviews.customerId, person), isNull(reviews.deletedAt))),
-    notified: selectNotified(db, person),
-    requested: selectRequested(db, person),
+    notifications: selectNotifications(db, person),
+    requests: selectOwnRequests(db, person),
     searches: selectRecentSearches(db, person),
     counts: selectCategoryCounts(db),
   };
@@ -54,7 +53,8 @@ export async function readCustomerOverview(db: Database, userId: Viewer, now: nu
     upcoming: countAndList(parts.upcomingCount, parts.upcoming),
     saved: countAndList(parts.savedCount, parts.saved),
     reviewsGiven: countIn(parts.reviewsGiven),
-    activity: activitiesOf(parts.notified, parts.requested),
+    notifications: parts.notifications?.map(notificationOf) ?? null,
+    requests: parts.requests,
     searches: parts.searches?.map(({ query }) => query) ?? null,
     counts: parts.counts && countsOf(parts.counts),
   };
@@ -105,51 +105,25 @@ function selectSaved(db: Builder, person: SQL) {
 }
 
 /** The statement that reads a person's newest notifications (decision 41). */
-function selectNotified(db: Builder, person: SQL) {
+function selectNotifications(db: Builder, person: SQL) {
   return db
     .select(NOTIFICATION)
     .from(notifications)
     .leftJoin(users, isSender)
     .where(eq(notifications.userId, person))
     .orderBy(desc(notifications.createdAt))
-    .limit(ACTIVITIES);
+    .limit(MOST_ACTIVITIES);
 }
 
 /** The statement that reads a person's own booking requests, newest first. */
-function selectRequested(db: Builder, person: SQL) {
+function selectOwnRequests(db: Builder, person: SQL) {
   return db
     .select({ id: bookings.id, title: services.title, at: bookings.createdAt })
     .from(bookings)
     .innerJoin(services, ON.service)
     .where(eq(bookings.customerId, person))
     .orderBy(desc(bookings.createdAt))
-    .limit(ACTIVITIES);
-}
-
-type Rows<Statement extends (...of: never[]) => PromiseLike<unknown>> = Awaited<
-  ReturnType<Statement>
->;
-
-/** The notifications and the person's own booking requests, newest first; null when either could not be read. */
-function activitiesOf(
-  notified: Rows<typeof selectNotified> | null,
-  requested: Rows<typeof selectRequested> | null,
-): Activity[] | null {
-  if (!notified || !requested) return null;
-  const activities: Activity[] = [
-    ...notified.map((row) => {
-      const { kind, title, body, link, createdAt: at } = notificationOf(row);
-      return { kind, title, body, link, at };
-    }),
-    ...requested.map(({ id, title, at }) => ({
-      kind: "booking" as const,
-      title: YOU_REQUESTED,
-      body: [title],
-      link: `/dashboard/bookings/${id}`,
-      at,
-    })),
-  ];
-  return activities.sort((a, b) => b.at - a.at).slice(0, ACTIVITIES);
+    .limit(MOST_ACTIVITIES);
 }
 
 /** The condition that a request waits for the professional: a new time that they proposed waits for the customer. */

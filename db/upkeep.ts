@@ -7,7 +7,7 @@ import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "./client.ts";
 import { forgetFormerRecipients } from "./email/former-recipients.ts";
-import { BLANK_CONTENT } from "./email/outbox.ts";
+import { BLANK_CONTENT } from "./email/outbox-delivery.ts";
 import { forgetDueNotices } from "./jobs/notices.ts";
 import { removeEndpointsBefore } from "./notifications/push-endpoints.ts";
 import {

@@ -1,6 +1,6 @@
 import { momentText } from "#app/domain/time/time-text.ts";
 import { openDatabase } from "#db/client.ts";
-import { queueFailedAgain, readStuckEmails } from "#db/email/outbox.ts";
+import { queueFailedAgain, readStuckEmails } from "#db/email/stuck-emails.ts";
 import { PlainError } from "#db/plain-error.ts";
 import { databaseSettings } from "#tools/sqld/settings.ts";
 import { runCommand } from "./run-command.ts";

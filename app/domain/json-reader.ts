@@ -23,7 +23,7 @@ export const readPosition = reader(
 
 export const readBoolean = reader((value) => typeof value === "boolean");
 
-/** A boolean as SQLite stores it (0 or 1) or as JSON has it. */
+/** A boolean, or 0 or 1 as SQLite stores it. */
 export const readSqlBoolean: Reader<boolean> = (value) =>
   value === 0 || value === 1 ? value === 1 : readBoolean(value);
 

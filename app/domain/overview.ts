@@ -27,6 +27,9 @@ export type Activity = {
   at: number;
 };
 
+/** How many entries the recent activity has. */
+export const MOST_ACTIVITIES = 3;
+
 /** The title of the viewer's own booking requests in the recent activity. */
 export const YOU_REQUESTED = "You requested a booking";
 

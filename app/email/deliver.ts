@@ -7,7 +7,7 @@ import {
   failInterrupted,
   markSent,
   markUnsent,
-} from "#db/email/outbox.ts";
+} from "#db/email/outbox-delivery.ts";
 import { oneLine, withSmallLink } from "./compose.ts";
 import type { EmailSender } from "./email-sender.ts";
 import { type LinkConfig, unsubscribeHeaders, unsubscribeLink } from "./unsubscribe-link.ts";

@@ -14,7 +14,13 @@ const CHANGE_PASSWORDS =
   "Then change the password of your mailbox, and choose a new one for Kayap.";
 
 /** What the owner reads in an e-mail, and in a notification on the devices of the account. */
-type RecoveryNotice = { emailContent: EmailContent; title: string; body: NotificationBody };
+type RecoveryNotice = {
+  emailContent: EmailContent;
+  title: string;
+  body: NotificationBody;
+  /** Where every notification of a removal leads: the page that cancels it. */
+  link: typeof CANCEL_PATH;
+};
 
 const cancelLink = (appOrigin: string) => ({
   label: "It was not me: cancel with a code",
@@ -60,6 +66,7 @@ export function recoveryStarted(
   return {
     title: "Two-factor sign-in will be removed",
     body: withTimes`This happens on ${due.dueAt}. If you did not ask for it, cancel it with a code.`,
+    link: CANCEL_PATH,
     emailContent: composeEmail({
       subject: "Two-factor sign-in will be removed from your account",
       paragraphs: [
@@ -79,6 +86,7 @@ export function recoveryNotice(appOrigin: string, due: Due): RecoveryNotice {
   return {
     title: "Two-factor sign-in is still going to be removed",
     body: withTimes`This happens on ${due.dueAt}. If you did not ask for it, cancel it with a code.`,
+    link: CANCEL_PATH,
     emailContent: composeEmail({
       subject: `Two-factor sign-in will be removed on ${moment}`,
       paragraphs: [
@@ -96,6 +104,7 @@ export function recoveryCancelled(appOrigin: string): RecoveryNotice {
   return {
     title: "Two-factor sign-in stays on",
     body: ["A code was entered, so it will not be removed."],
+    link: CANCEL_PATH,
     emailContent: composeEmail({
       subject: "Two-factor sign-in stays on",
       paragraphs: [
@@ -159,6 +168,7 @@ export function twoFactorRemoved(appOrigin: string): RecoveryNotice {
   return {
     title: "Two-factor sign-in was removed",
     body: ["The waiting time is over. Your password alone is enough to sign in."],
+    link: CANCEL_PATH,
     emailContent: composeEmail({
       subject: "Two-factor sign-in was removed from your account",
       paragraphs: [

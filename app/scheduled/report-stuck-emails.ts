@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.ts";
-import { countStuckEmails } from "#db/email/outbox.ts";
+import { countStuckEmails } from "#db/email/stuck-emails.ts";
 
 /** Logs how many e-mails have failed in the last 24 hours and how many are late, if there are any. */
 export async function reportStuckEmails(db: Database, now: number): Promise<void> {

@@ -32,7 +32,7 @@ type EmailChangeRequest = {
   /** For the owner of a free address, for the owner of one that has an account, and for the current address. */
   emails: { confirm: EmailContent; known: EmailContent; asked: EmailContent };
   /** What the account itself shows, and its devices. */
-  notification: { title: string; body: string };
+  notification: { title: string; body: string; link: string };
   context: SecurityContext;
 };
 
@@ -92,7 +92,6 @@ export async function requestEmailChange(
       userId,
       kind: "account",
       ...notification,
-      link: "/dashboard/settings/security-log",
       about: null,
       at: now,
       security: true,

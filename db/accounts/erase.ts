@@ -84,10 +84,9 @@ const OWNER_COLUMNS = [
 ] as const;
 
 /**
- * Erases who asked for it 14 days before `now` (UTC milliseconds), a few at a time, each in one batch; nothing of somebody
- * who restored the account meanwhile. Returns their ids. What others have a share in stays without a name: the text of
- * reviews, replies and messages, the facts of bookings, the titles of services; the address is free again (threats 62 and
- * 78).
+ * Erases who asked for it 14 days before `now` (UTC milliseconds) and did not come back, a few at a time, each in one
+ * batch, and returns their ids. What others share stays without a name: texts of reviews and messages, facts of
+ * bookings, titles of services (threats 62, 78).
  */
 export async function eraseDue(db: Database, now: number): Promise<string[]> {
   const isDue = and(lte(users.deletionRequestedAt, now - ERASED_AFTER_MS), isNull(users.deletedAt));

@@ -62,10 +62,9 @@ const unconfirmedOwner = (email: string) => sql`(select ${users.id} from ${users
   where lower(${users.email}) = ${email} and ${users.emailVerifiedAt} is null)`;
 
 /**
- * Registers an address in one batch, which looks alike from outside for all: a new one gets its row and a confirmation
- * e-mail, an unconfirmed one the newest data (but no password when two browsers or two passwords registered it: nobody knows
- * whose is the owner's), one with an account an e-mail that says so. The limit of e-mails limits e-mails alone: that two browsers
- * registered is stored whether or not one may be sent (threat 67).
+ * Registers an address in one batch that looks alike from outside: a new one gets its row and an e-mail, an unconfirmed
+ * one the newest data (no password where two browsers or passwords registered it), one with an account an e-mail that
+ * says so. The limit of e-mails limits e-mails alone (threat 67).
  */
 export async function registerAccount(db: Database, account: NewAccount): Promise<void> {
   const { id, email, passwordHash, samePasswordHash, noPasswordHash } = account;
@@ -169,10 +168,9 @@ type Confirmation = {
 export type VerifiedRegistrant = { id: string; passwordHash: string };
 
 /**
- * Confirms an address by its one-time token, once: the batch that deletes the token wins, and the person's sessions end.
- * "contested": no password opens the account, what was entered is gone, and the reset token lets its owner choose a password
- * (threats 67 and 87). Who confirms in the one browser that registered is returned with the hash of the password they chose
- * there (decision 21). Null when the token is unknown, used, expired or made for another address.
+ * Confirms an address by its one-time token, once, and ends the person's sessions; who confirms in the one browser that
+ * registered gets the hash of the password they chose there (decision 21). "contested": no password opens the account
+ * any more, the reset token does (threats 67, 87). Null when the token is not valid.
  */
 export async function verifyEmail(
   db: Database,

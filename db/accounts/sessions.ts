@@ -1,25 +1,21 @@
 import type { InArgs } from "@libsql/client";
-import { and, desc, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AccountState } from "#app/domain/accounts/account-status.ts";
-import type { OpenSession } from "#app/domain/accounts/open-session.ts";
 import { TERMS } from "#app/domain/accounts/terms.ts";
 import { DEFAULT_SETTINGS } from "#app/domain/settings/settings.ts";
 import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { insertSelect } from "#db/insert-select.ts";
 import { namedBatch } from "#db/named-batch.ts";
-import { removeEndpointsSignedOut } from "#db/notifications/push-endpoints.ts";
 import { unreadCounts } from "#db/notifications/unread.ts";
 import { preparedReads } from "#db/prepared.ts";
 import { sessions, settings, unsentForms, users } from "#db/schema/accounts.ts";
 import { emailFails } from "./account-email.ts";
 import { displayPreferencesColumns } from "./display-preferences.ts";
-import { endAccess } from "./end-access.ts";
 import { isFactorOn } from "./is-factor-on.ts";
 import { canSignIn } from "./reachable.ts";
-import { logChange, type SecurityContext } from "./security-log.ts";
 
 export type NewSession = {
   idHash: string;
@@ -88,8 +84,8 @@ type SessionValues = { idHash: SQL<string>; now: SQL<number> };
 
 const sessionReads = preparedReads((db, { idHash, now }: SessionValues, _: null) => {
   const unread = unreadCounts(holders.id);
-  return [
-    db
+  return {
+    session: db
       .select({
         ...person,
         expiresAt: heldSessions.expiresAt,
@@ -103,7 +99,7 @@ const sessionReads = preparedReads((db, { idHash, now }: SessionValues, _: null)
       .leftJoin(settings, eq(settings.userId, holders.id))
       .leftJoin(unsentForms, isUnsent(now))
       .where(and(eq(heldSessions.idHash, idHash), canSignIn(holders))),
-  ];
+  };
 });
 
 /**
@@ -111,7 +107,9 @@ const sessionReads = preparedReads((db, { idHash, now }: SessionValues, _: null)
  * has ended or the person may not sign in.
  */
 export async function readSession(db: Database, idHash: string, now: number) {
-  const [[session]] = await sessionReads(db, { idHash, now }, null);
+  const {
+    session: [session],
+  } = await sessionReads(db, { idHash, now }, null);
   return session ?? null;
 }
 
@@ -249,71 +247,4 @@ export async function deleteSession(db: Database, idHash: string): Promise<void>
 /** Ends every session of a person. */
 export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
-}
-
-const LISTED = 100;
-const REFERENCE_LENGTH = 16;
-
-/** What a session is called on a page: the beginning of the hash of its id, which opens nothing. */
-export const sessionReference = (idHash: string) => idHash.slice(0, REFERENCE_LENGTH);
-
-/** The sessions of a person that still count, the one that asks first, then the last used. */
-export async function readOpenSessions(
-  db: Database,
-  { userId, idHash, now }: { userId: string; idHash: string; now: number },
-): Promise<OpenSession[]> {
-  const isCurrent = eq(heldSessions.idHash, idHash);
-  const open = await db
-    .select({
-      idHash: heldSessions.idHash,
-      remember: heldSessions.remember,
-      userAgent: heldSessions.userAgent,
-      ipPrefix: heldSessions.ipPrefix,
-      lastSeenAt: heldSessions.lastSeenAt,
-      createdAt: heldSessions.createdAt,
-    })
-    .from(heldSessions)
-    .innerJoin(holders, eq(holders.id, heldSessions.userId))
-    .where(and(eq(heldSessions.userId, userId), liveSession(now)))
-    .orderBy(desc(isCurrent), desc(heldSessions.lastSeenAt))
-    .limit(LISTED);
-  return open.map(({ idHash: hash, ...session }) => ({
-    ...session,
-    reference: sessionReference(hash),
-    current: hash === idHash,
-  }));
-}
-
-/** Which sessions of a person end: one, every other than the one that asks, or all of them. */
-type EndedSessions =
-  | { which: "one"; reference: string }
-  | { which: "others"; idHash: string }
-  | { which: "all" };
-
-/**
- * Ends sessions of a person, with a line of the security log if there was one to end. Signing out all others, or
- * all of them, ends access as `ACCESS_AFTER` of the domain says (threat 68).
- */
-export async function endSessions(
-  db: Database,
-  userId: string,
-  ended: EndedSessions,
-  context: SecurityContext,
-): Promise<void> {
-  if (ended.which === "one") {
-    const reference = sql`substr(${sessions.idHash}, 1, ${REFERENCE_LENGTH})`;
-    await db.batch([
-      db.delete(sessions).where(and(eq(sessions.userId, userId), eq(reference, ended.reference))),
-      logChange(db, userId, "sessions-ended", context),
-      removeEndpointsSignedOut(db, userId),
-    ]);
-    return;
-  }
-  const sessionHash = ended.which === "others" ? ended.idHash : null;
-  const hasOthers = sql`exists (select 1 from ${sessions}
-    where ${sessions.userId} = ${userId} and ${sessions.idHash} is not ${sessionHash})`;
-  await db.batch([
-    logChange(db, userId, "sessions-ended", context, hasOthers),
-    ...endAccess(db, { event: "signed-out-everywhere", owner: userId, except: { sessionHash } }),
-  ]);
 }

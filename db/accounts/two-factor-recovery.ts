@@ -23,19 +23,22 @@ import { deleteTokens, insertToken, ownerOfToken } from "./tokens.ts";
 const LINK_WORKS_MS = HOUR_MS;
 
 /** What the owner reads about a step, in an e-mail and in a notification that no setting turns off. */
-export type RecoveryNotice = { emailContent: EmailContent; title: string; body: NotificationBody };
+export type RecoveryNotice = {
+  emailContent: EmailContent;
+  title: string;
+  body: NotificationBody;
+  /** Where the notification leads: a path on this site. */
+  link: string;
+};
 
 export type Owner = { userId: string; email: string };
-
-/** Where every notification of a removal leads: the page that cancels it. */
-const CANCEL_PATH = "/two-factor-recovery/cancel";
 
 /** The statements that notify the owner, for the batch of the change that causes it and right behind it (threat 65). */
 export function notifyOwner(
   db: Database,
   { userId, email }: Owner,
   kind: MandatoryEmail,
-  { emailContent, title, body }: RecoveryNotice,
+  { emailContent, title, body, link }: RecoveryNotice,
   at: number,
 ) {
   const about = crypto.randomUUID();
@@ -46,7 +49,7 @@ export function notifyOwner(
       kind: "account",
       title,
       body,
-      link: CANCEL_PATH,
+      link,
       about: null,
       at,
       security: true,

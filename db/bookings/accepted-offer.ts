@@ -30,8 +30,8 @@ export type AcceptedNotice = {
 };
 
 /**
- * The statements beside the one that makes a booking of an offer: its history, which comes right after it, and what the
- * professional is told. They and others that ask `written` do nothing where no booking was made (threat 65).
+ * The statements that follow the one that makes a booking of an offer: its history, which must come right after it, and
+ * the professional's notification and e-mail. None of them writes anything where no booking was made (threat 65).
  */
 export function acceptedStatements(
   db: Database,

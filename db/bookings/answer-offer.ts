@@ -29,8 +29,11 @@ export async function readOffered(db: Database, query: { id: string; me: string;
     .select({ id: bookingOffers.serviceId })
     .from(bookingOffers)
     .where(eq(bookingOffers.id, id))}`;
-  const [[found], ...schedule] = await db.batch([
-    db
+  const {
+    offer: [found],
+    ...schedule
+  } = await namedBatch(db, {
+    offer: db
       .select({
         offer: OFFER,
         customer: {
@@ -57,13 +60,13 @@ export async function readOffered(db: Database, query: { id: string; me: string;
         ),
       ),
     ...selectSchedule(db, service, now, null),
-  ]);
+  });
   if (!found) return null;
   const { preferences, professional, ...offered } = found;
   return {
     ...offered,
     professional: { ...professional, preferences },
-    schedule: scheduleOf(...schedule),
+    schedule: scheduleOf(schedule),
   };
 }
 export type Offered = NonNullable<Awaited<ReturnType<typeof readOffered>>>;

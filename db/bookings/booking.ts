@@ -12,6 +12,7 @@ import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import type { Database } from "#db/client.ts";
 import { constant } from "#db/constant.ts";
 import { displayName } from "#db/display-name.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { settings, users } from "#db/schema/accounts.ts";
 import { bookingHistory, bookings, hasStatus } from "#db/schema/bookings.ts";
 import { reviews } from "#db/schema/reviews.ts";
@@ -55,7 +56,7 @@ export const BOOKING = {
   customerName: sql<string>`coalesce(${customers.firstName} || ' ' || ${customers.lastName}, ${constant(FORMER_CUSTOMER)})`,
 };
 
-/** How the tables of `BOOKING` are joined; a service stays readable when it is deleted (threat 40). */
+/** The join conditions of the tables of `BOOKING`. A service stays readable when it is deleted (threat 40). */
 export const ON = {
   service: eq(services.id, bookings.serviceId),
   professional: eq(professionals.id, bookings.professionalId),
@@ -131,16 +132,16 @@ const isOfTheirs = (db: Database, query: BookingQuery) =>
 
 /** The statements that read a booking of this person with its history, for `bookingOf`. */
 export function selectBooking(db: Database, query: BookingQuery) {
-  return [
-    db
+  return {
+    booking: db
       .select(detailsFor(query.userId))
       .from(bookings)
       .innerJoin(services, ON.service)
       .innerJoin(professionals, ON.professional)
       .leftJoin(customers, ON.customer)
       .where(isTheirs(query)),
-    selectHistory(db, isOfTheirs(db, query)),
-  ] as const;
+    history: selectHistory(db, isOfTheirs(db, query)),
+  };
 }
 
 function selectHistory(db: Database, some: SQL | undefined) {
@@ -160,8 +161,14 @@ function selectHistory(db: Database, some: SQL | undefined) {
 type Found = Omit<BookingDetails, "history">;
 type HistoryRow = BookingHistoryEntry & { bookingId: string };
 
-/** The booking that the statements of `selectBooking` found; null when it is not theirs. */
-export function bookingOf([found]: Found[], history: HistoryRow[]): BookingDetails | null {
+/** The booking in the rows of `selectBooking`; null when it is not this person's. */
+export function bookingOf({
+  booking: [found],
+  history,
+}: {
+  booking: Found[];
+  history: HistoryRow[];
+}): BookingDetails | null {
   return found ? withHistory(found, history) : null;
 }
 
@@ -174,7 +181,7 @@ function withHistory<B extends { id: string }>(booking: B, rows: readonly Histor
 
 /** A booking of this person with its history, or null when it is not theirs (threat 32). */
 export async function readBooking(db: Database, query: BookingQuery) {
-  const booking = bookingOf(...(await db.batch(selectBooking(db, query))));
+  const booking = bookingOf(await namedBatch(db, selectBooking(db, query)));
   return booking && { booking };
 }
 
@@ -239,7 +246,10 @@ export async function readBookingToChange(
 
 const MOST_DUE = 50;
 
-/** The bookings that meet a condition of a job, at most 50, those that are due longest first. */
+/**
+ * The bookings that meet the condition of a scheduled task, at most 50, with the addresses of their people, the
+ * smallest value of `order` first.
+ */
 export async function readDue(
   db: Database,
   {

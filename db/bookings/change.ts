@@ -68,7 +68,7 @@ function cardOf({ booking, transition, actor, proposedStartsAt: startsAt, at }: 
   return { bookingId, senderId, otherId, serviceTitle, startsAt, at };
 }
 
-/** What the history keeps as the reason of a change: for a proposal the time that was proposed, as an ISO date. */
+/** What the history stores as the reason of a change; for a proposal, the proposed time as an ISO date. */
 export function historyReason({ reason, proposedStartsAt }: BookingChange): string | null {
   if (proposedStartsAt !== undefined) return new Date(proposedStartsAt).toISOString();
   return reason || null;
@@ -171,7 +171,7 @@ function conditionOf(change: BookingChange): SQL | undefined {
   return change.transition === "expire" ? lte(bookings.expiresAt, change.at) : undefined;
 }
 
-/** What the guard has to look at; null for a transition that neither confirms nor moves anything. */
+/** What the guard checks of a transition; null for one that neither confirms nor moves a booking. */
 export function guardedChange(change: BookingChange): GuardedChange | null {
   const { booking, transition, actor, at } = change;
   const operation = operationOf(transition, actor);

@@ -64,9 +64,9 @@ type RequestNotification = {
 type Created = { id: string | null; isShown: boolean; held: Span[] };
 
 /**
- * Stores a request with its history, notification and e-mail, and gives its id; the same id when the form is sent again;
- * null, with nothing written, when a rule of the guard is broken or the limit reached (threats 36, 41, 65, 73 and 75).
- * One guarded statement decides, so no two bookings of a professional ever overlap.
+ * Stores a request with its history, notification and e-mail and gives its id, the same id when the form is sent again.
+ * Null, with nothing written, when a rule of the guard is broken or the limit is reached (threats 36, 41, 65, 73 and
+ * 75). One guarded statement decides, so that bookings of a professional never overlap.
  */
 export async function createBooking(
   db: Database,
@@ -146,7 +146,10 @@ type Requested = Pick<
   | "phone"
 >;
 
-/** Whether a booking of this customer is what this form asks for; its time may have been moved since. */
+/**
+ * Whether a booking of this customer has what this form asks for. Times are not compared: the booking may have moved
+ * since.
+ */
 export async function isRequestOf(
   db: Database,
   bookingId: string,
@@ -183,7 +186,7 @@ function cardOf({ id, customerId, professionalId, startsAt, terms, at }: NewBook
   return { bookingId: id, ...people, clientId: id, serviceTitle: terms?.title ?? "", startsAt, at };
 }
 
-/** What the guard has to look at. */
+/** What the guard checks of a request for a booking. */
 export function guardedRequest(booking: NewBooking): GuardedChange {
   const { serviceId, professionalId, customerId, startsAt, endsAt, terms, at } = booking;
   const about = { serviceId, professionalId, customerId, bookingId: null };

@@ -40,8 +40,8 @@ type NewDraft = Pick<typeof requestDrafts.$inferInsert, "owner" | "id" | "servic
 };
 
 /**
- * Stores a booking form for a day, in place of an older state of the same form; the owner's five newest stay. `now` in UTC
- * milliseconds. It counts the limits in the same batch: over one of them nothing is stored, and it gives until when (UTC ms).
+ * Stores a booking form for a day, in place of an older state of the same form; the owner's five newest stay. `now` in
+ * UTC milliseconds. Over one of the limits nothing is stored, and it returns when the limit ends (UTC milliseconds).
  */
 export async function storeDraft(
   db: Database,
@@ -91,7 +91,7 @@ export function selectDraft(db: Database, wanted: WantedDraft, now: number) {
     .limit(1);
 }
 
-/** The draft among the rows of `selectDraft`. */
+/** The draft in the rows of `selectDraft`; null where there is none, or none that this release can read. */
 export function draftOf([row]: { fields: unknown }[]): BookingDraft | null {
   return row ? readDraft(row.fields) : null;
 }

@@ -49,13 +49,13 @@ const RULES: Record<Reminder, Rule> = {
   },
 };
 
-/** The requests whose time to answer has ended. */
+/** The requests that nobody answered in time, by `now` (UTC milliseconds); at most 50. */
 export function readExpired(db: Database, now: number): Promise<BookingToChange[]> {
   const condition = sql`${hasStatus("pending")} and ${expiresAt} <= ${now}`;
   return readDue(db, { condition, order: expiresAt });
 }
 
-/** The requests for services that are deleted. */
+/** The open requests for services that were deleted, at most 50. */
 export function readWithdrawn(db: Database): Promise<BookingToChange[]> {
   const condition = sql`${hasStatus("pending")} and ${isServiceDeleted}`;
   return readDue(db, { condition, order: expiresAt });

@@ -56,7 +56,7 @@ export async function changeFeed(
 
 type FeedState = { hasFeed: boolean; version: number };
 
-/** Whether a person has a calendar feed, and the version of that. */
+/** Whether a person has a calendar feed, and the version of it for the form that changes it. */
 export async function readFeedState(db: Database, userId: string): Promise<FeedState> {
   return stateOf(await selectFeedState(db, userId));
 }

@@ -7,8 +7,8 @@ import { bookings } from "#db/schema/bookings.ts";
 const TRIES = 5;
 
 /**
- * What `write` gives with a reference that no booking has. It gives undefined where its reference is taken, and is then called
- * with another; an error after five.
+ * Calls `write` with a new reference and gives its result. Where `write` gives undefined, the reference belongs to
+ * another booking, and it is called again; throws after five.
  */
 export async function withFreeReference<Result>(
   write: (reference: string) => Promise<Result | undefined>,

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { DAYS, type FreeTimes, rowOf, SPARE_DAYS } from "#app/domain/bookings/free-starts.ts";
 import { lengthOf } from "#app/domain/bookings/visit.ts";
 import { PRICE_TYPES } from "#app/domain/money/money.ts";
-import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayNumber } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
@@ -47,11 +46,14 @@ function scheduleJson(today: SQL<number>): SQL<string> {
         and ${bookings.startsAt} >= ${yesterday} * ${constant(DAY_MS)}))`;
 }
 
+/** A boolean as the JSON of SQLite has it. */
+const flag = z.literal([0, 1]).transform(Boolean);
+
 const scheduleSchema = z
   .object({
     priceType: z.enum(PRICE_TYPES),
     visitMinutes: z.number(),
-    windows: z.object({ weekdays: sqlBoolean, weekends: sqlBoolean, evenings: sqlBoolean }),
+    windows: z.object({ weekdays: flag, weekends: flag, evenings: flag }),
     hours: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
     daysOff: z.array(z.string()),
     rules: z

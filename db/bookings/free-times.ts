@@ -10,6 +10,7 @@ import { displayPreferencesColumns } from "#db/accounts/display-preferences.ts";
 import { noBlock } from "#db/accounts/reachable.ts";
 import type { Database } from "#db/client.ts";
 import { displayName } from "#db/display-name.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { availability, bookingRules, daysOff, settings, users } from "#db/schema/accounts.ts";
 import { bookings, holdsTime } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
@@ -20,8 +21,9 @@ import { brokenJson, type GuardedChange, LONGEST_AND_PAUSE_MS, parseBroken } fro
 import { RULES, rulesOf, WINDOW } from "./hours.ts";
 
 /**
- * The statement that reads the times a professional's requests and bookings hold, from the start of today, as jobs of a
- * day may be limited, to the horizon; and those that started yesterday and may not have ended.
+ * The statement that reads the times that a professional's requests and bookings hold, up to the horizon, without the
+ * booking `except`. It begins with today, because the jobs of a day may be limited, and with what began yesterday and
+ * may not have ended.
  */
 export function selectHeld(
   db: Database,
@@ -44,11 +46,14 @@ export function selectHeld(
     );
 }
 
-/** The statements that read a schedule, for `scheduleOf`; `serviceId` is an expression. */
+/**
+ * The statements that read the schedule of a service, for `scheduleOf`, without the times of the booking `except`.
+ * `now` in UTC milliseconds.
+ */
 export function selectSchedule(db: Database, serviceId: SQL, now: number, except: string | null) {
   const owner = db.select({ id: services.proId }).from(services).where(eq(services.id, serviceId));
-  return [
-    db
+  return {
+    windows: db
       .select({
         weekdays: services.availabilityWeekdays,
         weekends: services.availabilityWeekends,
@@ -56,27 +61,42 @@ export function selectSchedule(db: Database, serviceId: SQL, now: number, except
       })
       .from(services)
       .where(eq(services.id, serviceId)),
-    db.select(WINDOW).from(availability).where(eq(availability.userId, owner)),
-    db
+    hours: db.select(WINDOW).from(availability).where(eq(availability.userId, owner)),
+    daysOff: db
       .select({ day: daysOff.day })
       .from(daysOff)
       .where(and(eq(daysOff.userId, owner), gte(daysOff.day, dayOf(now)))),
-    db.select(RULES).from(bookingRules).where(eq(bookingRules.userId, owner)),
-    selectHeld(db, owner, now, except),
-  ] as const;
+    rules: db.select(RULES).from(bookingRules).where(eq(bookingRules.userId, owner)),
+    held: selectHeld(db, owner, now, except),
+  };
 }
 
 const CLOSED = { weekdays: false, weekends: false, evenings: false };
 
-export function scheduleOf(
-  [windows]: Schedule["windows"][],
-  hours: Schedule["hours"],
-  off: { day: string }[],
-  [rules]: BookingRules[],
-  held: Span[],
-): Schedule {
-  const daysOff = off.map(({ day }) => day);
-  return { windows: windows ?? CLOSED, hours, daysOff, rules: rulesOf(rules), held };
+type ScheduleRows = {
+  windows: Schedule["windows"][];
+  hours: Schedule["hours"];
+  daysOff: { day: string }[];
+  rules: BookingRules[];
+  held: Span[];
+};
+
+/** A schedule from the rows of `selectSchedule`: closed where there is no such service, without stored rules the defaults. */
+export function scheduleOf(rows: ScheduleRows): Schedule {
+  const [windows = CLOSED] = rows.windows;
+  const [rules] = rows.rules;
+  return {
+    windows,
+    hours: rows.hours,
+    daysOff: rows.daysOff.map(({ day }) => day),
+    rules: rulesOf(rules),
+    held: rows.held,
+  };
+}
+
+/** The schedule in which a service can be booked, in one round trip. `now` in UTC milliseconds. */
+export async function readScheduleOf(db: Database, serviceId: string, now: number) {
+  return scheduleOf(await namedBatch(db, selectSchedule(db, sql`${serviceId}`, now, null)));
 }
 
 const isNotDeleted = isNull(services.deletedAt);
@@ -100,9 +120,8 @@ type BookableQuery = {
 };
 
 /**
- * A service with the times at which it can be booked, its customer-to-be, their draft, and the id of the booking this form has
- * made already, in one round trip. `service` is null when there is none or it is deleted, `customer`
- * for a visitor.
+ * A service with the times at which it can be booked, its customer, their draft, and the id of the booking that this
+ * form has made already, in one round trip. `service` is null where it is missing or deleted, `customer` for a visitor.
  */
 export async function readBookable(db: Database, query: BookableQuery) {
   const { serviceId, key, deviceHash, now } = query;
@@ -113,8 +132,14 @@ export async function readBookable(db: Database, query: BookableQuery) {
   const request: GuardedChange | null = query.request
     ? { operation: "create", ...about, ...query.request, at: now }
     : null;
-  const [[row], [customer], [known], drafts, ...schedule] = await db.batch([
-    db
+  const {
+    service: [service],
+    customer: [customer],
+    booking: [booking],
+    drafts,
+    ...schedule
+  } = await namedBatch(db, {
+    service: db
       .select({
         id: services.id,
         number: services.number,
@@ -146,7 +171,7 @@ export async function readBookable(db: Database, query: BookableQuery) {
       .innerJoin(users, eq(users.id, services.proId))
       .leftJoin(settings, eq(settings.userId, services.proId))
       .where(and(eq(services.id, serviceId), isNotDeleted)),
-    db
+    customer: db
       .select({
         firstName: users.firstName,
         lastName: users.lastName,
@@ -156,19 +181,19 @@ export async function readBookable(db: Database, query: BookableQuery) {
       })
       .from(users)
       .where(eq(users.id, customerId)),
-    db
+    booking: db
       .select({ id: bookings.id })
       .from(bookings)
       .where(and(eq(bookings.customerId, customerId), eq(bookings.idempotencyKey, sql`${key}`))),
-    selectDraft(db, { userId: customerId, deviceHash, serviceId, draftId: key }, now),
+    drafts: selectDraft(db, { userId: customerId, deviceHash, serviceId, draftId: key }, now),
     ...selectSchedule(db, sql`${serviceId}`, now, null),
-  ]);
+  });
   return {
-    service: row ?? null,
+    service: service ?? null,
     customer: customer ?? null,
-    known: known?.id ?? null,
+    known: booking?.id ?? null,
     draft: draftOf(drafts),
-    schedule: scheduleOf(...schedule),
+    schedule: scheduleOf(schedule),
   };
 }
 export type Bookable = Awaited<ReturnType<typeof readBookable>>;
@@ -182,12 +207,10 @@ export async function readMovable(
   db: Database,
   { id, userId, now }: { id: string; userId: Viewer; now: number },
 ) {
-  const [found, history, ...schedule] = await db.batch([
+  const rows = await namedBatch(db, {
     ...selectBooking(db, { id, userId }),
     ...selectSchedule(db, serviceOf(db, id), now, id),
-  ]);
-  const booking = bookingOf(found, history);
-  return (
-    booking && { booking, schedule: { ...scheduleOf(...schedule), movedFrom: booking.startsAt } }
-  );
+  });
+  const booking = bookingOf(rows);
+  return booking && { booking, schedule: { ...scheduleOf(rows), movedFrom: booking.startsAt } };
 }

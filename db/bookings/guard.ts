@@ -30,7 +30,7 @@ import { bookings, hasStatus, holdsTime } from "#db/schema/bookings.ts";
 import { services } from "#db/schema/services.ts";
 import type { Viewer } from "#db/viewer.ts";
 
-/** How long before a moment a booking may have begun whose end, or the pause after it, still matters then. */
+/** A booking that began longer ago than this is over, with the pause after it, whatever its length. */
 export const LONGEST_AND_PAUSE_MS = (LONGEST_BOOKING + MOST_BUFFER) * MINUTE_MS;
 
 /** What a write would make of a booking. */
@@ -179,7 +179,7 @@ function overlaps(
     and ${bookings.endsAt} > ${startsAt} - ${buffer} * ${MINUTE_MS} and ${bookings.id} is not ${bookingId})`;
 }
 
-/** The condition that a change is allowed: every rule that its operation checks, in one expression for a guarded write. */
+/** The condition that a change breaks no rule of its operation, in one expression for the WHERE of a guarded write. */
 export function allowed(change: GuardedChange): SQL {
   return sql.join(
     rulesOf(change.operation).map((rule) => CONDITIONS[rule](change)),
@@ -194,7 +194,10 @@ const brokenSchema = z.object({
   minimumNoticeHours: z.number(),
 });
 
-/** What a change would break, as JSON for `parseBroken`. */
+/**
+ * The rules that a change would break, and the notice that the professional asks for, as a JSON expression for
+ * `parseBroken`.
+ */
 export function brokenJson(change: GuardedChange): SQL {
   const named = rulesOf(change.operation).map(
     (rule) => sql`iif(${CONDITIONS[rule](change)}, null, ${rule})`,
@@ -203,12 +206,12 @@ export function brokenJson(change: GuardedChange): SQL {
     'minimumNoticeHours', ${ruleOf("minimumNoticeHours", change.professionalId)})`;
 }
 
-/** Reads what `brokenJson` gives. */
+/** The broken rules from the JSON of `brokenJson`; throws where it is no such JSON. */
 export function parseBroken(json: string): Broken {
   return brokenSchema.parse(JSON.parse(json));
 }
 
-/** What a change breaks that was refused. */
+/** Why a change was refused: the rules it breaks, read after the guarded write that changed nothing. */
 export async function readBroken(db: Database, change: GuardedChange): Promise<Broken> {
   const row = await db.get<{ broken: string }>(sql`select ${brokenJson(change)} as broken`);
   return parseBroken(row.broken);
@@ -218,7 +221,7 @@ export async function readBroken(db: Database, change: GuardedChange): Promise<B
 export const isServiceDeleted = sql`exists (select 1 from ${services}
   where ${services.id} = ${bookings.serviceId} and ${services.deletedAt} is not null)`;
 
-/** What the guard has to look at when an offer is made or accepted. */
+/** What the guard checks when an offer is made or accepted at `at` (UTC milliseconds). */
 export function guardedOffer(
   offer: Pick<BookingOffer, "serviceId" | "professionalId" | "customerId" | "startsAt" | "endsAt">,
   at: number,

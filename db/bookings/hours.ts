@@ -10,7 +10,7 @@ import { namedBatch } from "#db/named-batch.ts";
 import { availability, bookingRules, daysOff } from "#db/schema/accounts.ts";
 import type { Viewer } from "#db/viewer.ts";
 
-/** How a professional takes bookings, as it is stored. */
+/** The columns of the rules by which a professional takes bookings. */
 export const RULES = {
   bufferMinutes: bookingRules.bufferMinutes,
   minimumNoticeHours: bookingRules.minimumNoticeHours,
@@ -21,50 +21,59 @@ export const RULES = {
 /** The rules of a professional from their row; without one the defaults (decision 66). */
 export const rulesOf = (stored: BookingRules | undefined): BookingRules => stored ?? DEFAULT_RULES;
 
-/** A window of the weekly hours. */
+/** The columns of a window of the weekly hours; minutes after midnight in Guyana. */
 export const WINDOW = {
   weekday: availability.weekday,
   from: availability.startsMinute,
   to: availability.endsMinute,
 };
 
-/** The statements that read how a professional takes bookings, for `hoursOf`. */
+/** The statements that read a professional's weekly hours, rules and days off from `today` on, for `hoursOf`. */
 export function selectHours(db: Database, person: SQL, today: string) {
-  return [
-    db
+  return {
+    hours: db
       .select(WINDOW)
       .from(availability)
       .where(eq(availability.userId, person))
       .orderBy(asc(availability.weekday), asc(availability.startsMinute)),
-    db
+    rules: db
       .select({ rules: RULES, version: bookingRules.hoursUpdatedAt })
       .from(bookingRules)
       .where(eq(bookingRules.userId, person)),
-    db
+    daysOff: db
       .select({ day: daysOff.day })
       .from(daysOff)
       .where(and(eq(daysOff.userId, person), gte(daysOff.day, today)))
       .orderBy(asc(daysOff.day)),
-  ] as const;
-}
-
-/** What `selectHours` has read. */
-export function hoursOf(
-  hours: WeeklyWindow[],
-  [stored]: { rules: BookingRules; version: number }[],
-  off: { day: string }[],
-) {
-  return {
-    hours,
-    rules: rulesOf(stored?.rules),
-    daysOff: off.map(({ day }) => day),
-    version: stored?.version ?? 0,
   };
 }
 
-/** How a professional takes bookings, with the days off from today on, in one round trip. */
+type HoursRows = {
+  hours: WeeklyWindow[];
+  rules: { rules: BookingRules; version: number }[];
+  daysOff: { day: string }[];
+};
+
+/**
+ * How a professional takes bookings, from the rows of `selectHours`: the version (UTC milliseconds) is 0 where nothing was
+ * ever stored.
+ */
+export function hoursOf(rows: HoursRows) {
+  const [row] = rows.rules;
+  return {
+    hours: rows.hours,
+    rules: rulesOf(row?.rules),
+    daysOff: rows.daysOff.map(({ day }) => day),
+    version: row?.version ?? 0,
+  };
+}
+
+/**
+ * A professional's weekly hours, rules and days off from `today` on, in one round trip; with the version for the form
+ * that changes them.
+ */
 export async function readHours(db: Database, userId: Viewer, today: string) {
-  return hoursOf(...(await db.batch([...selectHours(db, sql`${userId}`, today)])));
+  return hoursOf(await namedBatch(db, selectHours(db, sql`${userId}`, today)));
 }
 
 /**
@@ -106,8 +115,8 @@ export async function saveHours(
 }
 
 /**
- * Adds days off, from the first to the last; those that are there already stay, those before today go. False, with nothing
- * added, where there would be more than 400.
+ * Adds days off, from the first to the last, and deletes those before today; days that are there already stay. False,
+ * with nothing added, where there would be more than 400.
  */
 export async function addDaysOff(
   db: Database,
@@ -138,7 +147,7 @@ export async function addDaysOff(
   return stored[0]?.count === length;
 }
 
-/** Deletes one day off, and those that have passed. */
+/** Deletes one day off of a professional, and all that have passed. */
 export async function removeDayOff(
   db: Database,
   userId: string,

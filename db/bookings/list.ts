@@ -39,8 +39,8 @@ function conditionOf(tab: BookingTab, now: number): SQL {
 }
 
 /**
- * One page of a person's bookings with the number of each tab, in one round trip; a page past the end is the last. Upcoming and
- * Requests begin with the soonest.
+ * One page of a person's bookings, with how many each tab has, in one round trip; a page past the end is the last. The
+ * tabs of upcoming bookings and of requests begin with the soonest.
  */
 export async function readBookings(db: Database, { userId, as, tab, page, now }: ListQuery) {
   const mine = eq(COLUMN[as], sql`${userId}`);
@@ -92,8 +92,8 @@ export async function readBookings(db: Database, { userId, as, tab, page, now }:
 const NONE = { all: 0, upcoming: 0, requests: 0, past: 0, cancelled: 0 };
 
 /**
- * The statement that reads the bookings of a professional that are not cancelled and begin between two moments, in order, for the
- * week and the day sheet.
+ * The statement that reads a professional's bookings, without cancelled ones, that begin between two moments (UTC
+ * milliseconds), in order of time.
  */
 export function selectBookingsBetween(
   db: Database,

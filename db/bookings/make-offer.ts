@@ -28,7 +28,8 @@ const others = alias(users, "others");
 
 /**
  * What a professional can offer in one of their conversations, in one round trip: the other person, their own listed
- * services, and the times of the one that is asked for, else of the conversation's, else of the newest. Null to strangers.
+ * services, and the free times of the service that the query names, else of the conversation's, else of the newest.
+ * Null to strangers.
  */
 export async function readOfferable(
   db: Database,
@@ -43,8 +44,12 @@ export async function readOfferable(
     .where(eq(conversations.id, conversationId));
   const chosen = sql<string | null>`(select ${services.id} from ${services} where ${isMine}
     order by ${services.id} is ${serviceId} desc, ${services.id} is ${about} desc, ${services.createdAt} desc, ${services.id} limit 1)`;
-  const [[found], own, ...schedule] = await db.batch([
-    db
+  const {
+    conversation: [found],
+    services: own,
+    ...schedule
+  } = await namedBatch(db, {
+    conversation: db
       .select({
         id: conversations.id,
         mayWrite: sql`${mayWrite(me)}`.mapWith(Boolean),
@@ -63,7 +68,7 @@ export async function readOfferable(
       .innerJoin(users, eq(users.id, me))
       .leftJoin(settings, eq(settings.userId, others.id))
       .where(and(eq(conversations.id, conversationId), isMember(me))),
-    db
+    services: db
       .select({
         id: services.id,
         title: services.title,
@@ -78,7 +83,7 @@ export async function readOfferable(
       .orderBy(services.title, services.id)
       .limit(MOST_SERVICES),
     ...selectSchedule(db, chosen, now, null),
-  ]);
+  });
   if (!found) return null;
   const { chosen: chosenId, customer, preferences, ...conversation } = found;
   const service = own.find(({ id }) => id === chosenId) ?? null;
@@ -87,7 +92,7 @@ export async function readOfferable(
     customer: { ...customer, preferences },
     services: own,
     service,
-    schedule: scheduleOf(...schedule),
+    schedule: scheduleOf(schedule),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, ne, sql } from "drizzle-orm";
 import { momentOn } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { availability, daysOff } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import type { Viewer } from "#db/viewer.ts";
@@ -12,17 +13,21 @@ import { selectOffered } from "./own-schedule.ts";
 type Period = { from: string; to: string };
 
 /**
- * A professional's week with what its calendar shows behind the bookings, and when bookings start in the weeks around it,
- * in one round trip.
+ * A professional's week in one round trip: its bookings, the hours, days off and windows that the calendar shows behind
+ * them, and when bookings start in the weeks around it (UTC milliseconds).
  */
 export async function readWeek(
   db: Database,
   { userId, week, strip }: { userId: Viewer; week: Period; strip: Period },
 ) {
   const person = sql`${userId}`;
-  const [bookingsOfWeek, starts, hours, off, offered] = await db.batch([
-    selectBookingsBetween(db, { userId, from: momentOn(week.from), to: momentOn(week.to) }),
-    db
+  const rows = await namedBatch(db, {
+    bookings: selectBookingsBetween(db, {
+      userId,
+      from: momentOn(week.from),
+      to: momentOn(week.to),
+    }),
+    starts: db
       .select({ at: bookings.startsAt })
       .from(bookings)
       .where(
@@ -33,20 +38,18 @@ export async function readWeek(
           lt(bookings.startsAt, momentOn(strip.to)),
         ),
       ),
-    db.select(WINDOW).from(availability).where(eq(availability.userId, person)),
-    db
+    hours: db.select(WINDOW).from(availability).where(eq(availability.userId, person)),
+    daysOff: db
       .select({ day: daysOff.day })
       .from(daysOff)
       .where(
         and(eq(daysOff.userId, person), gte(daysOff.day, week.from), lt(daysOff.day, week.to)),
       ),
-    selectOffered(db, person),
-  ]);
+    offered: selectOffered(db, person),
+  });
   return {
-    bookings: bookingsOfWeek,
-    starts: starts.map(({ at }) => at),
-    hours,
-    daysOff: off.map(({ day }) => day),
-    offered,
+    ...rows,
+    starts: rows.starts.map(({ at }) => at),
+    daysOff: rows.daysOff.map(({ day }) => day),
   };
 }

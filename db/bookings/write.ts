@@ -93,7 +93,9 @@ export async function writeBooking(db: Database, write: BookingWrite): Promise<b
   return outcome[0]?.written === 1;
 }
 
-/** The condition that the history has a row with this id: that the write it belongs to has happened. */
+/**
+ * The condition that the history has the row with this id, which is so once the write that it belongs to has happened.
+ */
 export function isInHistory(historyId: string): SQL {
   return sql`exists (select 1 from ${bookingHistory} where ${bookingHistory.id} = ${historyId})`;
 }

@@ -20,7 +20,7 @@ import { STOP_LINK_MS } from "#db/former-addresses.ts";
 import { tokens, users } from "#db/schema/accounts.ts";
 import { mailOutbox } from "#db/schema/email.ts";
 import { bare } from "#db/upsert.ts";
-import { BLANK_CONTENT } from "./outbox.ts";
+import { BLANK_CONTENT } from "./outbox-delivery.ts";
 
 /** As long as e-mails count for the limits of an address. */
 const COUNTS_MS = DAY_MS;

@@ -48,9 +48,9 @@ type Notices = {
 type Accepted = { bookingId: string; notChosen: string[] };
 
 /**
- * Accepts an offer at one of its times, in one guarded batch: the booking is confirmed, the job taken, the others are told.
- * The booking is the same when it is accepted again; null, with nothing written, when the job or the offer is not
- * open any more, the offer has changed, or a rule of the guard is broken. Of two at once one succeeds (threats 37 and 65).
+ * Accepts an offer at one of its times, in one guarded batch: the booking is confirmed, the job ends, the other
+ * professionals are notified. The same booking when it is accepted again; null, with nothing written, when job or offer
+ * is not open, the offer has changed, or a rule of the guard is broken. Of two at once one succeeds (threats 37, 65).
  */
 export async function acceptJobOffer(
   db: Database,

@@ -39,7 +39,10 @@ export async function storeJobDraft(
   ]);
 }
 
-/** The statement that reads a draft by its id. It holds only what this browser or person sent, so it tells nobody anything. */
+/**
+ * The statement that reads the draft of a job form by its id. It holds only what this browser or person sent, and so
+ * tells nothing about others.
+ */
 export function selectJobDraft(
   db: Database,
   { id, ...owners }: DraftOwners & { id: string },

@@ -29,8 +29,9 @@ type End =
   | { status: "expired"; notice: JobNotice };
 
 /**
- * Closes an open job as its customer, or ends one whose time is over. Its open offers end with it, and their professionals
- * are told in the same batch: their ids; null, with nothing written, when it is not open, not theirs or not over.
+ * Closes an open job as its customer, or ends one whose time is over. Its open offers end with it, and their
+ * professionals are notified in the same batch: their ids. Null, with nothing written, when the job is not open, not
+ * theirs or not over.
  */
 export async function endJob(
   db: Database,
@@ -85,7 +86,10 @@ const DUE = {
 };
 const MOST_DUE = 50;
 
-/** The open jobs that are due, at most 50, the first to end first, with their customers; never for a page. */
+/**
+ * The open jobs that are due to end or for a reminder at `at` (UTC milliseconds), at most 50, the first to end first,
+ * with their customers' addresses; never for a page.
+ */
 export async function readDueJobs(db: Database, due: keyof typeof DUE, at: number) {
   const isDue = sql`${jobs.status} = 'open' and ${DUE[due](at)}`;
   const found = await db
@@ -110,7 +114,7 @@ export async function readDueJobs(db: Database, due: keyof typeof DUE, at: numbe
 }
 export type DueJob = Awaited<ReturnType<typeof readDueJobs>>[number];
 
-/** Notes that the customer was reminded of a job, and tells them in the same batch; false when it was done before. */
+/** Notes that a job's customer was reminded, and notifies them in the same batch; false when it was noted before. */
 export async function storeJobReminder(
   db: Database,
   { id, at }: { id: string; at: number },

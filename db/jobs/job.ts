@@ -27,14 +27,14 @@ export const JOB = {
   updatedAt: jobs.updatedAt,
 };
 
-/** How many open jobs a customer has. */
+/** The expression that counts the open jobs of a customer. */
 export function openJobs(customer: SQLWrapper) {
   return sql<number>`(select count(*) from ${jobs} mine where mine.customer_id = ${customer} and mine.status = 'open')`;
 }
 
 /**
- * How many offers a job has that its customer sees and can accept; others hold no place. Columns are written with their
- * tables: a select of one table names its columns alone.
+ * How many offers a job has that its customer sees and can accept; hidden and unlisted ones do not count. Columns are
+ * written with their tables: a select of one table names its columns alone.
  */
 export const openOffers = sql<number>`(select count(*) from ${offers} o join ${services} s on s.id = o.service_id
   where o.job_id = ${jobs}.id and o.status = 'open' and o.hidden_at is null and s.listed = 1

@@ -46,9 +46,9 @@ function passOver(db: Database, { trade, region, at }: Matched, isNew: SQL) {
 }
 
 /**
- * The statements that choose who hears of a job, once, in the batch that stores it: at most 30 professionals of its trade
- * who work in its region and are reachable, not away and not blocked, those first who heard of a job longest ago, then by
- * standing. They are noted, notified and moved behind the others.
+ * The statements that choose the professionals to notify of a new job, in the batch that stores it: at most 30 of its
+ * trade and region who can be reached, are not away and not blocked; those first whose last job was longest ago, then
+ * by standing. Each is noted, notified and moved behind the others.
  */
 export function notifyProfessionals(db: Database, job: Matched) {
   const { id, customerId, trade, region, wanted, notice, at } = job;

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { jobs } from "#db/schema/jobs.ts";
 import { photos } from "#db/schema/services.ts";
@@ -20,14 +21,20 @@ type NewJobQuery = {
 };
 
 /**
- * What the form of a job starts with, in one round trip: its customer (null for a visitor), what was kept of it, the photos
- * uploaded for it, the job it has posted already, and the own job that is posted again.
+ * What the form of a new job starts with, in one round trip: its customer (null for a visitor), its draft and photos,
+ * the job that it has posted already, and the own job whose words it takes over.
  */
 export async function readNewJob(db: Database, query: NewJobQuery) {
   const { userId, deviceHash, key, again, now } = query;
   const me = sql`${userId}`;
-  const [[customer], [draft], pictures, [posted], [before]] = await db.batch([
-    db
+  const {
+    customer: [customer],
+    draft: [draft],
+    photos: pictures,
+    posted: [posted],
+    before: [before],
+  } = await namedBatch(db, {
+    customer: db
       .select({
         city: users.city,
         region: users.region,
@@ -36,21 +43,21 @@ export async function readNewJob(db: Database, query: NewJobQuery) {
       })
       .from(users)
       .where(eq(users.id, me)),
-    selectJobDraft(db, { userId, deviceHash, id: key }, now),
-    db
+    draft: selectJobDraft(db, { userId, deviceHash, id: key }, now),
+    photos: db
       .select({ id: photos.id, alt: photos.alt })
       .from(photos)
       .where(and(eq(photos.ownerId, me), eq(photos.draftId, key), isNull(photos.jobId)))
       .orderBy(photos.createdAt, sql`rowid`),
-    db
+    posted: db
       .select({ id: jobs.id })
       .from(jobs)
       .where(and(eq(jobs.customerId, me), eq(jobs.idempotencyKey, key))),
-    db
+    before: db
       .select({ ...JOB, landmark: jobs.landmark })
       .from(jobs)
       .where(and(eq(jobs.customerId, me), eq(jobs.id, sql`${again}`))),
-  ]);
+  });
   return {
     customer: customer ?? null,
     draft: draft?.fields ?? null,

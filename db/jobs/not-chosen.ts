@@ -32,8 +32,8 @@ type EndOfOffers = {
 };
 
 /**
- * The statements that end the open offers of a job, for the batch that ends it: whoever has one at that moment is told,
- * also somebody who sent theirs a moment before. The last one returns whose they were.
+ * The statements that end the open offers of a job and notify their professionals, for the batch that ends the job; an
+ * offer that was sent a moment before ends too. The last statement returns the ids of these professionals.
  */
 export function endOpenOffers(db: Database, { jobId, accepted, when, notice, at }: EndOfOffers) {
   const { title, body, link, emailKind: kind, emailContent } = notice;

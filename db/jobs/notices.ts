@@ -14,8 +14,8 @@ import { customerReachable, JOB, takesOffers } from "./job.ts";
 const MOST_DUE = 100;
 
 /**
- * The condition that one more e-mail about new jobs may be sent to a person of `users` within 24 hours; at once only where
- * that leaves one for a digest that waits.
+ * The condition that another e-mail about new jobs is within a person's limit of 24 hours; one that is sent at once
+ * leaves room for the digest that waits.
  */
 export function mayEmailJobs(email: Exclude<JobEmail, "none">, at: number): SQL {
   const daily = sql`earlier.email = 'daily'`;
@@ -40,9 +40,8 @@ const dueNow = {
 };
 
 /**
- * Who still gets an e-mail about new jobs, "each" at once or "daily" with the digest, with all the jobs that still take offers;
- * at most 100 professionals, who can be reached, still want it, and with whose customer there is no block. `at` in UTC
- * milliseconds.
+ * The professionals to e-mail about new jobs, "each" at once or "daily" in the digest, with all these jobs that still
+ * take offers; at most 100, who can be reached, still want it and are not blocked. `at` in UTC milliseconds.
  */
 export async function readDueNotices(db: Database, email: Exclude<JobEmail, "none">, at: number) {
   const isDue = and(
@@ -84,7 +83,7 @@ export async function readDueNotices(db: Database, email: Exclude<JobEmail, "non
 }
 export type DueNotice = Awaited<ReturnType<typeof readDueNotices>>[number];
 
-/** Forgets the e-mails about jobs that are over by `now`, UTC milliseconds. */
+/** Clears the due e-mails about jobs that are over by `now` (UTC milliseconds). */
 export function forgetDueNotices(db: Database, now: number) {
   const over = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobNotices.jobId}
     and (${jobs.status} <> 'open' or ${jobs.expiresAt} <= ${now}))`;
@@ -94,7 +93,10 @@ export function forgetDueNotices(db: Database, now: number) {
     .where(sql`${jobNotices.emailedAt} is null and ${jobNotices.email} <> 'none' and ${over}`);
 }
 
-/** Queues an e-mail about jobs to a professional and notes it, once however often it is called. */
+/**
+ * Queues an e-mail about jobs to a professional and notes that it was; called again for the same notices, it does
+ * nothing.
+ */
 export async function queueJobEmail(
   db: Database,
   {
@@ -123,7 +125,7 @@ export async function queueJobEmail(
   ]);
 }
 
-/** The professionals who were notified of a job. */
+/** The ids of the professionals who were notified of a job. */
 export async function readNotified(db: Database, jobId: string): Promise<string[]> {
   const rows = await db
     .select({ id: jobNotices.professionalId })

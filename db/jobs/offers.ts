@@ -48,7 +48,7 @@ type Notification = {
 /** A notification without an e-mail: what it says, and where it leads. */
 type OfferNotice = Pick<Notification, "title" | "body" | "link">;
 
-/** What the guard of bookings has to look at for one time of an offer. */
+/** What the guard of bookings checks for one time of an offer; moments in UTC milliseconds. */
 export function guardedTime(
   offer: Pick<NewOffer, "serviceId" | "professionalId" | "customerId" | "minutes">,
   startsAt: number,
@@ -80,9 +80,9 @@ function mayOffer(offer: NewOffer): SQL | undefined {
 }
 
 /**
- * Sends an offer for an open job, or changes the own one, and notifies the customer, of changes once until it is read: its id;
- * null, with nothing written, when the job takes no more offers, it is not the professional's trade, a time is not free or the
- * limit is reached. A professional has one offer a job (threats 36 and 65).
+ * Sends an offer for an open job, or changes the professional's own one, and notifies the customer, of changes once
+ * until it is read: its id. Null, with nothing written, when the job takes no more offers, is not of their trade, a
+ * time is not free or the limit is reached. A professional has one offer a job (threats 36, 65).
  */
 export async function sendOffer(
   db: Database,

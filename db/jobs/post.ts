@@ -45,9 +45,9 @@ export type NewJob = {
 };
 
 /**
- * Stores a job with its photos and notifies the professionals who could do it, in one guarded batch: its id, the same when the
- * form is sent again, and whether it is what this form asks for (photos are not compared); null, with nothing written, when the
- * customer is not confirmed, has five open jobs or the limit of the day is reached (threat 65).
+ * Stores a job with its photos and notifies professionals of its trade, in one guarded batch: its id, the same when the
+ * form is sent again, and whether the job is as this form has it (photos are not compared). Null, with nothing written,
+ * when the customer is not confirmed, has five open jobs or reached the limit of the day (threat 65).
  */
 export async function postJob(
   db: Database,

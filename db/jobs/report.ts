@@ -35,8 +35,8 @@ function isSeen({ jobId, offerId, reporterId }: Omit<JobReport, "reason" | "supp
 }
 
 /**
- * Stores a report about a job or an offer for the moderators, with an e-mail to support; one a person while it is open.
- * False to whoever does not see it (threat 32).
+ * Stores a report about a job or an offer for the moderators, with an e-mail to support; a person has one while it is
+ * open. False to whoever cannot see what it is about (threat 32).
  */
 export async function reportJob(db: Database, report: JobReport): Promise<boolean> {
   const { jobId, offerId, reporterId, reason, support, at } = report;

@@ -17,15 +17,16 @@ const workers = (
       where s.listed = 1 and s.pro_id ${people}) r on r.number = t.number
   group by t.trade, r.region, t.pro_id`;
 
-/** Fills the empty table from all services, without its triggers. */
+/** The statement that fills the empty table of who does which trade from all services, without its triggers. */
 export const FILL_TRADE_WORKERS = `insert into trade_workers (trade, region, professional_id, standing)
   ${workers("notnull")}`;
 
+// Raw, because the statement that fills the table, which is a text, is made of the same words; a constant.
 const OF_CHUNK = sql.raw(workers("in (select id from chunk)"));
 
 /**
- * Compares who does a trade where, which triggers keep, with the services, repairs the professionals with whom it differs
- * and returns their ids. Correct rows are not written, and nobody's place in the order changes.
+ * Compares the table of who does which trade, which triggers keep, with the services, repairs the professionals that
+ * differ and returns their ids. Correct rows are not written, and nobody's place in the order changes.
  */
 export function recountTradeWorkers(db: Database): Promise<Repaired> {
   return repairInChunks(

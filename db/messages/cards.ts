@@ -32,7 +32,7 @@ export type NewCard = {
 
 /**
  * The statements that show a booking in the conversation of its two people, if they have one and `written` holds, once
- * for a client id. It causes no e-mail about a message: the booking has its own.
+ * for a client id. It causes no e-mail: the booking has its own.
  */
 export function showBooking(db: Database, card: NewCard, written: SQL) {
   const { bookingId, senderId, otherId, clientId, serviceTitle, startsAt, at } = card;
@@ -61,7 +61,7 @@ export function showBooking(db: Database, card: NewCard, written: SQL) {
   ] as const;
 }
 
-/** The place after the last message of a conversation, which the statement names. */
+/** The expression of the place after the last message of the conversation that the outer statement reads. */
 export function nextSeq(db: Database): SQL {
   return sql`${db
     .select({ seq: sql`coalesce(max(${messages.seq}), 0) + 1`.as("next_seq") })
@@ -69,7 +69,10 @@ export function nextSeq(db: Database): SQL {
     .where(eq(messages.conversationId, conversations.id))}`;
 }
 
-/** The statement that moves the conversation of a message up in the lists, if the message is stored. */
+/**
+ * The statement that moves the conversation of a message to the top of both lists, if the message is stored. `at` in
+ * UTC milliseconds.
+ */
 export function moveUp(db: Database, messageId: string, at: number) {
   const ofMessage = db
     .select({ id: messages.conversationId })
@@ -84,8 +87,8 @@ export function moveUp(db: Database, messageId: string, at: number) {
 /** The statements that read what the cards of a conversation show, for `cardsFrom`; nothing to strangers. */
 export function selectCards(db: Builder, me: SQL, conversationId: string | SQL) {
   const isMine = and(eq(conversations.id, conversationId), isMember(me));
-  return [
-    db
+  return {
+    bookings: db
       .select({
         messageId: messages.id,
         booking: {
@@ -117,17 +120,17 @@ export function selectCards(db: Builder, me: SQL, conversationId: string | SQL) 
       .where(isMine)
       .orderBy(desc(messages.seq))
       .limit(MOST_CARDS),
-    db
+    offers: db
       .select(OFFER)
       .from(conversations)
       .innerJoin(bookingOffers, eq(bookingOffers.conversationId, conversations.id))
       .where(isMine)
       .orderBy(desc(bookingOffers.createdAt))
       .limit(MOST_CARDS),
-  ] as const;
+  };
 }
 
-/** The columns of an offer. */
+/** The columns of an offer, in a conversation and on its page. */
 export const OFFER = {
   id: bookingOffers.id,
   conversationId: bookingOffers.conversationId,
@@ -151,7 +154,10 @@ export type CardRows = { bookings: CardRow[]; offers: BookingOffer[] };
 /** A conversation that shows a booking or an offer, with whom to announce a change of it to. */
 type Shown = { conversationId: string; audience: Audience };
 
-/** The conversation in which a message or the cards of a booking stand; null when it is shown in none. `now` in UTC ms. */
+/**
+ * The conversation that shows a message or the cards of a booking, with whom to announce a change of it to; null where
+ * none does. `now` in UTC milliseconds.
+ */
 export async function readShown(
   db: Database,
   card: { bookingId: string } | { messageId: string },

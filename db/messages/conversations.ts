@@ -6,62 +6,21 @@ import {
   exists,
   gt,
   inArray,
-  lt,
-  ne,
   type SQL,
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
 import {
   type Conversation,
-  type Missed,
-  MOST_MISSED,
   type OtherPerson,
-  PAGE_OF_MESSAGES,
   PREVIEW_CHARACTERS,
-  type Thread,
 } from "#app/domain/messages/conversation.ts";
-import type { Message } from "#app/domain/messages/message.ts";
-import { noBlock, shownPicture } from "#db/accounts/reachable.ts";
-import type { Database } from "#db/client.ts";
 import { contains } from "#db/contains.ts";
-import { namedBatch } from "#db/named-batch.ts";
-import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
-import { type Builder, preparedReads } from "#db/prepared.ts";
-import { blocks, users } from "#db/schema/accounts.ts";
+import type { Builder } from "#db/prepared.ts";
 import { conversationMembers, conversations, messages } from "#db/schema/messages.ts";
 import { services } from "#db/schema/services.ts";
-import { hasProfile } from "#db/services/visibility.ts";
 import type { Viewer } from "#db/viewer.ts";
-import { type CardRows, selectCards } from "./cards.ts";
-import { isInOwn, isMember, mayWrite, otherOf } from "./members.ts";
-import { MESSAGE } from "./messages.ts";
-import { type Marked, markedBy, readMark, TO_THE_END } from "./read-marks.ts";
-
-/** The other people of conversations. */
-export const others = alias(users, "others");
-const otherMembers = alias(conversationMembers, "other_members");
-
-/** The other person of a conversation, joined as `others`. */
-export const OTHER = {
-  id: others.id,
-  firstName: others.firstName,
-  lastName: others.lastName,
-  businessName: others.businessName,
-  picture: shownPicture(others),
-  role: others.role,
-  deleted: sql`${others.deletedAt} is not null`.mapWith(Boolean),
-};
-
-/** The join conditions of the other person and of one's own membership. */
-export const on = (me: SQL) => ({
-  other: eq(others.id, otherOf(me)),
-  member: and(
-    eq(conversationMembers.conversationId, conversations.id),
-    eq(conversationMembers.userId, me),
-  ),
-});
+import { OTHER, on, others } from "./other-person.ts";
 
 /** The columns of a conversation in the list of its member `me`, for `conversationOf`. */
 const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
@@ -104,7 +63,7 @@ const listedFor = (db: Builder, me: SQL, words: SQL<string> | null) => {
   };
 };
 
-/** The words of a search for `selectList`; null for none. */
+/** The words of a search for `selectList`; null where nothing is searched for. */
 export function wordsOf(words: string): SQL<string> | null {
   return words === "" ? null : sql<string>`${words}`;
 }
@@ -141,7 +100,7 @@ function isFound(db: Builder, words: SQL<string>): SQL {
     or ${exists(ofService)} or ${exists(ofMessage)})`;
 }
 
-type ListedRow = {
+export type ListedRow = {
   id: string;
   updatedAt: number;
   other: OtherPerson;
@@ -158,7 +117,10 @@ export function conversationOf({ lastContent, lastIsOwn, ...row }: ListedRow): C
   return { ...row, lastMessage };
 }
 
-/** The statement that reads a person's conversations that meet a condition, newest first; none to strangers. */
+/**
+ * The statement that reads those of a person's conversations that meet a condition, the newest first; never those of
+ * other people. With `words` only conversations that contain them.
+ */
 export function selectConversations(
   db: Builder,
   userId: Viewer,
@@ -176,8 +138,8 @@ export function selectConversations(
 }
 
 /**
- * The statement that reads a person's newest conversations, with `words` those that have them. One without a message is
- * listed only for who started it.
+ * The statement that reads a person's newest conversations, at most `most`; with `words` the newest that contain them.
+ * A conversation without a message is listed only for who started it.
  */
 export function selectList(
   db: Builder,
@@ -207,202 +169,4 @@ export function selectList(
     .limit(read);
   const ids = sql`(select * from ${started} union all select * from ${received})`;
   return selectConversations(db, userId, inArray(conversations.id, ids), words).limit(most);
-}
-
-/** How far the other person has read; nothing while one of the two blocks the other (threat 98). */
-function otherReadSeq(me: SQLWrapper) {
-  const { lastReadSeq, userId } = otherMembers;
-  return sql<number>`iif(${noBlock(me, userId)}, ${lastReadSeq}, 0)`;
-}
-
-/** The statements that read a conversation for its member, with the page of messages before a place, for `threadOf`. */
-function selectThread(
-  db: Builder,
-  userId: Viewer,
-  conversationId: string | SQL,
-  before: number | SQL | null,
-) {
-  const me = sql`${userId}`;
-  const last = db
-    .select({ seq: sql`coalesce(max(${messages.seq}), 0)`.as("last_seq") })
-    .from(messages)
-    .where(eq(messages.conversationId, conversations.id));
-  const block = and(eq(blocks.blockerId, me), eq(blocks.blockedId, others.id));
-  return [
-    db
-      .select({
-        id: conversations.id,
-        other: OTHER,
-        hasProfile: hasProfile(others),
-        service: { id: services.id, title: services.title },
-        ownService: sql`${services.proId} is ${me}`.mapWith(Boolean),
-        lastSeq: sql<number>`${last}`,
-        readSeq: conversationMembers.lastReadSeq,
-        otherReadSeq: otherReadSeq(me),
-        muted: conversationMembers.muted,
-        blocking: sql`exists (select 1 from ${blocks} where ${block})`.mapWith(Boolean),
-        mayWrite: sql`${mayWrite(me)}`.mapWith(Boolean),
-      })
-      .from(conversations)
-      .innerJoin(others, on(me).other)
-      .innerJoin(conversationMembers, on(me).member)
-      .innerJoin(
-        otherMembers,
-        and(eq(otherMembers.conversationId, conversations.id), eq(otherMembers.userId, others.id)),
-      )
-      .leftJoin(services, and(eq(services.id, conversations.serviceId), eq(services.listed, 1)))
-      .where(and(eq(conversations.id, conversationId), isMember(me))),
-    db
-      .select(MESSAGE)
-      .from(messages)
-      .where(
-        and(isInOwn(conversationId, me), before === null ? undefined : lt(messages.seq, before)),
-      )
-      .orderBy(desc(messages.seq))
-      .limit(PAGE_OF_MESSAGES),
-  ] as const;
-}
-
-/** An open conversation from the rows of `selectThread`; null to strangers. */
-function threadOf([thread]: Omit<Thread, "messages">[], newestFirst: Message[]): Thread | null {
-  return thread ? { ...thread, messages: newestFirst.toReversed() } : null;
-}
-
-type MessagesPage = {
-  conversations: Conversation[];
-  thread: Thread | null;
-  /** What the cards of the open conversation show. */
-  cards: CardRows;
-  /** The unread counts after this page is shown. */
-  unread: Unread;
-};
-
-export type MessagesQuery = {
-  /** How many conversations the list has at most. */
-  most: number;
-  /** The open conversation, or null. */
-  conversationId: string | null;
-  /** Its page of messages ends before this place; null for the newest page. */
-  before: number | null;
-  /** What the list is searched for; empty for the whole list. */
-  words: string;
-};
-
-type InboxValues = {
-  me: SQL<string | null>;
-  words: SQL<string>;
-  conversationId: SQL<string>;
-  before: SQL<number | null>;
-};
-
-const inbox = preparedReads(
-  (
-    db,
-    { me, conversationId, before, words }: InboxValues,
-    { most, isNewest, isSearch }: { most: number; isNewest: boolean; isSearch: boolean },
-  ) => [
-    selectList(db, me, most, isSearch ? words : null),
-    selectUnread(db, me),
-    ...selectThread(db, me, conversationId, isNewest ? null : before),
-    ...selectCards(db, me, conversationId),
-  ],
-);
-
-/** A person's conversations, newest first, and the open one, in one round trip. Its thread is null to strangers. */
-export async function readMessagesPage(
-  db: Database,
-  me: Viewer,
-  { most, conversationId, before, words }: MessagesQuery,
-): Promise<MessagesPage> {
-  const [list, [unread], thread, newestFirst, bookings, offers] = await inbox(
-    db,
-    // No conversation has an empty id.
-    { me, conversationId: conversationId ?? "", before, words },
-    { most, isNewest: before === null, isSearch: words !== "" },
-  );
-  return {
-    conversations: list.map(conversationOf),
-    thread: threadOf(thread, newestFirst),
-    cards: { bookings, offers },
-    unread: unread ?? NO_UNREAD,
-  };
-}
-
-/** As `readMessagesPage`, after marking the open conversation as read to its end in the same batch. */
-export async function openMessagesPage(
-  db: Database,
-  me: string,
-  { most, conversationId, before, words }: MessagesQuery & { conversationId: string },
-  now: number,
-): Promise<MessagesPage & { marked: Marked | null }> {
-  const mark = { conversationId, userId: me, seq: TO_THE_END, now };
-  const {
-    list,
-    unread: [unread],
-    thread: [thread, newestFirst],
-    cards: [bookings, offers],
-    ...marked
-  } = await namedBatch(db, {
-    ...readMark(db, mark),
-    list: selectList(db, me, most, wordsOf(words)),
-    unread: selectUnread(db, me),
-    thread: selectThread(db, me, conversationId, before),
-    cards: selectCards(db, sql`${me}`, conversationId),
-  });
-  return {
-    conversations: list.map(conversationOf),
-    thread: threadOf(thread, newestFirst),
-    cards: { bookings, offers },
-    unread: unread ?? NO_UNREAD,
-    marked: markedBy(marked),
-  };
-}
-
-/** One conversation with its newest messages; null to strangers. */
-export async function readThread(
-  db: Database,
-  me: Viewer,
-  conversationId: string,
-): Promise<Thread | null> {
-  return threadOf(...(await db.batch(selectThread(db, me, conversationId, null))));
-}
-
-/** The messages on one side of a place: the first ones after it, or the last ones before it; null to strangers. */
-export async function readMessages(
-  db: Database,
-  userId: Viewer,
-  conversationId: string,
-  from: { after: number } | { before: number },
-): Promise<Missed | null> {
-  const me = sql`${userId}`;
-  const after = "after" in from;
-  const most = after ? MOST_MISSED : PAGE_OF_MESSAGES;
-  const [[mine], rows] = await db.batch([
-    db
-      .select({ otherReadSeq: otherReadSeq(me) })
-      .from(conversations)
-      .innerJoin(
-        otherMembers,
-        and(eq(otherMembers.conversationId, conversations.id), ne(otherMembers.userId, me)),
-      )
-      .where(and(eq(conversations.id, conversationId), isMember(me))),
-    db
-      .select(MESSAGE)
-      .from(messages)
-      .where(
-        and(
-          isInOwn(conversationId, me),
-          after ? gt(messages.seq, from.after) : lt(messages.seq, from.before),
-        ),
-      )
-      .orderBy(after ? asc(messages.seq) : desc(messages.seq))
-      .limit(most + 1),
-  ]);
-  if (!mine) return null;
-  const page = rows.slice(0, most);
-  return {
-    ...mine,
-    messages: after ? page : page.toReversed(),
-    more: rows.length > most,
-  };
 }

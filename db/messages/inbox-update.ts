@@ -13,7 +13,10 @@ type InboxUpdate = {
   sessions: string[];
 };
 
-/** What an inbox sends to a person's tabs: the unread counts and the conversation that changed. `now` in UTC ms. */
+/**
+ * What an inbox sends to a person's tabs: the unread counts and the conversation that changed; null where none did or
+ * it is not theirs. `now` in UTC milliseconds.
+ */
 export async function readInboxUpdate(
   db: Database,
   userId: string,

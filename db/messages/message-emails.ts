@@ -114,7 +114,10 @@ export async function queueMessageEmail(
   ]);
 }
 
-/** Cancels due e-mails of people who have switched them off, have read everything, or whose account is closed. */
+/**
+ * Cancels the due e-mails of people who have turned them off, have read everything, or whose account is closed. `now`
+ * in UTC milliseconds.
+ */
 export async function cancelMessageEmails(db: Database, now: number): Promise<void> {
   const open = db
     .select({ id: users.id })

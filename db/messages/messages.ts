@@ -62,7 +62,10 @@ export async function storeMessage(db: Database, message: NewMessage): Promise<S
   return storedOf(await namedBatch(db, messageStatements(db, message)));
 }
 
-/** The statements of `storeMessage`, for a batch. */
+/**
+ * The statements that store a message, as `storeMessage` says, for the batch of another write; `storedOf` reads their
+ * results.
+ */
 export function messageStatements(
   db: Database,
   { clientId, conversationId, senderId, content, limit, now }: NewMessage,
@@ -183,7 +186,7 @@ export function messageStatements(
 
 type Results = NamedResults<ReturnType<typeof messageStatements>>;
 
-/** What `storeMessage` gives, from the results of its statements. */
+/** What came of a message, from the results of `messageStatements`; null to strangers. */
 export function storedOf(results: Pick<Results, "message" | "state" | "audience">): Stored | null {
   const {
     message: [message],

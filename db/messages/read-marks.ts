@@ -9,7 +9,7 @@ import { audienceOf, selectAudience } from "./audience.ts";
 import { isMember } from "./members.ts";
 import type { Audience } from "./messages.ts";
 
-/** Behind every message. */
+/** A place behind the last message of every conversation. */
 export const TO_THE_END = 2 ** 31;
 
 type ReadMark = {
@@ -88,7 +88,7 @@ export type Marked = {
 
 type Results = Pick<NamedResults<ReturnType<typeof readMark>>, "moved" | "mark" | "audience">;
 
-/** The read mark from the results of `readMark`; null to strangers. */
+/** The read mark from the results of the statements of `readMark`; null to strangers. */
 export function markedBy({ moved, mark: [mark], audience }: Results): Marked | null {
   if (!mark) return null;
   const { readSeq, blocked, ...pair } = mark;
@@ -100,7 +100,7 @@ export function markedBy({ moved, mark: [mark], audience }: Results): Marked | n
   };
 }
 
-/** Marks a conversation as read up to a place; null to strangers. */
+/** Marks a conversation as read up to a place and gives the new read mark; null to strangers. */
 export async function markRead(db: Database, mark: ReadMark): Promise<Marked | null> {
   return markedBy(await namedBatch(db, readMark(db, mark)));
 }

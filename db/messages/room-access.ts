@@ -58,7 +58,10 @@ export async function readMemberSession(
   return memberSession ? memberSessionOf(memberSession) : null;
 }
 
-/** As `readMemberSession`, with whether the person is a member of a conversation and whether a block closes it. */
+/**
+ * As `readMemberSession`, and whether the person is a member of a conversation and whether one of the two blocks the
+ * other.
+ */
 export async function readMember(
   db: Database,
   sessionHash: string,

@@ -96,8 +96,8 @@ function targetOf([row]: TargetRow[]): StartTarget | null {
 }
 
 /**
- * The person a conversation would be with, and what prevents it; null if there is none. Private profiles are found only
- * by people who have a booking or a conversation with them.
+ * The person with whom a conversation would begin, and what prevents it; null where there is no such person. Private
+ * profiles are found only by people who have a booking or a conversation with them.
  */
 export async function readStartTarget(
   db: Database,
@@ -142,9 +142,9 @@ export function startRefusal(target: StartTarget | null, me: string): StartRefus
 }
 
 /**
- * The id of the conversation of two people, started if there is none: one for each pair, also when both start it at once
- * (decision 91). The statement that writes checks what prevents it, also that its first message is within the limit of its
- * sender; null when something did. `stored` says what came of the message in a conversation that began with it.
+ * Gives the id of the conversation of two people and starts it where there is none; a pair has one, also when both
+ * start it at once (decision 91). Null, with nothing written, where something prevents it or the first message is over
+ * the limit. `stored` is what came of that message.
  */
 export async function startConversation(
   db: Database,

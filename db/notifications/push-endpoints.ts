@@ -29,10 +29,9 @@ const isOf = ({ userId, deviceId }: Browser): SQL | undefined =>
   and(eq(pushEndpoints.userId, userId), eq(pushEndpoints.deviceId, deviceId));
 
 /**
- * Stores the push endpoint of a browser for a person who is signed in there; false if nobody is. It replaces the browser's earlier
- * endpoint, and the oldest of more than ten. Without a proof the browser keeps its oldest one too, so that copied cookies do not
- * silence it (threat 88); one that has ended is removed at the next push. An endpoint of another person is taken over only with
- * its own two keys, which only that browser knows (threat 63).
+ * Stores the push endpoint of a browser for a person who is signed in there, in place of the browser's earlier one and
+ * the oldest of more than ten; false if nobody is. Without a proof the browser keeps its oldest one too (threat 88).
+ * One of another person is taken over only with its own two keys (threat 63).
  */
 export async function storeEndpoint(db: Database, subscription: PushEndpoint): Promise<boolean> {
   const { userId, deviceId, endpoint, p256dh, auth, isProven, now } = subscription;

@@ -22,8 +22,16 @@ export async function readProfile(
   now: number,
 ): Promise<Profile | null> {
   const person = sql`${userId}`;
-  const [[found], [response], [written], [active], [booked], [saved], regions] = await db.batch([
-    db
+  const {
+    person: [found],
+    response: [response],
+    reviewsWritten: [reviewsWritten],
+    activeServices: [activeServices],
+    bookings: [ownBookings],
+    savedServices: [saved],
+    workRegions: regions,
+  } = await namedBatch(db, {
+    person: db
       .select({
         id: users.id,
         email: users.email,
@@ -54,24 +62,27 @@ export async function readProfile(
       .from(users)
       .leftJoin(settings, eq(settings.userId, users.id))
       .where(eq(users.id, person)),
-    selectResponse(db, person, now),
-    db
+    response: selectResponse(db, person, now),
+    reviewsWritten: db
       .select({ count: count() })
       .from(reviews)
       .where(and(eq(reviews.customerId, person), isNull(reviews.deletedAt))),
-    db
+    activeServices: db
       .select({ count: count() })
       .from(services)
       .where(
         and(eq(services.proId, person), eq(services.status, "active"), isNull(services.deletedAt)),
       ),
-    db
+    bookings: db
       .select({ count: count() })
       .from(bookings)
       .where(or(eq(bookings.professionalId, person), eq(bookings.customerId, person))),
-    db.select({ count: count() }).from(savedServices).where(eq(savedServices.userId, person)),
-    selectWorkRegions(db, person),
-  ]);
+    savedServices: db
+      .select({ count: count() })
+      .from(savedServices)
+      .where(eq(savedServices.userId, person)),
+    workRegions: selectWorkRegions(db, person),
+  });
   if (!found || !response) return null;
   const { showEmail, showPhone, profileVisibility } = DEFAULT_SETTINGS;
   return {
@@ -80,9 +91,9 @@ export async function readProfile(
     showPhone: found.showPhone ?? showPhone,
     visibility: found.visibility ?? profileVisibility,
     response,
-    reviewsWritten: written?.count ?? 0,
-    activeServices: active?.count ?? 0,
-    bookings: booked?.count ?? 0,
+    reviewsWritten: reviewsWritten?.count ?? 0,
+    activeServices: activeServices?.count ?? 0,
+    bookings: ownBookings?.count ?? 0,
     savedServices: saved?.count ?? 0,
     workRegions: regions.map(({ region }) => region),
   };

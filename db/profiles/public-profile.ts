@@ -40,8 +40,8 @@ type ProfileValues = {
 const profilePage = preparedReads(
   (db, { id, viewer, now, today }: ProfileValues, filters: ReviewFilters) => {
     const listed = and(eq(services.proId, id), eq(services.listed, 1));
-    return [
-      db
+    return {
+      professional: db
         .select({
           id: users.id,
           firstName: users.firstName,
@@ -61,9 +61,9 @@ const profilePage = preparedReads(
         })
         .from(users)
         .where(isProfessional(id)),
-      selectResponse(db, id, now),
-      db.select({ count: count() }).from(services).where(listed),
-      db
+      response: selectResponse(db, id, now),
+      listedCount: db.select({ count: count() }).from(services).where(listed),
+      cards: db
         .select(serviceCard(viewer, today))
         .from(services)
         .innerJoin(users, eq(users.id, services.proId))
@@ -71,7 +71,7 @@ const profilePage = preparedReads(
         .orderBy(desc(services.rating), asc(services.number))
         .limit(LISTED_SERVICES),
       ...selectReviews(db, { column: reviews.professionalId, id }, filters, viewer),
-    ] as const;
+    };
   },
 );
 
@@ -84,11 +84,13 @@ export async function readPublicProfile(
   id: string,
   { viewer, now, filters = FIRST_REVIEWS }: Request,
 ): Promise<PublicProfilePage | null> {
-  const [[found], [response], [listedCount], cards, reviewRows, distribution] = await profilePage(
-    db,
-    { id, viewer, now, today: dayNumber(now) },
-    filters,
-  );
+  const {
+    professional: [found],
+    response: [response],
+    listedCount: [listedCount],
+    cards,
+    ...ofReviews
+  } = await profilePage(db, { id, viewer, now, today: dayNumber(now) }, filters);
   if (!found || !response) return null;
   const serviceCount = listedCount?.count ?? 0;
   return {
@@ -98,7 +100,7 @@ export async function readPublicProfile(
       serviceCount,
       services: cards.map((row) => cardOf(row, now)),
     },
-    ...reviewsOf(reviewRows, distribution, filters),
+    ...reviewsOf(ofReviews, filters),
   };
 }
 

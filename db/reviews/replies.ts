@@ -7,7 +7,6 @@ import { namedBatch } from "#db/named-batch.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import { reviewReplies, reviews } from "#db/schema/reviews.ts";
 import { isVisible } from "./visible-review.ts";
-import { REVIEWS_PATH } from "./writes.ts";
 
 type Reply = {
   reviewId: string;
@@ -20,6 +19,8 @@ type Reply = {
   /** The customer's notification. */
   title: string;
   body: string;
+  /** A path on this site. */
+  link: string;
 };
 
 /**
@@ -28,7 +29,7 @@ type Reply = {
  */
 export async function saveReply(
   db: Database,
-  { reviewId, professionalId, content, version, now, title, body }: Reply,
+  { reviewId, professionalId, content, version, now, title, body, link }: Reply,
 ): Promise<boolean> {
   const reply = {
     reviewId: sql`${reviews.id}`,
@@ -43,7 +44,7 @@ export async function saveReply(
     kind: "review" as const,
     title,
     body,
-    link: REVIEWS_PATH,
+    link,
     aboutUserId: sql`${reviews.professionalId}`,
     fromUserId: sql`${reviews.professionalId}`,
     createdAt: now,

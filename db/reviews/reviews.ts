@@ -105,8 +105,8 @@ export function selectReviews(
       : order === "lowest"
         ? lowestFirst
         : ids.where(subject).orderBy(...ORDER[order]);
-  return [
-    db
+  return {
+    reviews: db
       .select(reviewColumns(viewer))
       .from(reviews)
       .innerJoin(services, eq(services.id, reviews.serviceId))
@@ -114,14 +114,16 @@ export function selectReviews(
       .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
       .where(inArray(reviews.id, idsOfPage(list, { page, size: REVIEWS_PER_PAGE, total })))
       .orderBy(...ORDER[order]),
-    db.select({ rating, reviewCount, bookedCount }).from(ratingCounts).where(eq(subjectId, id)),
-  ] as const;
+    distribution: db
+      .select({ rating, reviewCount, bookedCount })
+      .from(ratingCounts)
+      .where(eq(subjectId, id)),
+  };
 }
 
 /** One page of reviews and the distribution of all, from the rows of `selectReviews`. */
 export function reviewsOf(
-  reviews: Review[],
-  distribution: RatingDistribution,
+  { reviews, distribution }: { reviews: Review[]; distribution: RatingDistribution },
   { stars, booked, page }: ReviewFilters,
 ): { reviewPage: ReviewPage; distribution: RatingDistribution } {
   const total = distribution

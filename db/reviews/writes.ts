@@ -82,12 +82,14 @@ export async function readReviewToEdit(db: Database, id: string, userId: string)
   return review ?? null;
 }
 
-/** What a professional is told of a review. */
+/** What a professional reads about a review, in a notification and in an e-mail. */
 type ReviewNotification = {
   userId: string;
   email: string;
   title: string;
   body: string;
+  /** Where the notification leads: a path on this site. */
+  link: string;
   emailContent: EmailContent;
 };
 
@@ -103,9 +105,6 @@ type NewReview = {
   limit: Use | null;
   notification: ReviewNotification;
 };
-
-/** Where notifications about reviews lead. */
-export const REVIEWS_PATH = "/dashboard/reviews";
 
 /**
  * Stores a review with the notification and e-mail for its professional, in one batch (threats 35, 65). "already" when
@@ -166,14 +165,14 @@ type Told = {
 
 /** The statements that tell a professional of a review, if the statement before them changed a row. */
 function tellProfessional(db: Database, { notification, kind, about, from, now }: Told) {
-  const { userId, email, title, body, emailContent } = notification;
+  const { userId, email, title, body, link, emailContent } = notification;
   return [
     queueNotification(db, {
       userId,
       kind: "review",
       title,
       body,
-      link: REVIEWS_PATH,
+      link,
       about: from,
       from,
       at: now,

@@ -21,12 +21,8 @@ import { MOST_LANDMARK, MOST_NOTES } from "#app/domain/bookings/form.ts";
 import { MOST_PROPOSALS, MOST_REASON } from "#app/domain/bookings/transitions.ts";
 import { PRICE_TYPES } from "#app/domain/money/money.ts";
 import { users } from "./accounts.ts";
-import { atMost, moment, oneOf, within } from "./columns.ts";
+import { atMost, literals, moment, oneOf, within } from "./columns.ts";
 import { services } from "./services.ts";
-
-/** Statuses as SQL literals: SQLite uses a partial index only where the query repeats its literals. */
-const literals = (statuses: readonly BookingStatus[]) =>
-  sql.raw(statuses.map((status) => `'${status}'`).join(", "));
 
 export const bookings = sqliteTable(
   "bookings",

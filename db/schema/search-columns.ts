@@ -65,6 +65,7 @@ const STANDING = [
   `${AGE_STEPS - 1} - max(0, min(${AGE_STEPS - 1}, created_at / ${AGE_STEP_MS}))`,
 ].join(" + ");
 
+// Both take the text of a constant of this file: a generated column has no parameters, and constants are made of each other.
 function derived(name: string, value: string) {
   return text(name).generatedAlwaysAs(sql.raw(value), { mode: "virtual" });
 }

@@ -24,6 +24,7 @@ const CHUNK = 1_000;
 /** How many services get a new text in one write, in which triggers move each in every table. */
 const TEXTS_AT_ONCE = 100;
 
+// What is raw in the statements of this file are texts of constants that the triggers are made of too, and triggers are texts.
 const REBUILD_PARTS = sql`insert into ${WORD_PARTS} (${WORD_PARTS}) values ('rebuild')`;
 const ADD_TYPOS = sql`insert or ignore into ${TYPOS} (form, word_id)
   ${sql.raw(typoForms({ word: "word", id: "id", from: "search_words, search_positions" }))}`;

@@ -24,12 +24,9 @@ type FirstValues = ListValues & {
 };
 
 /** The first round trip of a search for one need: what is found, and what stands beside it. */
-export const readOne = preparedReads((db, values: FirstValues, shape: ListShape) => [
-  selectFound(db, values, shape),
-  selectSubcategoryCounts(db, values.categoryId),
-  selectIndexWords(db, values.doubtful),
-  selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
-]);
+export const readOne = preparedReads((db, values: FirstValues, shape: ListShape) =>
+  firstSelects(db, values, shape),
+);
 
 /** The same, and a second list. */
 export const readTwo = preparedReads(
@@ -41,12 +38,9 @@ export const readTwo = preparedReads(
       secondCut: SQL<string>;
     },
     { second, ...shape }: ListShape & { second: ListShape },
-  ) => [
-    selectFound(db, values, shape),
-    selectSubcategoryCounts(db, values.categoryId),
-    selectIndexWords(db, values.doubtful),
-    selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
-    selectFound(
+  ) => ({
+    ...firstSelects(db, values, shape),
+    second: selectFound(
       db,
       {
         ...values,
@@ -56,8 +50,18 @@ export const readTwo = preparedReads(
       },
       second,
     ),
-  ],
+  }),
 );
+
+/** The statements that find a need, and read what stands beside what is found. */
+function firstSelects(db: Builder, values: FirstValues, shape: ListShape) {
+  return {
+    found: selectFound(db, values, shape),
+    counts: selectSubcategoryCounts(db, values.categoryId),
+    words: selectIndexWords(db, values.doubtful),
+    usual: selectUsualPrices(db, values.usualCategoryId, values.usualTradeId),
+  };
+}
 
 type SuggestedValues = Omit<ListValues, "words" | "lists" | "cut"> & {
   suggestedWords: SQL<string>;
@@ -81,7 +85,10 @@ export const readWithSuggestions = preparedReads(
     db,
     values: ListValues & SuggestedValues,
     { suggested, counted, ...shape }: ListShape & SuggestedShape,
-  ) => [selectFound(db, values, shape), ...suggestionSelects(db, values, { suggested, counted })],
+  ) => ({
+    found: selectFound(db, values, shape),
+    ...suggestionSelects(db, values, { suggested, counted }),
+  }),
 );
 
 /** The statements that find what comes nearest, count what other searches find, and tell which near trades somebody lists. */
@@ -90,8 +97,8 @@ function suggestionSelects(
   values: SuggestedValues,
   { suggested, counted }: SuggestedShape,
 ) {
-  return [
-    selectFound(
+  return {
+    suggested: selectFound(
       db,
       {
         ...values,
@@ -101,7 +108,7 @@ function suggestionSelects(
       },
       suggested,
     ),
-    selectCounts(
+    counts: selectCounts(
       db,
       {
         ...values,
@@ -111,8 +118,8 @@ function suggestionSelects(
       },
       { ...counted, free: suggested.free },
     ),
-    selectListedTrades(db, values.nearTrades),
-  ] as const;
+    listed: selectListedTrades(db, values.nearTrades),
+  };
 }
 
 /** The statement that counts the listed services of each subcategory; no rows without a category. */

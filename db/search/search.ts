@@ -52,10 +52,9 @@ type Asked = Moment & {
 type Search = { reading: Reading; place: SearchPlace; filters: SearchFilters };
 
 /**
- * One page of listed services in the order of `filters`; past the end, the last page. A correction is said only where it finds
- * something, there or in another place. Below a few services stand those of trades that may be meant as well. One round trip; a
- * second one where a typo is corrected to a word of the index alone or in one of two needs, and for a search that finds nothing,
- * which then has suggestions; a third only for two needs with a typo that find nothing.
+ * One page of listed services in the order of `filters`; past the end, the last page. A correction is only given where
+ * it finds something. One round trip; a second one where a typo needs the words of the index or nothing is found, with
+ * suggestions then; a third only for two needs with a typo that find nothing.
  */
 export async function searchServices(
   db: Database,
@@ -197,26 +196,29 @@ async function readFirst(
     usualCategoryId: second ? null : filters.categoryId,
     usualTradeId: second ? null : usualTradeId,
   };
-  const [rows, counts, words, usual, secondRows] = secondList
+  const {
+    found: rows,
+    second: secondRows,
+    ...beside
+  } = secondList
     ? await readTwo(
         db,
         { ...values, ...valuesOfSecond(secondList.values) },
         { ...list.shape, second: secondList.shape },
       )
-    : [...(await readOne(db, values, list.shape)), []];
+    : { ...(await readOne(db, values, list.shape)), second: [] };
   const found = certainPage(rows, { certain: list.certain, asked, size });
-  const beside = besideOf(counts, words, usual);
   const certain = secondOfSearch?.certain ?? 0;
   if (need && second) {
     const other = certainPage(secondRows, { certain, asked, size });
-    return { ...twoNeeds([need, found], [second, other]), guess: null, ...beside };
+    return { ...twoNeeds([need, found], [second, other]), guess: null, ...besideOf(beside) };
   }
   if (guessed) {
     const guess = certainPage(secondRows, { certain, asked, size });
-    return { ...found, guess, needs: [], ...beside };
+    return { ...found, guess, needs: [], ...besideOf(beside) };
   }
   const suggested = { isElsewhere: false, cards: belowFew(found, pageOf(secondRows, asked)) };
-  return { ...found, suggested, guess: null, needs: [], ...beside };
+  return { ...found, suggested, guess: null, needs: [], ...besideOf(beside) };
 }
 
 type FoundPage = ReturnType<typeof certainPage>;
@@ -243,16 +245,14 @@ function belowFew(
   return others.cards.filter((other) => !found.cards.some(({ id }) => id === other.id));
 }
 
-type CountRow = { id: string; count: number };
-
-type UsualRow = { lowerQuartile: number; upperQuartile: number };
+type BesideRows = {
+  counts: { id: string; count: number }[];
+  words: (IndexWord & { word: string })[];
+  usual: { lowerQuartile: number; upperQuartile: number }[];
+};
 
 /** What the first round trip reads beside what is found. */
-function besideOf(
-  counts: CountRow[],
-  words: (IndexWord & { word: string })[],
-  [usual]: UsualRow[],
-) {
+function besideOf({ counts, words, usual: [usual] }: BesideRows) {
   return {
     usualPrices: usual ? { lower: usual.lowerQuartile, upper: usual.upperQuartile } : null,
     subcategoryCounts: Object.fromEntries(counts.map(({ id, count }) => [id, count])),
@@ -307,8 +307,13 @@ async function readAgain(
     counted: wholes.shape,
   };
   const list = listParameters(search, need, { size: PAGE_SIZE, free: asked.free });
-  const [rows, suggestedRows, counts, listed] = isRead
-    ? [[], ...(await readSuggestions(db, suggestedValues, suggestedShape))]
+  const {
+    found: rows,
+    suggested: suggestedRows,
+    counts,
+    listed,
+  } = isRead
+    ? { found: [], ...(await readSuggestions(db, suggestedValues, suggestedShape)) }
     : await readWithSuggestions(
         db,
         { ...list.values, ...suggestedValues },

@@ -8,18 +8,18 @@ export type CategoryCounts = Record<string, number>;
 
 type Row = { categoryId: string; serviceCount: number };
 
-/** The statement that reads how many services each category has. */
+/** The statement that reads how many listed services each category has. */
 export function selectCategoryCounts(db: Builder) {
   const { categoryId, subcategoryId, serviceCount } = categoryCounts;
   return db.select({ categoryId, serviceCount }).from(categoryCounts).where(eq(subcategoryId, ""));
 }
 
-/** The counts from the rows of `selectCategoryCounts`. */
+/** The number of listed services by category id, from the rows of `selectCategoryCounts`. */
 export function countsOf(rows: readonly Row[]): CategoryCounts {
   return Object.fromEntries(rows.map(({ categoryId, serviceCount }) => [categoryId, serviceCount]));
 }
 
-/** Listed services by category id. */
+/** How many listed services each category has, by its id; a category without any may be missing. */
 export async function countCategories(db: Database): Promise<CategoryCounts> {
   return countsOf(await selectCategoryCounts(db));
 }

@@ -34,8 +34,8 @@ export async function isPhotoShown(db: Database, id: string): Promise<boolean> {
 type PhotoCheck = { id: string; shown: boolean };
 
 /**
- * The photos to check, of the oldest `most` rows that ask for it, and up to which row that is. Those whose row is gone are
- * not among them: their files are leftovers.
+ * The photos of the oldest `most` rows that ask for a check, and the number of the last of these rows. Photos whose row
+ * is gone are not among them: their files are leftovers.
  */
 export async function readPhotoChecks(
   db: Database,
@@ -68,8 +68,8 @@ type Checked = {
 };
 
 /**
- * Removes the checks up to a row, but for the photos that failed. A photo that others may see or not see since it was read is
- * checked again, whoever else has checked it meanwhile, and one of a deleted service is deleted.
+ * Removes the checks up to a row, except those of the photos that failed. A photo whose visibility has changed since it
+ * was read is checked again, and one of a deleted service is deleted.
  */
 export async function settlePhotoChecks(db: Database, { upTo, done, failed }: Checked) {
   const list = sql`json_each(${JSON.stringify(done)})`;

@@ -28,8 +28,8 @@ type PhotoReservation = {
 };
 
 /**
- * Reserves an id at `now`, before files are put into the bucket: they are deleted at `dueAt` (UTC ms) unless they get a row.
- * Tells whether the id is free.
+ * Reserves an id at `now`, before files are put into the bucket; they are deleted at `dueAt` unless the photo gets a
+ * row (both UTC milliseconds). The result says whether the id is in use.
  */
 export async function reservePhoto(
   db: Database,
@@ -59,8 +59,8 @@ export async function reservePhoto(
 }
 
 /**
- * Gives stored files their row as a draft of a person. False, and nothing is changed, when the form has five drafts
- * already.
+ * Stores the row of a photo whose files are in the bucket, as a draft of a person. False, with nothing changed, when
+ * the form has five drafts already.
  */
 export async function addDraftPhoto(db: Database, { now, ...photo }: DraftPhoto): Promise<boolean> {
   const drafts = sql`select count(*) from ${photos} where ${photos.ownerId} = ${photo.ownerId}
@@ -99,7 +99,7 @@ export async function removeDraftPhotos(
     );
 }
 
-/** Deletes the drafts a person uploaded for a form, except the newest, which has this id. */
+/** Deletes the draft photos of a person's form except the one with this id. */
 export async function replaceDrafts(
   db: Database,
   { ownerId, draftId }: { ownerId: string; draftId: string },
@@ -140,7 +140,7 @@ export async function removeUnusedPhotos(db: Database, before: number): Promise<
     );
 }
 
-/** Which of these photos are this person's. */
+/** Those of these photo ids that are this person's. */
 export async function readOwnPhotos(
   db: Database,
   ownerId: string,
@@ -172,7 +172,7 @@ export async function readLeftoverPhotos(
   return rows.map(({ id }) => id);
 }
 
-/** Removes leftovers whose files are deleted. */
+/** Deletes the rows of leftover photos whose files are gone. */
 export async function forgetLeftoverPhotos(db: Database, ids: readonly string[]): Promise<void> {
   await db.delete(leftoverPhotos).where(isOneOf(leftoverPhotos.photoId, ids));
 }

@@ -54,8 +54,8 @@ const servicePage = preparedReads(
     filters: ReviewFilters,
   ) => {
     const ownerId = db.select({ id: services.proId }).from(services).where(eq(services.id, id));
-    return [
-      db
+    return {
+      service: db
         .select({
           ...wholeService(viewer, today),
           owner: {
@@ -83,12 +83,12 @@ const servicePage = preparedReads(
             ),
           ),
         ),
-      db
+      photos: db
         .select({ id: photos.id, alt: photos.alt, width: photos.width, height: photos.height })
         .from(photos)
         .where(eq(photos.serviceId, id))
         .orderBy(photos.position),
-      db
+      hours: db
         .select({
           weekday: availability.weekday,
           from: availability.startsMinute,
@@ -97,14 +97,14 @@ const servicePage = preparedReads(
         .from(availability)
         .where(eq(availability.userId, ownerId)),
       ...selectReviews(db, { column: reviews.serviceId, id }, filters, viewer),
-      db
+      others: db
         .select(serviceCard(viewer, today))
         .from(services)
         .innerJoin(users, eq(users.id, services.proId))
         .where(and(eq(services.proId, ownerId), eq(services.listed, 1), ne(services.id, id)))
         .orderBy(desc(services.rating), asc(services.number))
         .limit(OTHER_SERVICES),
-    ] as const;
+    };
   },
 );
 
@@ -120,21 +120,23 @@ export async function readServicePage(
   id: string,
   { viewer, now, filters = FIRST_REVIEWS }: Request,
 ): Promise<ServicePage | null> {
-  const [[found], attached, hours, reviewRows, distribution, others] = await servicePage(
-    db,
-    { id, viewer, today: dayNumber(now) },
-    filters,
-  );
+  const {
+    service: [found],
+    photos,
+    hours,
+    others,
+    ...ofReviews
+  } = await servicePage(db, { id, viewer, today: dayNumber(now) }, filters);
   if (!found) return null;
   const { owner, ownReviewId, unlisted, freeTimes, ...service } = found;
   return {
     service: {
       ...service,
-      photos: attached,
+      photos,
       nextFree: freeTimes ? nextFree(freeTimes, now, NEXT_TIMES) : [],
     },
     owner: { ...owner, hours },
-    ...reviewsOf(reviewRows, distribution, filters),
+    ...reviewsOf(ofReviews, filters),
     others: others.map((row) => cardOf(row, now)),
     ownReviewId,
     unlisted,
@@ -143,7 +145,9 @@ export async function readServicePage(
 
 const LIST_SIZE = 20;
 
-/** One page of a person's own services, newest first, with how many pages there are. A page too far is the last one. */
+/**
+ * One page of a person's own services, newest first, with how many pages there are. A page past the end is the last.
+ */
 export async function readServiceList(
   db: Database,
   userId: Viewer,

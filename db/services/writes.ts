@@ -86,10 +86,9 @@ type Created =
   | { kind: "no-photo" };
 
 /**
- * Publishes a service under the id of its form, with its photos, in one batch. Only a professional can, and only with
- * a photo. The same form sent again changes nothing: "published-before" when its content is equal, "taken" when it is not
- * (threat 96). Photos are not compared, because without JavaScript each sending uploads them anew. Where the first service of
- * a professional has to be approved, it waits for that.
+ * Publishes a professional's service under the id of its form, with at least one photo, in one batch; where a first
+ * service has to be approved, it `waits`. The same form again changes nothing: "published-before" when its content is
+ * equal (photos are not compared, each sending uploads them anew), "taken" when it is not (threat 96).
  */
 export async function createService(db: Database, write: Write): Promise<Created> {
   const { id, userId, fields, now } = write;

@@ -32,10 +32,9 @@ type ForClaimant = {
 };
 
 /**
- * Decides a dispute for the person at an address: the second factor is removed, and where the account has another address it gets
- * this one back; every side is told, and the other one may appeal. False where it is decided already, not theirs to decide,
- * something was said meanwhile, the address claims nothing or belongs to another account, the account has another address by now,
- * or nothing would change.
+ * Decides a dispute for the person at an address: the second factor is removed, the account gets the address back where
+ * it has another, and every side is notified. False where it is decided already, not theirs to decide, something was
+ * written meanwhile, the address has no claim or another account, or nothing would change.
  */
 export async function decideForClaimant(db: Database, request: ForClaimant): Promise<boolean> {
   const { decision, account, claimant, reason, emails, appellants } = request;

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Wanted } from "#app/domain/team/find.ts";
 import type { Database } from "#db/client.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -58,76 +59,69 @@ export async function findForTeam(db: Database, wanted: Wanted) {
     sql`${nameOf(users)} || ' ' || coalesce(${users.businessName}, '')`,
     words,
   );
-  const [byId, byAddress, byName, foundServices, foundBookings, foundJobs, tickets] =
-    await db.batch([
-      person().where(equals(users.id, id)),
-      person()
-        .where(and(beginsWith, isNull(users.deletedAt)))
-        .orderBy(sql`lower(${users.email})`)
-        .limit(MOST_FOUND),
-      person()
-        .where(and(or(named, equals(users.phone, phone)), isNull(users.deletedAt)))
-        .orderBy(desc(users.createdAt))
-        .limit(MOST_FOUND),
-      db
-        .select({
-          id: services.id,
-          title: services.title,
-          city: services.city,
-          name: nameOf(professional),
-          createdAt: services.createdAt,
-        })
-        .from(services)
-        .innerJoin(professional, eq(professional.id, services.proId))
-        .where(or(equals(services.id, id), hasWords(services.title, words)))
-        .orderBy(desc(services.createdAt))
-        .limit(MOST_FOUND),
-      db
-        .select({
-          id: bookings.id,
-          reference: bookings.reference,
-          status: bookings.status,
-          startsAt: bookings.startsAt,
-          title: services.title,
-          customer: nameOf(customer),
-          professional: nameOf(professional),
-        })
-        .from(bookings)
-        .innerJoin(services, eq(services.id, bookings.serviceId))
-        .innerJoin(professional, eq(professional.id, bookings.professionalId))
-        .leftJoin(customer, eq(customer.id, bookings.customerId))
-        .where(or(equals(bookings.id, id), equals(bookings.reference, reference))),
-      db
-        .select({
-          id: jobs.id,
-          what: jobs.what,
-          city: jobs.city,
-          status: jobs.status,
-          name: nameOf(customer),
-          createdAt: jobs.createdAt,
-        })
-        .from(jobs)
-        .innerJoin(customer, eq(customer.id, jobs.customerId))
-        .where(or(equals(jobs.id, id), hasWords(jobs.what, words)))
-        .orderBy(desc(jobs.createdAt))
-        .limit(MOST_FOUND),
-      db
-        .select({
-          id: contactMessages.id,
-          ticket: contactMessages.ticket,
-          topic: contactMessages.topic,
-          state: contactMessages.state,
-          createdAt: contactMessages.createdAt,
-        })
-        .from(contactMessages)
-        .where(or(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket))),
-    ]);
+  const { byId, byAddress, byName, ...found } = await namedBatch(db, {
+    byId: person().where(equals(users.id, id)),
+    byAddress: person()
+      .where(and(beginsWith, isNull(users.deletedAt)))
+      .orderBy(sql`lower(${users.email})`)
+      .limit(MOST_FOUND),
+    byName: person()
+      .where(and(or(named, equals(users.phone, phone)), isNull(users.deletedAt)))
+      .orderBy(desc(users.createdAt))
+      .limit(MOST_FOUND),
+    services: db
+      .select({
+        id: services.id,
+        title: services.title,
+        city: services.city,
+        name: nameOf(professional),
+        createdAt: services.createdAt,
+      })
+      .from(services)
+      .innerJoin(professional, eq(professional.id, services.proId))
+      .where(or(equals(services.id, id), hasWords(services.title, words)))
+      .orderBy(desc(services.createdAt))
+      .limit(MOST_FOUND),
+    bookings: db
+      .select({
+        id: bookings.id,
+        reference: bookings.reference,
+        status: bookings.status,
+        startsAt: bookings.startsAt,
+        title: services.title,
+        customer: nameOf(customer),
+        professional: nameOf(professional),
+      })
+      .from(bookings)
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .innerJoin(professional, eq(professional.id, bookings.professionalId))
+      .leftJoin(customer, eq(customer.id, bookings.customerId))
+      .where(or(equals(bookings.id, id), equals(bookings.reference, reference))),
+    jobs: db
+      .select({
+        id: jobs.id,
+        what: jobs.what,
+        city: jobs.city,
+        status: jobs.status,
+        name: nameOf(customer),
+        createdAt: jobs.createdAt,
+      })
+      .from(jobs)
+      .innerJoin(customer, eq(customer.id, jobs.customerId))
+      .where(or(equals(jobs.id, id), hasWords(jobs.what, words)))
+      .orderBy(desc(jobs.createdAt))
+      .limit(MOST_FOUND),
+    tickets: db
+      .select({
+        id: contactMessages.id,
+        ticket: contactMessages.ticket,
+        topic: contactMessages.topic,
+        state: contactMessages.state,
+        createdAt: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .where(or(equals(contactMessages.id, id), equals(contactMessages.ticket, ticket))),
+  });
   const people = new Map([...byId, ...byAddress, ...byName].map((one) => [one.id, one]));
-  return {
-    people: [...people.values()].slice(0, MOST_FOUND),
-    services: foundServices,
-    bookings: foundBookings,
-    jobs: foundJobs,
-    tickets,
-  };
+  return { people: [...people.values()].slice(0, MOST_FOUND), ...found };
 }

@@ -3,6 +3,7 @@ import type { Before } from "#app/domain/team/timeline.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import type { Database } from "#db/client.ts";
 import { fullName } from "#db/display-name.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { devices, sessions, twoFactor, users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs, offers } from "#db/schema/jobs.ts";
@@ -53,10 +54,9 @@ const isOf = (id: string) =>
   sql`(${bookings.customerId} = ${id} or ${bookings.professionalId} = ${id})`;
 
 /**
- * A person as the team sees them, with what is theirs and a page of what happened, once the log says who opened it: a line a
- * staff session, person and hour, in the same batch, so that nothing is shown without it. Never read are passwords, codes, tokens
- * and secrets, the texts of messages, notes and places of bookings, and from where somebody signed in. Null where there is no such
- * account, or for whoever has no role in the team any more.
+ * A person as the team sees them, with what is theirs and a page of what happened; the log says in the same batch who
+ * opened it, once a staff session, person and hour. Passwords, codes, tokens, texts of messages, notes, places of
+ * bookings and network addresses are never read. Null where there is no such account or no role.
  */
 export async function openPerson(
   db: Database,
@@ -96,26 +96,18 @@ export async function openPerson(
       .orderBy(desc(reviews.createdAt))
       .limit(LISTED);
   const count = (from: SQL) => sql<number>`(select count(*) ${from})`;
-  const [
-    ,
-    [facts],
-    ownServices,
-    ownBookings,
-    ownJobs,
-    written,
-    received,
-    sent,
-    about,
-    taken,
-    tickets,
+  const {
+    opening: _,
+    facts: [facts],
     lines,
-  ] = await db.batch([
-    logAct(
+    ...lists
+  } = await namedBatch(db, {
+    opening: logAct(
       db,
       { staffId: by.userId, act: "person-opened", subject, reason: "", now: by.now },
       sql`${exists} and ${isStaff(by, "support")} and not ${isOpened(id, by)}`,
     ),
-    db
+    facts: db
       .select({
         id: users.id,
         name: fullName(users),
@@ -149,7 +141,7 @@ export async function openPerson(
       })
       .from(users)
       .where(and(eq(users.id, id), isOpened(id, by), isStaff(by, "support"))),
-    db
+    services: db
       .select({
         id: services.id,
         title: services.title,
@@ -163,7 +155,7 @@ export async function openPerson(
       .where(eq(services.proId, id))
       .orderBy(desc(services.createdAt))
       .limit(LISTED),
-    db
+    bookings: db
       .select({
         id: bookings.id,
         reference: bookings.reference,
@@ -177,7 +169,7 @@ export async function openPerson(
       .where(isOf(id))
       .orderBy(desc(bookings.startsAt))
       .limit(LISTED),
-    db
+    jobs: db
       .select({
         id: jobs.id,
         what: jobs.what,
@@ -190,11 +182,11 @@ export async function openPerson(
       .where(eq(jobs.customerId, id))
       .orderBy(desc(jobs.createdAt))
       .limit(LISTED),
-    review(eq(reviews.customerId, id)),
-    review(eq(reviews.professionalId, id)),
-    report(isSent),
-    report(concernsThem),
-    db
+    written: review(eq(reviews.customerId, id)),
+    received: review(eq(reviews.professionalId, id)),
+    sent: report(isSent),
+    about: report(concernsThem),
+    measures: db
       .select({
         id: measures.id,
         kind: measures.kind,
@@ -207,7 +199,7 @@ export async function openPerson(
       .where(eq(measures.personId, id))
       .orderBy(desc(measures.createdAt))
       .limit(LISTED),
-    db
+    tickets: db
       .select({
         id: contactMessages.id,
         ticket: contactMessages.ticket,
@@ -224,7 +216,7 @@ export async function openPerson(
       )
       .orderBy(desc(contactMessages.createdAt))
       .limit(LISTED),
-    selectTimeline(
+    lines: selectTimeline(
       db,
       [
         ...accountLines(id),
@@ -243,19 +235,7 @@ export async function openPerson(
       ],
       before,
     ),
-  ]);
-  if (!facts) return null;
-  const lists = {
-    services: ownServices,
-    bookings: ownBookings,
-    jobs: ownJobs,
-    written,
-    received,
-    sent,
-    about,
-    measures: taken,
-    tickets,
-  };
-  return { facts, lists, lines };
+  });
+  return facts ? { facts, lists, lines } : null;
 }
 export type OpenedPerson = NonNullable<Awaited<ReturnType<typeof openPerson>>>;

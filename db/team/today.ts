@@ -4,7 +4,8 @@ import { DAY_MS } from "#app/domain/time/durations.ts";
 import { dayNumber, dayOf } from "#app/domain/time/guyana-day.ts";
 import type { Database } from "#db/client.ts";
 import { BEHIND_UTC_MS, dayNumberOf } from "#db/day-number.ts";
-import { countStuckEmails } from "#db/email/outbox.ts";
+import { countStuckEmails } from "#db/email/stuck-emails.ts";
+import { namedBatch } from "#db/named-batch.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bookings } from "#db/schema/bookings.ts";
 import { jobs } from "#db/schema/jobs.ts";
@@ -37,24 +38,25 @@ export async function readToday(db: Database, { now, days }: { now: number; days
       .select({ count: count(), oldest: min(since).mapWith(Number) })
       .from(table)
       .where(where);
-  const [
-    [reported, appealed, written, published, added, [missed], signUps, bookingsADay, jobsADay],
-    emails,
-  ] = await Promise.all([
-    db.batch([
-      queue(reports, reports.createdAt, isNull(reports.resolvedAt)),
-      queue(measures, measures.appealedAt, isOpenAppeal),
-      queue(contactMessages, contactMessages.createdAt, sql`${contactMessages.state} = 'open'`),
-      queue(services, services.updatedAt, waitsForApproval),
-      queue(licences, licences.createdAt, sql`${licences.state} = 'waiting'`),
-      db
+  const [{ missedSearches: missed, ...today }, emails] = await Promise.all([
+    namedBatch(db, {
+      reports: queue(reports, reports.createdAt, isNull(reports.resolvedAt)),
+      appeals: queue(measures, measures.appealedAt, isOpenAppeal),
+      tickets: queue(
+        contactMessages,
+        contactMessages.createdAt,
+        sql`${contactMessages.state} = 'open'`,
+      ),
+      newServices: queue(services, services.updatedAt, waitsForApproval),
+      licences: queue(licences, licences.createdAt, sql`${licences.state} = 'waiting'`),
+      missedSearches: db
         .select({ count: count() })
         .from(missedSearches)
         .where(eq(missedSearches.day, dayOf(now))),
-      perDay(users, users.createdAt, isNull(users.deletedAt)),
-      perDay(bookings, bookings.createdAt),
-      perDay(jobs, jobs.createdAt),
-    ]),
+      signUps: perDay(users, users.createdAt, isNull(users.deletedAt)),
+      bookings: perDay(bookings, bookings.createdAt),
+      jobs: perDay(jobs, jobs.createdAt),
+    }),
     countStuckEmails(db, now),
   ]);
   const series = (rows: readonly { day: number; count: number }[]) =>
@@ -63,16 +65,16 @@ export async function readToday(db: Database, { now, days }: { now: number; days
       (_, i) => rows.find(({ day }) => day === firstDay + i)?.count ?? 0,
     );
   return {
-    reports: waiting(reported),
-    appeals: waiting(appealed),
-    tickets: waiting(written),
-    newServices: waiting(published),
-    licences: waiting(added),
-    missedSearches: missed?.count ?? 0,
+    reports: waiting(today.reports),
+    appeals: waiting(today.appeals),
+    tickets: waiting(today.tickets),
+    newServices: waiting(today.newServices),
+    licences: waiting(today.licences),
+    missedSearches: missed[0]?.count ?? 0,
     emails,
-    signUps: series(signUps),
-    bookings: series(bookingsADay),
-    jobs: series(jobsADay),
+    signUps: series(today.signUps),
+    bookings: series(today.bookings),
+    jobs: series(today.jobs),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { claimNextEmail, queueEmail } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { claimNextEmail } from "#db/email/outbox-delivery.ts";
 import { queueNotification } from "#db/notifications/notify.ts";
 import { claimPushes } from "#db/push/outbox.ts";
 import { rowsOf } from "#tests/support/accounts.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { hashToken, newToken } from "#app/auth/one-time-token.ts";
-import { sessionReference } from "#db/accounts/sessions.ts";
+import { sessionReference } from "#db/accounts/open-sessions.ts";
 import type { Database } from "#db/client.ts";
 import { addAccount, DAY } from "./accounts.ts";
 import { addBookingOf, MONDAY, onMonday, type Parties } from "./bookings.ts";

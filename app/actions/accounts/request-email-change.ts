@@ -9,6 +9,7 @@ import {
 } from "#app/email/account-emails.ts";
 import { securityContext } from "#app/http/security-context.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
 import { requestEmailChange } from "#db/accounts/email-change.ts";
 
 /** Queues the e-mails that confirm and that stop a change of the address of whoever is signed in. */
@@ -36,6 +37,7 @@ export function requestOwnEmailChange(
     notification: {
       title: "A change of your e-mail address was requested",
       body: "If it was not you, open our e-mail to your current address and stop it.",
+      link: paths.securityLog,
     },
     context: securityContext(request, context),
   });

@@ -18,10 +18,12 @@ import { bookingEmail } from "#app/email/booking-emails.ts";
 import { acceptedNotification } from "#app/email/job-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
+import { readScheduleOf } from "#db/bookings/free-times.ts";
 import { readBroken } from "#db/bookings/guard.ts";
 import { type Acceptance, acceptJobOffer } from "#db/jobs/accept.ts";
 import { guardedTime } from "#db/jobs/offers.ts";
-import { type OfferPeople, readOwnJob, readPeople, readScheduleOf } from "#db/jobs/reads.ts";
+import { readOwnJob } from "#db/jobs/own-jobs.ts";
+import { type OfferPeople, readPeople } from "#db/jobs/people.ts";
 import { notChosenNotice } from "./end-jobs.ts";
 
 type Context = Readonly<RouterContextProvider>;

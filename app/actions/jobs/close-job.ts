@@ -3,7 +3,7 @@ import { clockContext, configContext, databaseContext, roomsContext } from "#app
 import type { CloseReason } from "#app/domain/jobs/job.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { endJob } from "#db/jobs/end.ts";
-import { readOwnJob } from "#db/jobs/reads.ts";
+import { readOwnJob } from "#db/jobs/own-jobs.ts";
 import { notChosenNotice } from "./end-jobs.ts";
 
 type Context = Readonly<RouterContextProvider>;

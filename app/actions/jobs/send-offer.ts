@@ -19,8 +19,9 @@ import { limitedUse, minutesText, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
 import { readBroken } from "#db/bookings/guard.ts";
+import { readJobForOffer } from "#db/jobs/job-for-offer.ts";
 import { guardedTime, type NewOffer, sendOffer } from "#db/jobs/offers.ts";
-import { type OfferPeople, readJobForOffer, readPeople } from "#db/jobs/reads.ts";
+import { type OfferPeople, readPeople } from "#db/jobs/people.ts";
 import { limitedUntil } from "#db/rate-limit.ts";
 
 const LIMIT = { action: "job-offer", most: MOST_OFFERS_A_DAY, windowMs: DAY_MS };

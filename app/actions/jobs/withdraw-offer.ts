@@ -3,8 +3,9 @@ import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import { withdrawnOfferNotification } from "#app/email/job-emails.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { paths } from "#app/links.ts";
+import { readJobForOffer } from "#db/jobs/job-for-offer.ts";
 import { withdrawOffer } from "#db/jobs/offers.ts";
-import { readJobForOffer, readPeople } from "#db/jobs/reads.ts";
+import { readPeople } from "#db/jobs/people.ts";
 
 /** Withdraws one's own offer for a job and tells its customer; false when it is not open. */
 export async function withdrawOfferAs(

@@ -7,6 +7,7 @@ import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { ratingEmail } from "#app/email/review-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
 import { readReviewToEdit, updateReview } from "#db/reviews/writes.ts";
 
 /** Of changed ratings, because each is told to the professional. */
@@ -64,6 +65,7 @@ function ratingNotification(
     email: review.proEmail,
     title: `${reviewer} changed the rating of a review`,
     body: `${title}: ${rating} of 5 stars, ${before} before.`,
+    link: paths.reviews,
     emailContent: ratingEmail(context.get(configContext).appOrigin, {
       to: review.proFirstName,
       ...{ reviewer, title, rating, before, comment },

@@ -3,6 +3,7 @@ import { clockContext, databaseContext, roomsContext } from "#app/context.ts";
 import type { Difference } from "#app/domain/forms/difference.ts";
 import { replyDifferences } from "#app/domain/reviews/review-differences.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
 import { readReviewFor } from "#db/reviews/own-reviews.ts";
 import { deleteReply, saveReply } from "#db/reviews/replies.ts";
 
@@ -33,6 +34,7 @@ export async function replyToReview(
         now: context.get(clockContext)(),
         title: `${review.proName} replied to your review`,
         body: review.title,
+        link: paths.reviews,
       }));
   if (!changed) {
     const stored = await readReviewFor(db, target);

@@ -6,6 +6,7 @@ import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { newReviewEmail } from "#app/email/review-emails.ts";
 import { limitedUse, secondsUntil } from "#app/http/limit.ts";
 import { signedIn } from "#app/http/signed-in.ts";
+import { paths } from "#app/links.ts";
 import { createReview, readServiceToReview } from "#db/reviews/writes.ts";
 
 const LIMIT = { action: "review", most: 5, windowMs: 24 * HOUR_MS };
@@ -38,6 +39,7 @@ export async function submitReview(
       email: service.proEmail,
       title: `${reviewer} wrote a review`,
       body: service.title,
+      link: paths.reviews,
       emailContent: newReviewEmail(context.get(configContext).appOrigin, {
         to: service.proFirstName,
         reviewer,

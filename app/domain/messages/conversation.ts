@@ -13,8 +13,10 @@ import {
 } from "#app/domain/json-reader.ts";
 import type { WrittenPath } from "#app/domain/paths/safe-path.ts";
 import { professionalName } from "#app/domain/profiles/public-profile.ts";
-import { sqlBoolean } from "#app/domain/sql-boolean.ts";
 import { messageSchema, readMessage } from "./message.ts";
+
+/** A boolean, which the release before this one sends as SQLite stores it: 0 or 1. */
+const flag = z.union([z.literal([0, 1]), z.boolean()]).transform(Boolean);
 
 /** The other person of a conversation. */
 const otherPersonSchema = z.object({
@@ -26,7 +28,7 @@ const otherPersonSchema = z.object({
   picture: z.string().nullable().default(null),
   role: z.enum(ROLES),
   /** Whether the account is deleted. */
-  deleted: sqlBoolean,
+  deleted: flag,
 });
 export type OtherPerson = z.output<typeof otherPersonSchema>;
 
@@ -37,12 +39,12 @@ export const conversationSchema = z.object({
   updatedAt: z.number(),
   other: otherPersonSchema,
   /** The beginning of the last message, or null before the first. */
-  lastMessage: z.object({ content: z.string(), own: sqlBoolean }).nullable(),
+  lastMessage: z.object({ content: z.string(), own: flag }).nullable(),
   /** In a search, the part of its newest message that was found; null where only its names were. */
   found: z.string().nullable().default(null),
   unread: z.number(),
   /** Whether this person has muted it. */
-  muted: sqlBoolean.default(false),
+  muted: flag.default(false),
 });
 export type Conversation = z.output<typeof conversationSchema>;
 
@@ -75,10 +77,10 @@ export const threadSchema = z.object({
   id: z.string(),
   other: otherPersonSchema,
   /** Whether the other person has a profile that this one may open. */
-  hasProfile: sqlBoolean.default(false),
+  hasProfile: z.boolean().default(false),
   service: z.object({ id: z.string(), title: z.string() }).nullable(),
   /** Whether the service is this person's own. */
-  ownService: sqlBoolean.default(false),
+  ownService: z.boolean().default(false),
   /** Oldest first. */
   messages: z.array(messageSchema),
   /** The place of the newest message of the whole conversation, 0 before the first. */
@@ -86,11 +88,11 @@ export const threadSchema = z.object({
   /** The places up to which this person and the other have read. */
   readSeq: z.number(),
   otherReadSeq: z.number(),
-  muted: sqlBoolean,
+  muted: z.boolean(),
   /** Whether this person blocks the other. */
-  blocking: sqlBoolean,
+  blocking: z.boolean(),
   /** Whether this person may send a message. */
-  mayWrite: sqlBoolean,
+  mayWrite: z.boolean(),
 });
 export type Thread = z.output<typeof threadSchema>;
 

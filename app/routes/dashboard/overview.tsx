@@ -9,6 +9,7 @@ import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { readView } from "#app/http/view.ts";
 import { paths } from "#app/links.ts";
+import { activitiesOf } from "#app/routes/dashboard/overview/activities.ts";
 import { CustomerOverview } from "#app/routes/dashboard/overview/customer-overview.tsx";
 import { ProfessionalOverview } from "#app/routes/dashboard/overview/professional-overview.tsx";
 import { artOf } from "#app/ui/category-patterns.ts";
@@ -31,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const shown = shownToProfessional(parts);
     return overview({ view: "professional" as const, firstName, ...parts, shown }, parts);
   }
-  const { counts, ...parts } = await readCustomerOverview(db, id, now);
+  const { counts, notifications, requests, ...read } = await readCustomerOverview(db, id, now);
+  const parts = { ...read, activity: activitiesOf({ notifications, requests }) };
   const popular = counts && popularCategories(counts, POPULAR);
   const { upcoming } = parts;
   const saved = parts.saved && { ...parts.saved, list: parts.saved.list.map(drawn) };

@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runScheduled } from "#app/scheduled/run-scheduled.ts";
 import { readOwnData } from "#db/data-export.ts";
-import { queueFailedAgain } from "#db/email/outbox.ts";
+import { queueFailedAgain } from "#db/email/stuck-emails.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,

@@ -10,7 +10,8 @@ import { eraseDue } from "#db/accounts/erase.ts";
 import { moveAddress } from "#db/accounts/moved-address.ts";
 import { endSubscription } from "#db/email/newsletter.ts";
 import { queueNewsletter, readNextRecipients } from "#db/email/newsletter-sending.ts";
-import { queueEmail, queueFailedAgain } from "#db/email/outbox.ts";
+import { queueEmail } from "#db/email/outbox.ts";
+import { queueFailedAgain } from "#db/email/stuck-emails.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addCustomer, insert, insertAll, NOW } from "#tests/support/fixtures.ts";
 

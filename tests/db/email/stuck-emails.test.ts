@@ -7,7 +7,7 @@ import { createClient } from "@libsql/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deliverDue } from "#app/email/deliver.ts";
 import { reportStuckEmails } from "#app/scheduled/report-stuck-emails.ts";
-import { queueFailedAgain, readStuckEmails } from "#db/email/outbox.ts";
+import { queueFailedAgain, readStuckEmails } from "#db/email/stuck-emails.ts";
 import { migrate } from "#db/migrate.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { emailSenderThat } from "#tests/support/email-sender.ts";

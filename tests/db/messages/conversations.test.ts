@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readMessages, readMessagesPage, readThread } from "#db/messages/conversations.ts";
 import { readInboxUpdate } from "#db/messages/inbox-update.ts";
+import { readMessagesPage } from "#db/messages/messages-page.ts";
 import { markRead } from "#db/messages/read-marks.ts";
 import { readMember, readMemberSession } from "#db/messages/room-access.ts";
 import { readStartTarget, startConversation, startRefusal } from "#db/messages/start.ts";
+import { readMessages, readThread } from "#db/messages/thread.ts";
 import { addConversation, addMessage } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import {

@@ -58,7 +58,14 @@ describe("reviews under parallel writes on a real server", () => {
           now: NOW,
         });
       const emailContent = { subject: "s", text: "t", html: "h" };
-      const notification = { userId: proId, email: "a@b.gy", title: "t", body: "b", emailContent };
+      const notification = {
+        userId: proId,
+        email: "a@b.gy",
+        title: "t",
+        body: "b",
+        link: "/dashboard/reviews",
+        emailContent,
+      };
       return createReview(db, {
         id,
         serviceId,

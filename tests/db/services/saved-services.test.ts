@@ -2,13 +2,8 @@ import type { Client } from "@libsql/client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseSavedFilters } from "#app/domain/services/saved.ts";
 import type { Database } from "#db/client.ts";
-import {
-  readSavedChoice,
-  readSavedPage,
-  removeSaved,
-  restoreSaved,
-  saveService,
-} from "#db/services/saved-services.ts";
+import { readSavedChoice, readSavedPage } from "#db/services/saved-page.ts";
+import { removeSaved, restoreSaved, saveService } from "#db/services/saved-services.ts";
 import { removeExpired } from "#db/upkeep.ts";
 import { countedDatabase, emptyDatabase } from "#tests/support/database.ts";
 import {

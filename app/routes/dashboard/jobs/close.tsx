@@ -19,7 +19,7 @@ import { privateMeta } from "#app/ui/head.ts";
 import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
 import { Problem } from "#app/ui/notice.tsx";
 import { Panel } from "#app/ui/panel.tsx";
-import { readOwnJob } from "#db/jobs/reads.ts";
+import { readOwnJob } from "#db/jobs/own-jobs.ts";
 import type { Route } from "./+types/close.ts";
 
 const NOT_OPEN = "This job can no longer be closed.";

@@ -19,7 +19,8 @@ import { JobFacts } from "#app/ui/jobs/job-facts.tsx";
 import { JobStatusBadge } from "#app/ui/jobs/status-badge.tsx";
 import { usePageTime } from "#app/ui/page-time.ts";
 import { Panel } from "#app/ui/panel.tsx";
-import { readBoard, readOwnJobs } from "#db/jobs/reads.ts";
+import { readBoard } from "#db/jobs/board.ts";
+import { readOwnJobs } from "#db/jobs/own-jobs.ts";
 import type { Route } from "./+types/list.ts";
 import { BoardPage } from "./board-page.tsx";
 

@@ -13,7 +13,8 @@ import { type FormState, UNTOUCHED } from "#app/ui/form-state.ts";
 import { privateMeta } from "#app/ui/head.ts";
 import { JobMissing } from "#app/ui/jobs/job-missing.tsx";
 import { ReportPage } from "#app/ui/support/report-page.tsx";
-import { readJobForOffer, readOwnJob } from "#db/jobs/reads.ts";
+import { readJobForOffer } from "#db/jobs/job-for-offer.ts";
+import { readOwnJob } from "#db/jobs/own-jobs.ts";
 import { reportJob } from "#db/jobs/report.ts";
 import type { Route } from "./+types/report.ts";
 

@@ -23,7 +23,7 @@ import {
   type MessagesQuery,
   openMessagesPage,
   readMessagesPage,
-} from "#db/messages/conversations.ts";
+} from "#db/messages/messages-page.ts";
 import type { Route } from "./+types/inbox.ts";
 import { loadNewThread, refusedContext } from "./load-new-thread.ts";
 import { MessagesPage } from "./messages-page.tsx";

@@ -10,7 +10,7 @@ import {
 } from "#app/domain/messages/conversation-start.ts";
 import { usuallyReplies } from "#app/domain/search/standing.ts";
 import { seeOther } from "#app/http/respond.ts";
-import { readMessagesPage } from "#db/messages/conversations.ts";
+import { readMessagesPage } from "#db/messages/messages-page.ts";
 import { readNewThreadPage, startRefusal } from "#db/messages/start.ts";
 
 /** Whether the page shows a first message that was refused: then it leads nowhere else, because the text would be lost. */

@@ -5,7 +5,7 @@ import { otherName } from "#app/domain/messages/conversation.ts";
 import { refuse } from "#app/http/respond.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { readThread } from "#db/messages/conversations.ts";
+import { readThread } from "#db/messages/thread.ts";
 
 /** Loads the name of the other person of a conversation; null while the database is unavailable, 404 to strangers. */
 export async function loadOther(context: Readonly<RouterContextProvider>, conversationId: string) {

@@ -6,7 +6,7 @@ import { REFUSALS } from "#app/domain/messages/refusal.ts";
 import { jsonError, unavailableJson } from "#app/http/json-response.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
-import { readMessages } from "#db/messages/conversations.ts";
+import { readMessages } from "#db/messages/thread.ts";
 import type { Route } from "./+types/thread.ts";
 
 const place = z.coerce

@@ -19,7 +19,8 @@ import { ActionPanel, Cancel } from "#app/ui/dashboard/action-panel.tsx";
 import { ConfirmPage } from "#app/ui/dashboard/confirm-page.tsx";
 import { privateMeta } from "#app/ui/head.ts";
 import { Notice, Problem } from "#app/ui/notice.tsx";
-import { readSavedChoice, readTitles, removeSaved } from "#db/services/saved-services.ts";
+import { readSavedChoice, readTitles } from "#db/services/saved-page.ts";
+import { removeSaved } from "#db/services/saved-services.ts";
 import type { Route } from "./+types/remove.ts";
 
 export const meta: Route.MetaFunction = () => privateMeta("Remove saved services");

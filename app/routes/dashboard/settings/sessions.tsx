@@ -9,7 +9,7 @@ import { signedIn } from "#app/http/signed-in.ts";
 import { readForPage, tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
 import { privateMeta } from "#app/ui/head.ts";
-import { endSessions, readOpenSessions, sessionReference } from "#db/accounts/sessions.ts";
+import { endSessions, readOpenSessions, sessionReference } from "#db/accounts/open-sessions.ts";
 import type { Route } from "./+types/sessions.ts";
 import { SessionsPage } from "./sessions-page.tsx";
 

@@ -1,0 +1,96 @@
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { JobOfferStatus } from "#app/domain/jobs/offer.ts";
+import { type Board, JOBS_A_PAGE } from "#app/domain/jobs/shown.ts";
+import { noBlock } from "#db/accounts/reachable.ts";
+import type { Database } from "#db/client.ts";
+import { idsOfPage, numberOfPage } from "#db/paging.ts";
+import { users } from "#db/schema/accounts.ts";
+import { jobs, offers, tradeWorkers } from "#db/schema/jobs.ts";
+import { photos } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { customerReachable, JOB, openOffers, takesOffers } from "./job.ts";
+
+/** As many of their own offers are listed, the newest first. */
+const MOST_SENT = 100;
+
+type BoardFilter = {
+  me: Viewer;
+  /** As `tradeKey` gives it; null for all of theirs. */
+  trade: string | null;
+  region: string | null;
+  page: number;
+  at: number;
+};
+
+/**
+ * The job board of a professional in one round trip: the open jobs of their trades and regions, newest first, their own
+ * offers, the trades and regions to filter by, and how many jobs there are. A page past the end is the last. Phone,
+ * street and family name are never read.
+ */
+export async function readBoard(
+  db: Database,
+  { me, trade, region, page, at }: BoardFilter,
+): Promise<Board> {
+  const mine = sql`${me}`;
+  const isShown = and(
+    eq(tradeWorkers.professionalId, mine),
+    trade === null ? undefined : eq(tradeWorkers.trade, trade),
+    region === null ? undefined : eq(tradeWorkers.region, region),
+    takesOffers(at),
+    sql`${jobs.customerId} <> ${mine}`,
+    noBlock(mine, jobs.customerId),
+    customerReachable,
+  );
+  const onBoard = and(eq(jobs.trade, tradeWorkers.trade), eq(jobs.region, tradeWorkers.region));
+  const order = [desc(jobs.createdAt), asc(jobs.id)];
+  const ids = db
+    .select({ id: jobs.id })
+    .from(tradeWorkers)
+    .innerJoin(jobs, onBoard)
+    .where(isShown)
+    .orderBy(...order);
+  const all = db
+    .select({ total: count() })
+    .from(tradeWorkers)
+    .innerJoin(jobs, onBoard)
+    .where(isShown);
+  const asked = { page, size: JOBS_A_PAGE };
+  const [list, [counted], trades, sent] = await db.batch([
+    db
+      .select({
+        ...JOB,
+        customerFirstName: users.firstName,
+        openOffers,
+        photoId: sql<string | null>`(select ${photos.id} from ${photos}
+          where ${photos.jobId} = ${jobs.id} order by ${photos.position} limit 1)`,
+        ownOffer: sql<JobOfferStatus | null>`(select ${offers.status} from ${offers}
+          where ${offers.jobId} = ${jobs.id} and ${offers.professionalId} = ${mine})`,
+      })
+      .from(tradeWorkers)
+      .innerJoin(jobs, onBoard)
+      .innerJoin(users, eq(users.id, jobs.customerId))
+      .where(and(isShown, inArray(jobs.id, idsOfPage(ids, { ...asked, total: all }))))
+      .orderBy(...order),
+    all,
+    db
+      .select({ trade: tradeWorkers.trade, region: tradeWorkers.region })
+      .from(tradeWorkers)
+      .where(eq(tradeWorkers.professionalId, mine)),
+    db
+      .select({
+        id: offers.id,
+        jobId: offers.jobId,
+        what: jobs.what,
+        status: offers.status,
+        bookingId: offers.bookingId,
+        createdAt: offers.createdAt,
+      })
+      .from(offers)
+      .innerJoin(jobs, eq(jobs.id, offers.jobId))
+      .where(and(eq(offers.professionalId, mine), sql`${jobs.hiddenAt} is null`))
+      .orderBy(desc(offers.createdAt))
+      .limit(MOST_SENT),
+  ]);
+  const total = counted?.total ?? 0;
+  return { list, total, page: numberOfPage(asked, total), trades, sent };
+}

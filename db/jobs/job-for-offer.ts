@@ -1,0 +1,98 @@
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { JobForOffer } from "#app/domain/jobs/shown.ts";
+import { scheduleOf, selectSchedule } from "#db/bookings/free-times.ts";
+import type { Database } from "#db/client.ts";
+import { namedBatch } from "#db/named-batch.ts";
+import { users } from "#db/schema/accounts.ts";
+import { jobs, offers } from "#db/schema/jobs.ts";
+import { services } from "#db/schema/services.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { customerReachable, isTheirTrade, JOB, openOffers, takesOffers } from "./job.ts";
+import { selectPhotos } from "./job-photos.ts";
+import { OFFER } from "./shown-offer.ts";
+
+type JobForOfferQuery = { id: string; me: Viewer; serviceId: string | null; at: number };
+
+/** The service an offer of this professional belongs to: the one that is named, else the offer's, else the newest of the trade. */
+function offeredService({ id, me, serviceId }: JobForOfferQuery): SQL<string | null> {
+  return sql`(select ${services.id} from ${services} join ${jobs} on ${jobs.id} = ${id}
+    where ${services.proId} = ${me} and ${services.listed} = 1
+      and ${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})
+    order by ${services.id} is ${serviceId} desc, ${services.id} is (select ${offers.serviceId} from ${offers}
+        where ${offers.jobId} = ${id} and ${offers.professionalId} = ${me}) desc,
+      ${services.createdAt} desc, ${services.id} limit 1)`;
+}
+
+/**
+ * A job with what a professional of its trade needs to make or change an offer, in one round trip: their offer, their
+ * services of the trade, the free times of the one it is for. Null to everybody else. Street, phone and family name are
+ * not read; they stand on the booking.
+ */
+export async function readJobForOffer(
+  db: Database,
+  query: JobForOfferQuery,
+): Promise<JobForOffer | null> {
+  const { id, me, at } = query;
+  const mine = sql<string | null>`${me}`;
+  const hasOffer = sql`exists (select 1 from ${offers} where ${offers.jobId} = ${jobs.id} and ${offers.professionalId} = ${mine})`;
+  const chosen = offeredService(query);
+  const isShown = and(
+    eq(jobs.id, id),
+    sql`${jobs.hiddenAt} is null`,
+    or(hasOffer, and(takesOffers(at), isTheirTrade(mine), customerReachable)),
+  );
+  const {
+    job: [job],
+    offer: [offer],
+    services: ownServices,
+    photos: pictures,
+    ...schedule
+  } = await namedBatch(db, {
+    job: db
+      .select({
+        ...JOB,
+        customerId: jobs.customerId,
+        customerFirstName: users.firstName,
+        openOffers,
+        takesOffers: sql`${takesOffers(at)} and ${isTheirTrade(mine)}`.mapWith(Boolean),
+        chosen: chosen.as("chosen"),
+      })
+      .from(jobs)
+      .innerJoin(users, eq(users.id, jobs.customerId))
+      .where(isShown),
+    offer: db
+      .select(OFFER)
+      .from(offers)
+      .where(and(eq(offers.jobId, id), eq(offers.professionalId, mine))),
+    services: db
+      .select({
+        id: services.id,
+        title: services.title,
+        priceAmount: services.priceAmount,
+        priceType: services.priceType,
+        visitMinutes: services.visitMinutes,
+      })
+      .from(services)
+      .innerJoin(jobs, eq(jobs.id, id))
+      .where(
+        and(
+          eq(services.proId, mine),
+          eq(services.listed, 1),
+          sql`${jobs.trade} in (${services.subcategoryId}, ${services.categoryId})`,
+        ),
+      )
+      .orderBy(desc(services.createdAt), services.id),
+    photos: selectPhotos(db, id, customerReachable),
+    ...selectSchedule(db, chosen, at, null),
+  });
+  if (!job) return null;
+  const { chosen: chosenId, ...shown } = job;
+  return {
+    job: shown,
+    offer: offer ?? null,
+    services: ownServices,
+    service: ownServices.find((service) => service.id === chosenId) ?? null,
+    photos: pictures,
+    schedule: scheduleOf(schedule),
+  };
+}

@@ -1,0 +1,107 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Conversation, Thread } from "#app/domain/messages/conversation.ts";
+import type { Database } from "#db/client.ts";
+import { namedBatch } from "#db/named-batch.ts";
+import { NO_UNREAD, selectUnread, type Unread } from "#db/notifications/unread.ts";
+import { preparedReads } from "#db/prepared.ts";
+import type { Viewer } from "#db/viewer.ts";
+import { type CardRows, selectCards } from "./cards.ts";
+import { conversationOf, type ListedRow, selectList, wordsOf } from "./conversations.ts";
+import { type Marked, markedBy, readMark, TO_THE_END } from "./read-marks.ts";
+import { selectThread, type ThreadRows, threadOf } from "./thread.ts";
+
+type MessagesPage = {
+  conversations: Conversation[];
+  thread: Thread | null;
+  /** What the cards of the open conversation show. */
+  cards: CardRows;
+  /** The unread counts after this page is shown. */
+  unread: Unread;
+};
+
+export type MessagesQuery = {
+  /** How many conversations the list has at most. */
+  most: number;
+  /** The open conversation, or null. */
+  conversationId: string | null;
+  /** Its page of messages ends before this place; null for the newest page. */
+  before: number | null;
+  /** What the list is searched for; empty for the whole list. */
+  words: string;
+};
+
+type InboxValues = {
+  me: SQL<string | null>;
+  words: SQL<string>;
+  conversationId: SQL<string>;
+  before: SQL<number | null>;
+};
+
+const inbox = preparedReads(
+  (
+    db,
+    { me, conversationId, before, words }: InboxValues,
+    { most, isNewest, isSearch }: { most: number; isNewest: boolean; isSearch: boolean },
+  ) => ({
+    list: selectList(db, me, most, isSearch ? words : null),
+    unread: selectUnread(db, me),
+    ...selectThread(db, me, conversationId, isNewest ? null : before),
+    ...selectCards(db, me, conversationId),
+  }),
+);
+
+type MessagesPageRows = ThreadRows & CardRows & { list: ListedRow[]; unread: Unread[] };
+
+function messagesPageOf({
+  list,
+  unread,
+  bookings,
+  offers,
+  ...rows
+}: MessagesPageRows): MessagesPage {
+  return {
+    conversations: list.map(conversationOf),
+    thread: threadOf(rows),
+    cards: { bookings, offers },
+    unread: unread[0] ?? NO_UNREAD,
+  };
+}
+
+/**
+ * The page of a person's messages in one round trip: their conversations, newest first, the open one with its cards,
+ * and what is unread. The thread is null to strangers.
+ */
+export async function readMessagesPage(
+  db: Database,
+  me: Viewer,
+  { most, conversationId, before, words }: MessagesQuery,
+): Promise<MessagesPage> {
+  const rows = await inbox(
+    db,
+    // No conversation has an empty id.
+    { me, conversationId: conversationId ?? "", before, words },
+    { most, isNewest: before === null, isSearch: words !== "" },
+  );
+  return messagesPageOf(rows);
+}
+
+/**
+ * As `readMessagesPage`, after marking the open conversation as read to its end in the same batch. `now` in UTC
+ * milliseconds.
+ */
+export async function openMessagesPage(
+  db: Database,
+  me: string,
+  { most, conversationId, before, words }: MessagesQuery & { conversationId: string },
+  now: number,
+): Promise<MessagesPage & { marked: Marked | null }> {
+  const mark = { conversationId, userId: me, seq: TO_THE_END, now };
+  const rows = await namedBatch(db, {
+    ...readMark(db, mark),
+    list: selectList(db, me, most, wordsOf(words)),
+    unread: selectUnread(db, me),
+    ...selectThread(db, me, conversationId, before),
+    ...selectCards(db, sql`${me}`, conversationId),
+  });
+  return { ...messagesPageOf(rows), marked: markedBy(rows) };
+}
