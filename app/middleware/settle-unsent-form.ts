@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { databaseContext, laterContext, userContext } from "#app/context.ts";
 import { formInPath } from "#app/domain/bookings/draft.ts";
-import { thingOf } from "#app/domain/drafts/form-thing.ts";
+import { formSubjectAt } from "#app/form-subjects.ts";
 import { settledDraftCookie } from "#app/http/settled-drafts.ts";
 import { paths } from "#app/links.ts";
 import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
@@ -20,10 +20,11 @@ export const settleUnsentForm: MiddlewareFunction<Response> = async (
   if (request.method !== "POST" || !isAccepted(response)) return response;
   const user = context.get(userContext);
   const waiting = user?.unsentAction ?? null;
-  const thing = thingOf(url.pathname + url.search);
+  const subject = formSubjectAt(url.pathname + url.search);
   if (user && waiting !== null) {
     const isTheOne =
-      url.pathname + url.search === waiting || (thing !== null && thing === thingOf(waiting));
+      url.pathname + url.search === waiting ||
+      (subject !== null && subject === formSubjectAt(waiting));
     if (isTheOne || url.pathname === paths.logout) {
       const db = context.get(databaseContext);
       const browser = { userId: user.id, deviceId: readDevice(request, context)?.hash ?? "" };
@@ -31,7 +32,7 @@ export const settleUnsentForm: MiddlewareFunction<Response> = async (
     }
   }
   const isDiscarded = url.pathname === paths.unsentForm && waiting !== null;
-  const settled = isDiscarded ? thingOf(waiting) : thing;
+  const settled = isDiscarded ? formSubjectAt(waiting) : subject;
   if (settled !== null && leadsOn(response)) {
     response.headers.append("Set-Cookie", settledDraftCookie(request, settled));
   }
