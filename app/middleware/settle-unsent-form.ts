@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { databaseContext, laterContext, userContext } from "#app/context.ts";
-import { formInPath } from "#app/domain/bookings/draft.ts";
 import { formSubjectAt } from "#app/form-subjects.ts";
+import { bookingFormInPath } from "#app/http/draft-in-path.ts";
 import { settledDraftCookie } from "#app/http/settled-drafts.ts";
 import { paths } from "#app/links.ts";
 import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
@@ -44,6 +44,6 @@ const isAccepted = ({ status }: Response) => status < 400 && status !== 307;
 
 /** An accepted form redirects, for scripts by a 202; the summary of a booking request is a step of its form. */
 function leadsOn({ status, headers }: Response): boolean {
-  if (formInPath(headers.get("Location"))?.draftId) return false;
+  if (bookingFormInPath(headers.get("Location"))?.draftId) return false;
   return status === 202 || (status >= 300 && status < 400);
 }
