@@ -25,6 +25,10 @@ type RouteRules = {
   boxes?: readonly string[];
   /** Why it needs a sign-in, as a sentence; with some of these parameters only, where they are listed. */
   signIn?: { because: string; onlyWith?: readonly string[] };
+  /** Its answer does not say how long it took, which could show whether an address, a code or a token is known (threat 5). */
+  hidesDuration?: true;
+  /** The header's Login leads back to it, as to the public documents; never where the address may hold a token (decision 101). */
+  loginLeadsBack?: true;
 };
 
 const NONE: RouteEffects = { view: "no effect", send: "no effect" };
@@ -82,6 +86,8 @@ const ACCOUNT = both("active account");
 const OWN_DATA = both("own data");
 const LEAVING = both("leaving");
 const ANY_ACCOUNT = both("any account");
+/** A public page that does not say how long it took. */
+const UNTIMED: RouteRules = { ...PUBLIC, hidesDuration: true };
 /** A public page with a form that needs an account. */
 const PUBLIC_PAGE: RouteRules = { ...PUBLIC, write: "active account" };
 /** A public page with a form that a visitor uses too; an account has to be in use. */
@@ -116,33 +122,34 @@ const RULES: Record<Exclude<Pattern, TeamPattern>, RouteRules> & Record<TeamPatt
     ...VISITOR_TOO,
     saves: "a booking request",
     signIn: { because: "Sign in to go on with your request.", onlyWith: ["draft"] },
+    loginLeadsBack: true,
   },
   "/jobs/new": {
     ...VISITOR_TOO,
     signIn: { because: "Sign in to go on with the job you want to post.", onlyWith: ["draft"] },
   },
-  "/pro/:proId/book": VISITOR_TOO,
+  "/pro/:proId/book": { ...VISITOR_TOO, loginLeadsBack: true },
   "/pro/:proId": PUBLIC_PAGE,
   "/saved": PUBLIC_FORM,
-  "/login": { ...PUBLIC, effects: sends("in-form", "opens another way in") },
-  "/login/code": { ...PUBLIC, effects: sends("in-form", "opens another way in") },
-  "/register": PUBLIC,
-  "/register/check-email": PUBLIC,
-  "/verify-email": { ...PUBLIC, effects: sends("link", "opens another way in") },
-  "/verify-email/resend": PUBLIC,
-  "/forgot-password": PUBLIC,
-  "/reset-password": { ...PUBLIC, effects: sends("link", "opens another way in") },
-  "/change-email": { ...PUBLIC, effects: sends("link", "opens another way in") },
-  "/stop-email-change": { ...PUBLIC, effects: sends("link", "opens another way in") },
-  "/two-factor-recovery": PUBLIC,
-  "/two-factor-recovery/start": { ...PUBLIC, effects: sends("link", "removes a lock") },
-  "/two-factor-recovery/cancel": PUBLIC,
-  "/welcome-back": ANY_ACCOUNT,
-  "/not-me": { ...PUBLIC, effects: sends("link", "opens another way in") },
+  "/login": { ...UNTIMED, effects: sends("in-form", "opens another way in") },
+  "/login/code": { ...UNTIMED, effects: sends("in-form", "opens another way in") },
+  "/register": UNTIMED,
+  "/register/check-email": UNTIMED,
+  "/verify-email": { ...UNTIMED, effects: sends("link", "opens another way in") },
+  "/verify-email/resend": UNTIMED,
+  "/forgot-password": UNTIMED,
+  "/reset-password": { ...UNTIMED, effects: sends("link", "opens another way in") },
+  "/change-email": { ...UNTIMED, effects: sends("link", "opens another way in") },
+  "/stop-email-change": { ...UNTIMED, effects: sends("link", "opens another way in") },
+  "/two-factor-recovery": UNTIMED,
+  "/two-factor-recovery/start": { ...UNTIMED, effects: sends("link", "removes a lock") },
+  "/two-factor-recovery/cancel": UNTIMED,
+  "/welcome-back": { ...ANY_ACCOUNT, hidesDuration: true },
+  "/not-me": { ...UNTIMED, effects: sends("link", "opens another way in") },
   "/about": PUBLIC,
   "/how-it-works": PUBLIC,
-  "/contact": PUBLIC,
-  "/terms/accept": ANY_ACCOUNT,
+  "/contact": { ...PUBLIC, loginLeadsBack: true },
+  "/terms/accept": { ...ANY_ACCOUNT, hidesDuration: true },
   "/terms": PUBLIC,
   "/privacy": PUBLIC,
   "/faq": PUBLIC,
@@ -296,14 +303,14 @@ const RULES: Record<Exclude<Pattern, TeamPattern>, RouteRules> & Record<TeamPatt
   "/sitemaps/:file": PUBLIC,
   "/robots.txt": PUBLIC,
   "/speculation-rules": PUBLIC,
-  "/mail-check": PUBLIC_PAGE,
+  "/mail-check": { ...PUBLIC_PAGE, hidesDuration: true },
   "/icons/:sheet": PUBLIC,
   "/dashboard/services/photos": SCRIPTS,
   "/dashboard/services/category-proposals": SCRIPTS,
   "/dashboard/settings/push": { ...SCRIPTS, effects: BY_WHAT_CHANGES, withholds: "everything" },
   "/health": PUBLIC,
   "/offline": PUBLIC,
-  "/logout": PUBLIC,
+  "/logout": UNTIMED,
   "/theme": PUBLIC,
   "/less-data": PUBLIC,
 };
@@ -323,6 +330,21 @@ export function routeRulesAt(address: string): RouteRules | null {
   if (!isReadable(pathname)) return null;
   const path = matchRoutes(PATTERNS, { pathname })?.[0]?.route.path;
   return path === undefined ? null : routeRulesOf(path);
+}
+
+// Every page asks for these two. They are looked for among the few routes that have them: a comparison with all takes about a
+// millisecond.
+const HIDING_DURATION = PATTERNS.filter(({ path }) => routeRulesOf(path)?.hidesDuration);
+const LED_BACK_TO = PATTERNS.filter(({ path }) => routeRulesOf(path)?.loginLeadsBack);
+
+/** Whether the answer at a path, however it is written, must not say how long it took (threat 5). */
+export function hidesDurationAt(pathname: string): boolean {
+  return isReadable(pathname) && matchRoutes(HIDING_DURATION, { pathname }) !== null;
+}
+
+/** Whether the header's Login leads back to a path, beside the public documents. */
+export function loginLeadsBackTo(pathname: string): boolean {
+  return isReadable(pathname) && matchRoutes(LED_BACK_TO, { pathname }) !== null;
 }
 
 function isReadable(pathname: string): boolean {

@@ -45,11 +45,11 @@ describe("imports", () => {
     expect(strays(/^app\/domain\//, /^app\/domain\//, /^zod$/)).toEqual([]);
   });
 
-  test("of the interface are the domain, the links, the device, React, React Router and names of looks", () => {
+  test("of the interface are the domain, the links, the subjects of forms, the device, React, React Router and names of looks", () => {
     const packages = /^(react|react-router|class-variance-authority|schema-dts)$/;
-    expect(
-      strays(/^app\/ui\//, /^app\/(ui|device|domain|content)\//, /^app\/links\.ts$/, packages),
-    ).toEqual([]);
+    const rooms = /^app\/(ui|device|domain|content)\//;
+    const addresses = /^app\/(links|form-subjects)\.ts$/;
+    expect(strays(/^app\/ui\//, rooms, addresses, packages)).toEqual([]);
   });
 
   test("of a shared component are of two modules, or of another shared one: what one route shows lives with it", () => {

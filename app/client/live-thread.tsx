@@ -117,7 +117,7 @@ function useConversationConnection(
     // What is latest is noted after this: the thread of before has no id yet.
     const ports = browserPorts({ ...thread, id }, about, { me: chat.me, ...effects });
     const opened = openConversationConnection(ports, chat, isLive);
-    const draft = { person: chat.me, thing: `message:${thread.other.id}` };
+    const draft = { person: chat.me, subject: `message:${thread.other.id}` };
     const stopStoring = storeDraft(opened, draft);
     const update = () => opened.setVisible(document.visibilityState === "visible");
     update();

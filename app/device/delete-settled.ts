@@ -5,12 +5,12 @@ import { settledDrafts } from "./settled.ts";
 
 /** Deletes the drafts that the server has made needless, with their photos. Returns what they were of. */
 export async function deleteSettled(person: string): Promise<string[]> {
-  const things = settledDrafts();
-  if (things.length === 0) return things;
+  const subjects = settledDrafts();
+  if (subjects.length === 0) return subjects;
   const secure = location.protocol === "https:" ? ";Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
   document.cookie = `${SETTLED_COOKIE}=;Path=/;SameSite=Lax;Max-Age=0${secure}`;
-  for (const thing of things) deleteDraft({ person, thing });
-  await Promise.all(things.map((thing) => deletePhotos({ person, thing })));
-  return things;
+  for (const subject of subjects) deleteDraft({ person, subject });
+  await Promise.all(subjects.map((subject) => deletePhotos({ person, subject })));
+  return subjects;
 }

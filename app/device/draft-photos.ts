@@ -20,24 +20,24 @@ const DATABASE = "drafts";
 const STORE = "photos";
 
 /** Stores the photos of a form; rejects where the device is somebody else's, is full or stores nothing. */
-export async function writePhotos({ person, thing }: DraftOf, kept: KeptPhotos): Promise<void> {
+export async function writePhotos({ person, subject }: DraftOf, kept: KeptPhotos): Promise<void> {
   if (currentPerson() !== person) throw new Error("The device is somebody else's.");
-  await inStore("readwrite", (store) => store.put(kept, [person, thing]));
+  await inStore("readwrite", (store) => store.put(kept, [person, subject]));
 }
 
 /** The photos kept of a form, or null. */
-export async function readPhotos({ person, thing }: DraftOf): Promise<KeptPhotos | null> {
+export async function readPhotos({ person, subject }: DraftOf): Promise<KeptPhotos | null> {
   if (currentPerson() !== person || !(await exists())) return null;
   const kept = await inStore<KeptPhotos | undefined>("readonly", (store) =>
-    store.get([person, thing]),
+    store.get([person, subject]),
   );
   return kept && !isTooOld(kept.savedAt, Date.now()) ? kept : null;
 }
 
 /** Deletes the photos kept of a form. */
-export async function deletePhotos({ person, thing }: DraftOf): Promise<void> {
+export async function deletePhotos({ person, subject }: DraftOf): Promise<void> {
   try {
-    if (await exists()) await inStore("readwrite", (store) => store.delete([person, thing]));
+    if (await exists()) await inStore("readwrite", (store) => store.delete([person, subject]));
   } catch {
     // A browser that stores nothing has nothing to delete.
   }
@@ -49,9 +49,9 @@ export async function forgetPhotos(person: string): Promise<void> {
   const keys = await inStore("readonly", (store) => store.getAllKeys());
   for (const key of keys) {
     if (!Array.isArray(key)) continue;
-    const [owner, thing] = key;
-    const isOwn = owner === person && typeof thing === "string";
-    if (isOwn && (await readPhotos({ person, thing }))) continue;
+    const [owner, subject] = key;
+    const isOwn = owner === person && typeof subject === "string";
+    if (isOwn && (await readPhotos({ person, subject }))) continue;
     await inStore("readwrite", (store) => store.delete(key));
   }
 }

@@ -2,33 +2,33 @@ import { type Draft, draftKey, ownerOfKey, readStoredDraft } from "#app/domain/d
 import { currentPerson } from "./person.ts";
 
 /** Whose draft, and of what. */
-export type DraftOf = { person: string; thing: string };
+export type DraftOf = { person: string; subject: string };
 
-/** The draft of a thing; null without one, on somebody else's device, and in a browser that stores nothing. */
-export function readDraft({ person, thing }: DraftOf): Draft | null {
+/** The draft of a subject; null without one, on somebody else's device, and in a browser that stores nothing. */
+export function readDraft({ person, subject }: DraftOf): Draft | null {
   if (currentPerson() !== person) return null;
   try {
-    return readStoredDraft(localStorage.getItem(draftKey(person, thing)), Date.now());
+    return readStoredDraft(localStorage.getItem(draftKey(person, subject)), Date.now());
   } catch {
     return null;
   }
 }
 
 /** Stores a draft in place of the one before; false when it could not be, or the device is somebody else's by now. */
-export function writeDraft({ person, thing }: DraftOf, draft: Draft): boolean {
+export function writeDraft({ person, subject }: DraftOf, draft: Draft): boolean {
   if (currentPerson() !== person) return false;
   try {
-    localStorage.setItem(draftKey(person, thing), JSON.stringify(draft));
+    localStorage.setItem(draftKey(person, subject), JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Deletes the draft of a thing. */
-export function deleteDraft({ person, thing }: DraftOf): void {
+/** Deletes the draft of a subject. */
+export function deleteDraft({ person, subject }: DraftOf): void {
   try {
-    localStorage.removeItem(draftKey(person, thing));
+    localStorage.removeItem(draftKey(person, subject));
   } catch {
     // A browser that stores nothing has nothing to delete.
   }

@@ -28,7 +28,7 @@ export function keepForm(
   { onRestored, ...of }: DraftOf & { onRestored: (savedAt: number) => void },
 ): KeptForm {
   let rendered = renderedFields(form);
-  const before = settledDrafts().includes(of.thing) ? null : readDraft(of);
+  const before = settledDrafts().includes(of.subject) ? null : readDraft(of);
   let hadDraft = before !== null;
   /**
    * What the form of the restored draft carried: its version, because a newer one must not be replaced unseen (decision

@@ -6,7 +6,8 @@ import { documentAddress } from "./document-address.ts";
 import { ICON_SHEET } from "./icon-sheet.ts";
 import { readLessData } from "./less-data.ts";
 import { readNotice } from "./notice.ts";
-import { referringPath, signInNext } from "./return-to.ts";
+import { referringPath } from "./return-to.ts";
+import { signInNext } from "./sign-in-next.ts";
 import { readTheme } from "./theme.ts";
 
 /** What the frame of every page needs, from the request and what the session said: it works without the database. */

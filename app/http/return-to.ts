@@ -1,5 +1,4 @@
 import { type OwnPath, type SafePath, safePath } from "#app/domain/paths/safe-path.ts";
-import { documentAddress } from "./document-address.ts";
 
 /** The path to go back to, through `safePath`, or `otherwise` where it is not one of our pages (threats 19 and 70). */
 export function returnTo<T extends OwnPath | null>(value: unknown, otherwise: T): SafePath | T {
@@ -13,16 +12,6 @@ const LONGEST_NEXT = 500;
 export function nextOf(value: unknown): SafePath | null {
   const next = safePath(value);
   return next !== null && next.length <= LONGEST_NEXT ? next : null;
-}
-
-/** Pages of one's own to come back to; an address that may hold a token is none (decision 101). */
-const RESUMED = /^\/(contact|(service|pro)\/[^/]+\/book)$/;
-
-/** The page that the header's Login leads back to; null for home and where there is nothing to come back to. */
-export function signInNext(url: URL): string | null {
-  const document = documentAddress(url);
-  if (document === "/") return null;
-  return document ?? (RESUMED.test(url.pathname) ? url.pathname + url.search : null);
 }
 
 /** The path of the referring page when it is one of ours, else home: where Go Back leads without JavaScript. */

@@ -1,4 +1,6 @@
+import { hidesDurationAt } from "#app/route-rules.ts";
 import type { DatabaseCall } from "#db/client.ts";
+import { documentPath } from "./data-path.ts";
 import { isRead } from "./is-read.ts";
 
 /** The time one response has taken so far, in milliseconds, and its calls to the database. */
@@ -18,9 +20,6 @@ export function addCall(timings: Timings, { milliseconds, statements }: Database
 /** The header of a document from the cache. */
 export const FROM_CACHE = "cache;desc=hit";
 
-// How long a page took must not reveal whether an address, a code or a token is known (threat 5).
-const SILENT =
-  /^\/(login|register|verify-email|forgot-password|reset-password|change-email|welcome-back|not-me|stop-email-change|two-factor-recovery|mail-check|logout|terms\/accept)(\/|\.data$|$)/;
 const PAGE = /^text\/(html|x-script)/;
 
 /**
@@ -35,7 +34,7 @@ export function setServerTiming(
   const { headers } = answer;
   if (headers.has("Server-Timing") || !isRead(request)) return;
   if (!PAGE.test(headers.get("Content-Type") ?? "")) return;
-  if (SILENT.test(new URL(request.url).pathname)) return;
+  if (hidesDurationAt(documentPath(new URL(request.url).pathname))) return;
   const { database, calls, statements, render } = timings;
   headers.set(
     "Server-Timing",

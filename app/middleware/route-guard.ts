@@ -6,8 +6,8 @@ import {
   accountStatusOf,
   isAdmitted,
 } from "#app/domain/accounts/account-status.ts";
-import { formAddress } from "#app/domain/drafts/form-thing.ts";
 import type { WrittenPath } from "#app/domain/paths/safe-path.ts";
+import { formAddress } from "#app/form-subjects.ts";
 import { carriedFrame } from "#app/http/carried-frame.ts";
 import { isOfScript } from "#app/http/data-path.ts";
 import { isRead } from "#app/http/is-read.ts";

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { databaseContext, laterContext, userContext } from "#app/context.ts";
-import { formInPath } from "#app/domain/bookings/draft.ts";
-import { thingOf } from "#app/domain/drafts/form-thing.ts";
+import { formSubjectAt } from "#app/form-subjects.ts";
+import { bookingFormInPath } from "#app/http/draft-in-path.ts";
 import { settledDraftCookie } from "#app/http/settled-drafts.ts";
 import { paths } from "#app/links.ts";
 import { deleteUnsentForm } from "#db/accounts/unsent-forms.ts";
@@ -20,10 +20,11 @@ export const settleUnsentForm: MiddlewareFunction<Response> = async (
   if (request.method !== "POST" || !isAccepted(response)) return response;
   const user = context.get(userContext);
   const waiting = user?.unsentAction ?? null;
-  const thing = thingOf(url.pathname + url.search);
+  const subject = formSubjectAt(url.pathname + url.search);
   if (user && waiting !== null) {
     const isTheOne =
-      url.pathname + url.search === waiting || (thing !== null && thing === thingOf(waiting));
+      url.pathname + url.search === waiting ||
+      (subject !== null && subject === formSubjectAt(waiting));
     if (isTheOne || url.pathname === paths.logout) {
       const db = context.get(databaseContext);
       const browser = { userId: user.id, deviceId: readDevice(request, context)?.hash ?? "" };
@@ -31,7 +32,7 @@ export const settleUnsentForm: MiddlewareFunction<Response> = async (
     }
   }
   const isDiscarded = url.pathname === paths.unsentForm && waiting !== null;
-  const settled = isDiscarded ? thingOf(waiting) : thing;
+  const settled = isDiscarded ? formSubjectAt(waiting) : subject;
   if (settled !== null && leadsOn(response)) {
     response.headers.append("Set-Cookie", settledDraftCookie(request, settled));
   }
@@ -43,6 +44,6 @@ const isAccepted = ({ status }: Response) => status < 400 && status !== 307;
 
 /** An accepted form redirects, for scripts by a 202; the summary of a booking request is a step of its form. */
 function leadsOn({ status, headers }: Response): boolean {
-  if (formInPath(headers.get("Location"))?.draftId) return false;
+  if (bookingFormInPath(headers.get("Location"))?.draftId) return false;
   return status === 202 || (status >= 300 && status < 400);
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { DraftOf } from "#app/device/drafts.ts";
 import { VISITOR } from "#app/device/person.ts";
-import { thingOf } from "#app/domain/drafts/form-thing.ts";
+import { formSubjectAt } from "#app/form-subjects.ts";
 import { useViewer } from "./viewer.ts";
 
 /** Whose draft the form of this page is, and of what; `at` is its address where it is not the page's own. */
@@ -10,6 +10,6 @@ export function useDraftOf(at?: string): DraftOf {
   const viewer = useViewer();
   return {
     person: viewer?.id ?? VISITOR,
-    thing: thingOf(at ?? pathname + search) ?? pathname,
+    subject: formSubjectAt(at ?? pathname + search) ?? pathname,
   };
 }

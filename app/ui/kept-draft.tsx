@@ -24,7 +24,7 @@ type KeptDraftProps = {
  */
 export function KeptDraft({ at, alsoKeptAt = null, onDiscard }: KeptDraftProps) {
   const { key } = useLocation();
-  const { person, thing } = useDraftOf(at);
+  const { person, subject } = useDraftOf(at);
   const { state } = useNavigation();
   const notice = useRef<HTMLDivElement>(null);
   const kept = useRef<KeptForm>(null);
@@ -34,13 +34,13 @@ export function KeptDraft({ at, alsoKeptAt = null, onDiscard }: KeptDraftProps) 
   useEffect(() => {
     const form = notice.current?.closest("form");
     if (!form) return;
-    const keeper = keepForm(form, { person, thing, onRestored: setKeptAt });
+    const keeper = keepForm(form, { person, subject, onRestored: setKeptAt });
     kept.current = keeper;
     const leave = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest("[data-discards]");
       if (!button || !(form.closest("dialog") ?? document).contains(button)) return;
       keeper.forget();
-      void deletePhotos({ person, thing });
+      void deletePhotos({ person, subject });
     };
     document.addEventListener("click", leave);
     return () => {
@@ -48,16 +48,16 @@ export function KeptDraft({ at, alsoKeptAt = null, onDiscard }: KeptDraftProps) 
       keeper.stop();
       void deleteSettled(person);
     };
-  }, [person, thing]);
+  }, [person, subject]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer of the server
   useEffect(() => {
     if (state !== "idle") return;
-    deleteSettled(person).then((things) => {
-      if (!things.includes(thing)) return;
+    deleteSettled(person).then((subjects) => {
+      if (!subjects.includes(subject)) return;
       kept.current?.accepted();
       setKeptAt(null);
     });
-  }, [state, key, person, thing]);
+  }, [state, key, person, subject]);
   useEffect(() => {
     if (answer !== undefined) kept.current?.refused();
   }, [answer]);
@@ -75,7 +75,7 @@ export function KeptDraft({ at, alsoKeptAt = null, onDiscard }: KeptDraftProps) 
     <div
       ref={notice}
       className={cx("flex flex-wrap items-center gap-2", text === null && "sr-only")}
-      data-draft={thing}
+      data-draft={subject}
       data-person={person === VISITOR ? undefined : person}
     >
       <p role="status">{text}</p>

@@ -19,6 +19,12 @@ describe("the address of a document", () => {
     }
   });
 
+  test("is null for a public document that is written in another way, which must not split the cache", () => {
+    for (const path of ["/About", "/about/", "/%61bout", "/pro/1/"]) {
+      expect(addressOf(path), path).toBeNull();
+    }
+  });
+
   test("is known to search engines without what only changes how the page looks", () => {
     expect(canonicalAddress("/search?page=2&q=roof&sort=rating&view=list")).toBe(
       "/search?page=2&q=roof",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isKeptField } from "#app/domain/drafts/draft.ts";
-import { thingOf } from "#app/domain/drafts/form-thing.ts";
+import { formSubjectAt } from "#app/form-subjects.ts";
 import { appOver } from "#tests/support/app.ts";
 import { type Element, elements, having, parseHtml } from "#tests/support/html.ts";
 import { requestsOver } from "#tests/support/role-answers.ts";
@@ -57,9 +57,10 @@ test("every form of more than a line keeps what is typed into it, under what it 
           const [address = ""] = action.split("?");
           if (address in WITHOUT) continue;
           const [draft] = elements(form, having("data-draft"));
-          const thing = draft?.attributes["data-draft"];
-          if (thing === undefined || thing !== thingOf(action)) wrong.add(`${path} ${action}`);
-          else found.add(thing.split(":")[0] ?? "");
+          const subject = draft?.attributes["data-draft"];
+          if (subject === undefined || subject !== formSubjectAt(action))
+            wrong.add(`${path} ${action}`);
+          else found.add(subject.split(":")[0] ?? "");
         }
       }
     }

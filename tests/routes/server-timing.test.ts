@@ -55,7 +55,9 @@ describe("Server-Timing", () => {
     "is not on $path, where a duration could show who has an account (threat 5)",
     async ({ path }) => {
       const app = open();
-      for (const address of [path, `${path}.data`])
+      const inCapitals = path.toUpperCase();
+      const encoded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
+      for (const address of [path, `${path}.data`, `${path}/`, inCapitals, encoded])
         expect(timingOf(await app.fetch(address)), address).toBeNull();
     },
   );

@@ -82,16 +82,13 @@ function choiceOf(node: ESTree.ConditionalExpression): Phrase | null {
   const isWhole = (choice: ESTree.Node, words: Phrase | null) =>
     words !== null || isNothing(withoutTypes(choice)) || !hasElement(choice);
   if (!isWhole(node.consequent, one) || !isWhole(node.alternate, other)) return null;
-  const texts = [one ?? partOf(node.consequent), other ?? partOf(node.alternate)];
-  const shown = texts.map(({ text }) => (/^\{(?:null|undefined|value)\}$/.test(text) ? "" : text));
+  const choices = [one ?? partOf(node.consequent), other ?? partOf(node.alternate)];
+  const words = choices
+    .map(({ text }) => text)
+    .filter((text) => text !== "" && !/^\{(?:null|undefined|value)\}$/.test(text));
   return {
-    text:
-      shown[1] === ""
-        ? `[${shown[0]}]`
-        : shown[0] === ""
-          ? `[${shown[1]}]`
-          : `[${shown.join(" | ")}]`,
-    nodes: [node, ...texts.flatMap(({ nodes }) => nodes)],
+    text: `[${words.join(" | ")}]`,
+    nodes: [node, ...choices.flatMap(({ nodes }) => nodes)],
   };
 }
 

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { clockContext, databaseContext } from "#app/context.ts";
 import { type BookingDetails, partyOf } from "#app/domain/bookings/booking.ts";
+import type { ReasonForm } from "#app/domain/bookings/reason-form.ts";
 import {
   BOOKING_FAILED,
   IN_PLACE,
@@ -23,7 +24,6 @@ import { returnTo } from "#app/http/return-to.ts";
 import { signedIn } from "#app/http/signed-in.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { paths } from "#app/links.ts";
-import type { ReasonForm } from "#app/ui/bookings/transition-page.tsx";
 import { readBooking } from "#db/bookings/booking.ts";
 import type { Database } from "#db/client.ts";
 import { applyTransition, type TransitionRequest } from "./apply-transition.ts";

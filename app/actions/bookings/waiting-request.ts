@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readDevice } from "#app/auth/device.ts";
 import { clockContext, databaseContext } from "#app/context.ts";
-import { formInPath } from "#app/domain/bookings/draft.ts";
+import { bookingFormInPath } from "#app/http/draft-in-path.ts";
 import { tryDatabase } from "#app/http/try-database.ts";
 import { readWaitingRequest, type WaitingRequest } from "#db/bookings/drafts.ts";
 
@@ -14,7 +14,7 @@ export async function waitingRequest(
   context: Readonly<RouterContextProvider>,
   next: string | null,
 ): Promise<WaitingRequest | null> {
-  const form = formInPath(next);
+  const form = bookingFormInPath(next);
   return form && readOfBrowser(request, context, form);
 }
 

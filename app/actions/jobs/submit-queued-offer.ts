@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { thingOf } from "#app/domain/drafts/form-thing.ts";
 import { NOT_DONE } from "#app/domain/failures/failure.ts";
 import { isId } from "#app/domain/id.ts";
 import { jobOfferFormSchema } from "#app/domain/jobs/offer.ts";
+import { formSubjectAt } from "#app/form-subjects.ts";
 import { jsonError } from "#app/http/json-response.ts";
 import { noticeCookie } from "#app/http/notice.ts";
 import { readForm } from "#app/http/read-form.ts";
@@ -27,7 +27,7 @@ export async function submitQueuedOffer(
   if (sent.value) return jsonError(sent.value.status, sent.value.message, sent.value.retryAfter);
   const answer = Response.json({ done: true });
   answer.headers.append("Set-Cookie", noticeCookie(request, "job-offer-sent"));
-  const thing = thingOf(paths.job(jobId));
-  if (thing) answer.headers.append("Set-Cookie", settledDraftCookie(request, thing));
+  const subject = formSubjectAt(paths.job(jobId));
+  if (subject) answer.headers.append("Set-Cookie", settledDraftCookie(request, subject));
   return answer;
 }

@@ -27,19 +27,6 @@ export function readDraft(fields: unknown): BookingDraft | null {
   return bookingPostSchema.safeParse(fields).data ?? null;
 }
 
-const FORM_PATH = /^\/service\/([^/?]+)\/book(?:\?(.*))?$/;
-
-/**
- * The service whose booking form a path leads to, and the draft that it names, null for none; null for a path to anything
- * else.
- */
-export function formInPath(
-  path: string | null,
-): { serviceId: string; draftId: string | null } | null {
-  const [, serviceId = "", query] = path?.match(FORM_PATH) ?? [];
-  return isId(serviceId) ? { serviceId, draftId: namedDraft(new URLSearchParams(query)) } : null;
-}
-
 /** The id of the draft that the query of a booking form names; null for none. */
 export function namedDraft(query: URLSearchParams): string | null {
   const id = query.get("draft");

@@ -20,8 +20,8 @@ const KEPT_MS = 30 * DAY_MS;
 
 const PREFIX = "draft:";
 
-/** The key under which the draft of a thing is stored for a person. */
-export const draftKey = (person: string, thing: string) => `${PREFIX}${person}:${thing}`;
+/** The key under which the draft of a subject is stored for a person. */
+export const draftKey = (person: string, subject: string) => `${PREFIX}${person}:${subject}`;
 
 /** Whose draft a key is; null for the key of anything else. */
 export function ownerOfKey(key: string): string | null {

@@ -11,11 +11,11 @@ import jobPhotos from "../job-photos/index.ts?worker&url";
 
 for (const notice of document.querySelectorAll<HTMLElement>("[data-draft]")) {
   const form = notice.closest("form");
-  const { draft: thing = "", person } = notice.dataset;
+  const { draft: subject = "", person } = notice.dataset;
   const [text, button] = notice.children;
   if (!form || !(button instanceof HTMLButtonElement)) continue;
-  const of = draftOfPage(person, thing);
-  if (settledDrafts().includes(thing)) deleteDraft(of);
+  const of = draftOfPage(person, subject);
+  if (settledDrafts().includes(subject)) deleteDraft(of);
   const kept = keepForm(form, {
     ...of,
     onRestored(savedAt) {

@@ -10,8 +10,8 @@ const person = currentPerson();
 forgetOthers(person)
   .then(() => deleteSettled(person))
   .then(
-    (things) => {
-      for (const thing of things) deleteDraft({ person, thing: apart(thing) });
+    (subjects) => {
+      for (const subject of subjects) deleteDraft({ person, subject: apart(subject) });
       localStorage.setItem(LAST_PERSON, person);
     },
     () => console.error("Failed to erase what is not needed any more on this device"),

@@ -9,7 +9,7 @@ import { shrinkPhoto } from "#app/device/shrink-photo.ts";
 
 const form = document.querySelector("[data-photos]")?.closest("form");
 const notice = form?.querySelector<HTMLElement>("[data-draft]");
-const { draft: thing = "", person = "" } = notice?.dataset ?? {};
+const { draft: subject = "", person = "" } = notice?.dataset ?? {};
 const part = () => form?.querySelector("[data-photos]");
 const say = (text: string) => {
   // Outside of the part that is replaced, where what is said is read out.
@@ -48,7 +48,7 @@ async function send(input: HTMLInputElement) {
   }
   input.files = small.files;
   // The page may be left before they have arrived. A device without room keeps none.
-  await writePhotos({ person, thing }, unsent(small.files)).catch(() => {});
+  await writePhotos({ person, subject }, unsent(small.files)).catch(() => {});
   const body = photosOf(new FormData(form));
   const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
   const stored = answer && partOf(await answer.text().catch(() => ""));
@@ -58,7 +58,7 @@ async function send(input: HTMLInputElement) {
     if (hadFocus) input.focus();
     return say("The photos could not be stored yet. They are sent with the job.");
   }
-  void deletePhotos({ person, thing });
+  void deletePhotos({ person, subject });
   // What was typed meanwhile stays.
   for (const field of stored.querySelectorAll<HTMLInputElement>("[name^=alt-]")) {
     const typed = document.getElementById(field.id);
@@ -83,14 +83,14 @@ async function restore(form: HTMLFormElement) {
   if (!key) return;
   const rendered = { action: form.action, key: key.value, part: part()?.cloneNode(true) };
   notice?.querySelector("button")?.addEventListener("click", () => {
-    void deletePhotos({ person, thing });
+    void deletePhotos({ person, subject });
     form.action = rendered.action;
     key.value = rendered.key;
     if (rendered.part) part()?.replaceWith(rendered.part);
   });
-  const id = readDraft({ person, thing })?.id;
+  const id = readDraft({ person, subject })?.id;
   // The answer to this form: its photos have arrived with it.
-  if (id === key.value && countOf(form) > 0) return deletePhotos({ person, thing });
+  if (id === key.value && countOf(form) > 0) return deletePhotos({ person, subject });
   if (id && id !== key.value) await showStored(form, key, id);
   await chooseUnsent();
 }
@@ -112,7 +112,7 @@ async function showStored(form: HTMLFormElement, key: HTMLInputElement, id: stri
 
 /** Chooses again what the device keeps, unless something else was chosen meanwhile. */
 async function chooseUnsent() {
-  const kept = await readPhotos({ person, thing }).catch(() => null);
+  const kept = await readPhotos({ person, subject }).catch(() => null);
   const input = fileInput();
   if (!kept || !input || input.files?.length) return;
   const files = new DataTransfer();

@@ -1,12 +1,14 @@
+import { paths } from "#app/links.ts";
+
+/** What no browser fetches beforehand: the pages of accounts, and photos. */
+const NEVER = [`${paths.login}*`, `${paths.register}*`, `${paths.dashboard}*`, "/photos/*"];
+
 const RULES = {
   prefetch: [
     {
       source: "document",
       where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: ["/login*", "/register*", "/dashboard*", "/photos/*"] } },
-        ],
+        and: [{ href_matches: "/*" }, { not: { href_matches: NEVER } }],
       },
       // When a finger or pointer presses a link, not for every visible link: mobile data costs money.
       eagerness: "moderate",

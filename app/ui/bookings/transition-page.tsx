@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import type { Booking, Party } from "#app/domain/bookings/booking.ts";
+import type { ReasonForm } from "#app/domain/bookings/reason-form.ts";
 import {
   BOOKING_FAILED,
   isLate,
@@ -26,9 +27,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useKeepOffline, useWaitingTransition } from "#app/ui/queue/queued-writes.ts";
 import { UnlessWaiting } from "#app/ui/queue/unless-waiting.tsx";
 import { VersionField } from "#app/ui/version-field.tsx";
-
-/** A form that gives a reason: what was typed, what is wrong with it, and why a correct one was not accepted. */
-export type ReasonForm = { reason: string; error: string | null; problem: string | null };
 
 /** The form before anything was sent. */
 export const NO_REASON_YET: ReasonForm = { reason: "", error: null, problem: null };

@@ -12,7 +12,7 @@ type Chosen = { preview: string | null; problem: string | null };
  * The chosen file of a profile: previewed at once, shrunk in the browser before it is sent, and kept on the device until the
  * server has accepted the form (decision 117). One that is still too large is refused, and `problem` says so.
  */
-export function useChosenPicture({ person, thing }: DraftOf) {
+export function useChosenPicture({ person, subject }: DraftOf) {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [keptAt, setKeptAt] = useState<number | null>(null);
@@ -32,18 +32,18 @@ export function useChosenPicture({ person, thing }: DraftOf) {
       setChosen({ preview: URL.createObjectURL(blob), problem: null });
       setKeptAt(savedAt);
     };
-    readPhotos({ person, thing }).then(
+    readPhotos({ person, subject }).then(
       (kept) => kept && restore(kept.savedAt, kept.photos[0]?.blob),
       () => {},
     );
     return () => {
       isCurrent = false;
     };
-  }, [person, thing]);
+  }, [person, subject]);
   const keep = (blob: Blob | null) => {
     const photos = blob ? [{ id: "picture", alt: "", storedAt: null, blob }] : [];
     const kept = { savedAt: Date.now(), photos, removed: [] };
-    const of = { person, thing };
+    const of = { person, subject };
     (blob ? writePhotos(of, kept) : deletePhotos(of)).then(
       () => setUnkept(false),
       () => setUnkept(blob !== null),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftFields, formInPath, readDraft } from "#app/domain/bookings/draft.ts";
+import { draftFields, readDraft } from "#app/domain/bookings/draft.ts";
 import { openForm } from "#app/domain/bookings/open-form.ts";
 import { termsOf } from "#app/domain/bookings/terms.ts";
 import { DEFAULT_RULES, type Schedule, TIME_TAKEN } from "#app/domain/bookings/times.ts";
@@ -122,17 +122,4 @@ describe("the booking form (decision 65)", () => {
       expect(open(DRAFT_ALONE, { service }).newTerms).toBe(true);
     }
   });
-});
-
-test("a path leads to a booking form only with the id of a service, and names a draft by its id", () => {
-  const id = crypto.randomUUID();
-  const draftId = crypto.randomUUID();
-  const form = { serviceId: id, draftId: null };
-  expect(formInPath(`/service/${id}/book`)).toEqual(form);
-  expect(formInPath(`/service/${id}/book?day=2026-11-23`)).toEqual(form);
-  expect(formInPath(`/service/${id}/book?draft=1`)).toEqual(form);
-  expect(formInPath(`/service/${id}/book?draft=${draftId}`)).toEqual({ ...form, draftId });
-  for (const path of [null, "/", `/service/${id}`, "/service/1/book", `/service/${id}/bookings`]) {
-    expect(formInPath(path)).toBeNull();
-  }
 });

@@ -14,7 +14,7 @@ const GUYANA = "America/Guyana";
 const ANITA = "0d3a4a52-1111-4222-8333-444455556666";
 
 describe("the draft of a form (decision 117)", () => {
-  test("is stored under its person and thing, whatever else the device stores", () => {
+  test("is stored under its person and subject, whatever else the device stores", () => {
     const key = draftKey(ANITA, "service:0d3a");
     expect(ownerOfKey(key)).toBe(ANITA);
     expect(ownerOfKey(draftKey("visitor", "contact"))).toBe("visitor");

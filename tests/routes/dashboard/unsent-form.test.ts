@@ -2,7 +2,7 @@ import type { Client } from "@libsql/client";
 import { base32 } from "oslo/encoding";
 import { generateHOTP } from "oslo/otp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { formAddress } from "#app/domain/drafts/form-thing.ts";
+import { formAddress } from "#app/form-subjects.ts";
 import {
   browserAt,
   errorBeside,

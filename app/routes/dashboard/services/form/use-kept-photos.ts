@@ -24,7 +24,7 @@ type Kept = {
  * shows again.
  */
 export function useKeptPhotos(
-  { person, thing }: DraftOf,
+  { person, subject }: DraftOf,
   { tiles, photos, removed, restore }: Kept,
 ) {
   const [isRead, setRead] = useState(false);
@@ -42,24 +42,24 @@ export function useKeptPhotos(
       }
       setRead(true);
     };
-    readPhotos({ person, thing }).then(read, () => read(null));
+    readPhotos({ person, subject }).then(read, () => read(null));
     return () => {
       isCurrent = false;
     };
-  }, [person, thing]);
+  }, [person, subject]);
   const shown = tiles.map(({ id, alt, storedAt, blob }) => ({ id, alt, storedAt, blob }));
   const state = JSON.stringify([shown.map(({ id, blob }) => [id, blob?.size]), removed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list is another one
   useEffect(() => {
     if (!isRead) return;
     const isAsRendered = tiles.map(({ id }) => id).join() === rendered.current;
-    const of = { person, thing };
+    const of = { person, subject };
     const kept = { savedAt: Date.now(), photos: shown, removed: [...removed] };
     (isAsRendered ? deletePhotos(of) : writePhotos(of, kept)).then(
       () => setUnkept(false),
       () => setUnkept(true),
     );
-  }, [isRead, state, person, thing]);
+  }, [isRead, state, person, subject]);
   useLeaveWarning(isUnkept);
   return { keptAt, forget: () => setKeptAt(null) };
 }
