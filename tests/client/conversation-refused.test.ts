@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { ConversationRequests, SendOutcome } from "#app/client/conversation-connection.ts";
+import type {
+  ConversationRequests,
+  SendOutcome,
+} from "#app/client/messages/conversation-connection.ts";
 import {
   connectionOver,
   deviceQueue,

@@ -6,7 +6,7 @@ import {
   openConversationConnection,
   type SendOutcome,
   type SocketEvents,
-} from "#app/client/conversation-connection.ts";
+} from "#app/client/messages/conversation-connection.ts";
 import { chatOf, type Pending } from "#app/domain/messages/chat.ts";
 import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";

@@ -1,3 +1,4 @@
+import { pauseAfter } from "#app/client/pause.ts";
 import {
   type Chat,
   type ChatEvent,
@@ -14,7 +15,6 @@ import { isInChat, type OnlyHere } from "#app/domain/messages/only-here.ts";
 import { screenSentence } from "#app/domain/messages/refusal.ts";
 import type { ConversationFrame } from "#party/protocol.ts";
 import { messagesOnDevice } from "./messages-on-device.ts";
-import { pauseAfter } from "./pause.ts";
 
 /**
  * The outcome of a request: its response, none of use, none at all ("lost": there is no connection), or that the person has
