@@ -4,7 +4,7 @@ import { conversationPath, type OpenThread, otherName } from "#app/domain/messag
 import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
 import { paths } from "#app/links.ts";
 import { CLOSED, readConversationFrame } from "#party/protocol.ts";
-import type { ConversationPorts } from "./conversation-connection.ts";
+import type { ConversationPorts } from "./conversation-ports.ts";
 import { conversationQueue } from "./conversation-queue.ts";
 import { conversationRequests, firstMessageRequests } from "./conversation-requests.ts";
 
@@ -44,11 +44,6 @@ export function browserPorts(
         },
       });
       return { ...socket, typing: () => socket.send({ type: "typing" }) };
-    },
-    now: Date.now,
-    later: (ms, work) => {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
     },
     onCards,
     onForbidden,
