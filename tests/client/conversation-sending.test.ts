@@ -137,3 +137,17 @@ test("a conversation that is left asks for nothing more, and a refusal of what i
     expect(effects).toEqual(["close"]);
   }
 });
+
+test("a conversation that is left while the device is slow to keep its messages reloads no other page when it is refused", async () => {
+  const never = () => new Promise<never>(() => {});
+  const { connection, effects, socket } = connectionOver(
+    { missed: async () => ({ kind: "forbidden" }) },
+    THREAD,
+    { ...deviceQueue().queue, list: never },
+  );
+  socket.open();
+  await settle();
+  connection.close();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(effects).toEqual(["close"]);
+});
