@@ -2,6 +2,12 @@ import { type Connection, type ConnectionContext, Server } from "partyserver";
 import { errorText } from "#app/domain/failures/error-text.ts";
 import { readInboxUpdate } from "#db/messages/inbox-update.ts";
 import { type ConnectionState, readConnectionState } from "./connection-state.ts";
+import {
+  addConversationSocket,
+  type ConversationSocket,
+  conversationSockets,
+  removeConversationSocket,
+} from "./conversation-sockets.ts";
 import { roomDatabase } from "./database.ts";
 import { openingMoment, tooManyOf } from "./openings.ts";
 import {
@@ -14,8 +20,6 @@ import {
 } from "./protocol.ts";
 
 type Tab = Connection<ConnectionState & { openedAt: number }>;
-
-const socketKey = (conversationId: string, socket: string) => `open:${conversationId}:${socket}`;
 
 /**
  * The room of one person: sends updates to every tab and device. It stores which sockets the person has open in
@@ -69,8 +73,8 @@ export class Inbox extends Server<Env> {
         tab.close(CLOSED.session, "session ended");
       }
     }
-    const sockets = await this.ctx.storage.list({ prefix: "open:" });
-    const conversations = new Set([...sockets.keys()].map((key) => key.split(":")[1] ?? ""));
+    const sockets = await conversationSockets(this.ctx.storage);
+    const conversations = new Set(sockets.map(({ conversationId }) => conversationId));
     await Promise.all(
       [...conversations].map((id) =>
         this.env.CONVERSATION.getByName(id).endSessions(this.name, sessionHash),
@@ -86,12 +90,13 @@ export class Inbox extends Server<Env> {
 
   /** Stores that this person has a socket open in a conversation. */
   async socketOpened(conversationId: string, socket: string): Promise<void> {
-    await this.ctx.storage.put(socketKey(conversationId, socket), this.#nextMoment());
+    const one = { conversationId, socket };
+    await addConversationSocket(this.ctx.storage, one, this.#nextMoment());
     await this.#closeOldest();
   }
 
   async socketClosed(conversationId: string, socket: string): Promise<void> {
-    await this.ctx.storage.delete(socketKey(conversationId, socket));
+    await removeConversationSocket(this.ctx.storage, { conversationId, socket });
   }
 
   override async onConnect(tab: Tab, { request }: ConnectionContext): Promise<void> {
@@ -126,28 +131,26 @@ export class Inbox extends Server<Env> {
 
   /** Closes a person's oldest sockets above the limit, here and in the conversations. */
   async #closeOldest(): Promise<void> {
-    const inRooms = await this.ctx.storage.list({ prefix: "open:" });
+    const inRooms = await conversationSockets(this.ctx.storage);
     const sockets = [
       ...this.#tabs().map((tab) => ({
         // A socket that is being opened has no state yet.
         openedAt: tab.state?.openedAt ?? Number.POSITIVE_INFINITY,
         close: async () => tab.close(CLOSED.tooMany, "too many sockets"),
       })),
-      ...[...inRooms].map(([key, openedAt]) => ({
-        // Earlier releases stored no moment.
-        openedAt: typeof openedAt === "number" ? openedAt : 0,
-        close: () => this.#closeInRoom(key),
+      ...inRooms.map(({ openedAt, ...one }) => ({
+        openedAt,
+        close: () => this.#closeInRoom(one),
       })),
     ];
     await Promise.all(tooManyOf(sockets).map(({ close }) => close()));
   }
 
   /** A room that cannot be reached has no socket to close, or closes it when the session ends. */
-  async #closeInRoom(key: string): Promise<void> {
-    await this.ctx.storage.delete(key);
-    const [, conversationId = "", socket = ""] = key.split(":");
+  async #closeInRoom(one: ConversationSocket): Promise<void> {
+    await removeConversationSocket(this.ctx.storage, one);
     try {
-      await this.env.CONVERSATION.getByName(conversationId).closeSocket(socket);
+      await this.env.CONVERSATION.getByName(one.conversationId).closeSocket(one.socket);
     } catch (error) {
       console.error(
         JSON.stringify({

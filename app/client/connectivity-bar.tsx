@@ -1,80 +1,14 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { keptTimeText } from "#app/domain/offline/kept-time.ts";
 import { lineText } from "#app/domain/offline/line.ts";
 import { paths } from "#app/links.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { SendAgain } from "#app/ui/form-failure.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useLessData } from "#app/ui/photo-loading.ts";
-import {
-  CONNECTED,
-  type Connectivity,
-  connectivity,
-  noteConnectivity,
-  onConnectivity,
-  type UnansweredForm,
-} from "./connectivity.ts";
-import { forgetWanted, watchPresses } from "./last-press.ts";
-import { watchMissingChunks } from "./missing-chunk.ts";
-import { watchPerson } from "./other-person.ts";
-import { pageRouter } from "./page-router.ts";
-import { prefetchCode } from "./prefetch-code.ts";
-import { watchPosition } from "./stay.ts";
-import { reloadAfterAbsence, tryAgain } from "./try-again.ts";
+import type { Connectivity } from "./connectivity.ts";
+import { forgetWanted } from "./last-press.ts";
+import { sendAgain } from "./send-again.ts";
+import { tryAgain } from "./try-again.ts";
+import { useConnectivity } from "./use-connectivity.ts";
 import { useHeldWhilePressed } from "./use-held-while-pressed.ts";
-import { watchAbsence } from "./watch-absence.ts";
-
-function useConnectivity(): Connectivity {
-  return useSyncExternalStore(onConnectivity, connectivity, () => CONNECTED);
-}
-
-type ConnectivityProviderProps = {
-  /** The id of the person whose page it is. */
-  person: string | undefined;
-  children: ReactNode;
-};
-
-/** Gives the forms of a page what `FormFailure` shows, and watches what its bar and middleware need to know. */
-export function ConnectivityProvider({ person, children }: ConnectivityProviderProps) {
-  const { unanswered } = useConnectivity();
-  const lessData = useLessData();
-  useEffect(() => watchPerson(person), [person]);
-  useEffect(() => (lessData ? undefined : prefetchCode()), [lessData]);
-  useEffect(() => {
-    const router = pageRouter();
-    const stops = [
-      watchPresses(),
-      watchOnline(),
-      watchMissingChunks(),
-      watchAbsence(reloadAfterAbsence),
-      router && watchPosition(router),
-    ];
-    return () => {
-      for (const stop of stops) stop?.();
-    };
-  }, []);
-  const value = unanswered && { form: unanswered.form, again: () => sendAgain(unanswered) };
-  return <SendAgain value={value}>{children}</SendAgain>;
-}
-
-function sendAgain({ form, button }: UnansweredForm): void {
-  form.requestSubmit(button?.isConnected ? button : undefined);
-}
-
-/** Keeps what the device says about its connection, and tries again at once when it is back. */
-function watchOnline(): () => void {
-  const note = () => {
-    noteConnectivity({ isOffline: !navigator.onLine });
-    if (navigator.onLine && connectivity().isSilent) void tryAgain();
-  };
-  note();
-  addEventListener("online", note);
-  addEventListener("offline", note);
-  return () => {
-    removeEventListener("online", note);
-    removeEventListener("offline", note);
-  };
-}
 
 /** Says, under the header of every page, that the device is offline or that the service does not answer. */
 export function ConnectivityBar() {

@@ -2,9 +2,10 @@ import type { z } from "zod";
 import { UNREADABLE_FORM } from "#app/domain/failures/failure.ts";
 import { fieldErrors } from "#app/domain/forms/field-errors.ts";
 
-/** Of a form without files. */
+/** Of a form without files; the texts of one with files have as many characters at most. */
 export const MOST_BYTES = 100_000;
-const MOST_FIELDS = 200;
+/** Of any form. */
+export const MOST_FIELDS = 200;
 
 type ReadForm<T> = {
   /** As they were typed, to fill the form with again. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { ConversationRequests, SendOutcome } from "#app/client/conversation-connection.ts";
+import type { ConversationRequests, SendOutcome } from "#app/client/messages/conversation-ports.ts";
 import {
   connectionOver,
   deviceQueue,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { RequestOutcome, SendOutcome } from "#app/client/conversation-connection.ts";
+import type { RequestOutcome, SendOutcome } from "#app/client/messages/conversation-ports.ts";
 import type { Pending } from "#app/domain/messages/chat.ts";
 import type { Missed } from "#app/domain/messages/conversation.ts";
 import {
@@ -136,4 +136,18 @@ test("a conversation that is left asks for nothing more, and a refusal of what i
     expect(answers, outcome.kind).toHaveLength(asked);
     expect(effects).toEqual(["close"]);
   }
+});
+
+test("a conversation that is left while the device is slow to keep its messages reloads no other page when it is refused", async () => {
+  const never = () => new Promise<never>(() => {});
+  const { connection, effects, socket } = connectionOver(
+    { missed: async () => ({ kind: "forbidden" }) },
+    THREAD,
+    { ...deviceQueue().queue, list: never },
+  );
+  socket.open();
+  await settle();
+  connection.close();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(effects).toEqual(["close"]);
 });

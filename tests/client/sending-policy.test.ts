@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CircuitOpen, RequestFailed, sendingPolicy } from "#app/client/sending-policy.ts";
+import { CircuitOpen, RequestFailed, sendingPolicy } from "#app/client/messages/sending-policy.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,30 +1,15 @@
-import { describe, expect, test } from "vitest";
-import { openQueue, type Queue } from "#app/device/queue.ts";
-import { type SendingPorts, sendQueue } from "#app/device/send-queue.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Queue } from "#app/device/queue.ts";
+import { type SendingPorts, sendQueue, soonAfterOthers } from "#app/device/send-queue.ts";
 import { type Answer, NO_ANSWER } from "#app/domain/queue/answer.ts";
-import { type MessageEntry, TOO_OLD, type TransitionEntry } from "#app/domain/queue/entry.ts";
+import { TOO_OLD, type TransitionEntry } from "#app/domain/queue/entry.ts";
 import { HOUR_MS } from "#app/domain/time/durations.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { messageEntry, queueOf } from "#tests/support/queue-in-memory.ts";
 
 const DONE: Answer = { ...NO_ANSWER, status: 200 };
 const REFUSED: Answer = { ...NO_ANSWER, status: 400, error: "No." };
 const LIMITED: Answer = { ...NO_ANSWER, status: 429, waitSeconds: 60 };
-
-function message(id: string, otherId = "ravi"): MessageEntry {
-  return {
-    id,
-    person: "anita",
-    path: `/dashboard/messages/${otherId}/thread`,
-    at: 1,
-    notBefore: 0,
-    refused: null,
-    kind: "message",
-    otherId,
-    otherName: "Ravi",
-    page: `/dashboard/messages?conversation=${otherId}`,
-    content: id,
-  };
-}
 
 const ACCEPT: TransitionEntry = {
   id: "t",
@@ -40,22 +25,6 @@ const ACCEPT: TransitionEntry = {
   startsAt: null,
   version: null,
 };
-
-/** A queue in memory. Its values are copied, as those of a database are. */
-function queueInMemory(): Queue {
-  const values = new Map<string, string>();
-  return openQueue({
-    put: async (id, value) => void values.set(id, JSON.stringify(value)),
-    list: async () => [...values.values()].map((value) => JSON.parse(value)),
-    delete: async (id) => void values.delete(id),
-  });
-}
-
-async function queueOf(...entries: (MessageEntry | TransitionEntry)[]): Promise<Queue> {
-  const queue = queueInMemory();
-  for (const entry of entries) await queue.put(entry);
-  return queue;
-}
 
 /** Sends a queue to a server that answers by id, or with 200; gives the ids in the order in which they arrived. */
 async function sent(
@@ -79,8 +48,11 @@ async function sent(
 
 describe("what waits on a device", () => {
   test("goes out once, in the order of writing, also when the clock was set back meanwhile", async () => {
-    const queue = await queueOf({ ...message("one"), at: 900 }, { ...message("two"), at: 5 });
-    await queue.put(message("three"));
+    const queue = await queueOf(
+      { ...messageEntry("one"), at: 900 },
+      { ...messageEntry("two"), at: 5 },
+    );
+    await queue.put(messageEntry("three"));
     expect(await sent(queue)).toEqual({
       arrived: ["one", "two", "three"],
       stillWait: false,
@@ -90,7 +62,11 @@ describe("what waits on a device", () => {
   });
 
   test("stops in its lane at the first without an answer, and goes on in the others", async () => {
-    const queue = await queueOf(message("one"), message("two"), message("three", "mala"));
+    const queue = await queueOf(
+      messageEntry("one"),
+      messageEntry("two"),
+      messageEntry("three", "mala"),
+    );
     const outcome = await sent(queue, { one: NO_ANSWER });
     expect(outcome).toEqual({
       arrived: ["one", "three"],
@@ -101,7 +77,7 @@ describe("what waits on a device", () => {
   });
 
   test("is kept with its sentence when it is refused, and what is behind it goes out", async () => {
-    const queue = await queueOf(message("one"), message("two"));
+    const queue = await queueOf(messageEntry("one"), messageEntry("two"));
     expect(await sent(queue, { one: REFUSED })).toEqual({
       arrived: ["one", "two"],
       stillWait: false,
@@ -112,7 +88,7 @@ describe("what waits on a device", () => {
   });
 
   test("pauses at the limit until it ends", async () => {
-    const queue = await queueOf(message("one"), message("two"));
+    const queue = await queueOf(messageEntry("one"), messageEntry("two"));
     expect(await sent(queue, { one: LIMITED })).toMatchObject({
       arrived: ["one"],
       stillWait: false,
@@ -130,7 +106,7 @@ describe("what waits on a device", () => {
   });
 
   test("waits for whoever on this device sends from its lane already, and does not hold up the others", async () => {
-    const queue = await queueOf(message("one"), message("two", "mala"));
+    const queue = await queueOf(messageEntry("one"), messageEntry("two", "mala"));
     const otherTab = Promise.withResolvers<void>();
     const sending = sent(
       queue,
@@ -145,7 +121,7 @@ describe("what waits on a device", () => {
   });
 
   test("is left to whoever sends from its lane already, where the page does not wait for that", async () => {
-    const queue = await queueOf(message("one"), message("two", "mala"));
+    const queue = await queueOf(messageEntry("one"), messageEntry("two", "mala"));
     const alone: SendingPorts["alone"] = async (lane, work) =>
       lane.endsWith("ravi") ? null : work();
     expect(await sent(queue, {}, { alone })).toEqual({
@@ -157,7 +133,7 @@ describe("what waits on a device", () => {
   });
 
   test("is not sent after it was taken back, also while what is before it is being sent", async () => {
-    const queue = await queueOf(message("one"), message("two"));
+    const queue = await queueOf(messageEntry("one"), messageEntry("two"));
     const arrived: string[] = [];
     const post = async ({ id }: { id: string }) => {
       arrived.push(id);
@@ -174,10 +150,39 @@ describe("what waits on a device", () => {
     const stop = queue.subscribe(() => {
       changes += 1;
     });
-    await queue.put(message("one"));
+    await queue.put(messageEntry("one"));
     await queue.delete("one");
     stop();
-    await queue.put(message("two"));
+    await queue.put(messageEntry("two"));
     expect(changes).toBe(2);
+  });
+});
+
+describe("a lane that another tab sends from", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // The clock of a test moves no signal of the browser.
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
+    const neverFree = (_lane: string, { signal }: LockOptions) =>
+      new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    vi.stubGlobal("navigator", { locks: { request: neverFree } });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test("is waited for 10 s, and no longer: that tab may be suspended", async () => {
+    const work = vi.fn(async () => {});
+    void soonAfterOthers("message ravi", work);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });

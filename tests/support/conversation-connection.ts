@@ -1,12 +1,12 @@
 import { vi } from "vitest";
-import {
-  type ConversationPorts,
-  type ConversationQueue,
-  type ConversationRequests,
-  openConversationConnection,
-  type SendOutcome,
-  type SocketEvents,
-} from "#app/client/conversation-connection.ts";
+import { openConversationConnection } from "#app/client/messages/conversation-connection.ts";
+import type {
+  ConversationPorts,
+  ConversationQueue,
+  ConversationRequests,
+  SendOutcome,
+  SocketEvents,
+} from "#app/client/messages/conversation-ports.ts";
 import { chatOf, type Pending } from "#app/domain/messages/chat.ts";
 import type { Missed, Thread } from "#app/domain/messages/conversation.ts";
 import type { Message } from "#app/domain/messages/message.ts";
@@ -59,11 +59,6 @@ export function connectionOver(
         wake: () => effects.push("wake"),
         close: () => effects.push("close"),
       };
-    },
-    now: Date.now,
-    later: (ms, work) => {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
     },
     onCards: () => effects.push("cards"),
     onForbidden: () => effects.push("forbidden"),

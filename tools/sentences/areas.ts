@@ -4,7 +4,7 @@ export const AREAS: readonly (readonly [name: string, title: string, files: RegE
   ["e-mails", "E-mails", /^app\/email\//],
   ["bookings", "Bookings", /\/bookings?\/|\/book\/|\/(?:book|choose-service|calendar-feed)\.tsx?$/],
   ["jobs", "Jobs and offers", /\/(?:jobs?|post-job)[/.]/],
-  ["messages", "Messages", /\/messages\/|^party\/|^app\/client\/.*(?:conversation|message|send)/],
+  ["messages", "Messages", /\/messages\/|^party\//],
   ["notifications", "Notifications and pushes", /\/notifications?[/.-]|\/push[/.-]/],
   ["reviews", "Reviews", /\/reviews\//],
   ["profiles", "Profiles", /\/profiles?[/.]/],

@@ -1,11 +1,10 @@
 import { type FileUpload, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
 import { MOST_PHOTOS, PHOTO_TOO_LARGE, TOO_MANY_PHOTOS } from "#app/domain/services/photo.ts";
+import { MOST_BYTES, MOST_FIELDS } from "#app/http/read-form.ts";
 import { cappedMultipart } from "./capped-body.ts";
 import type { PhotoResult, UploadedFile } from "./drafts.ts";
 
-const MOST_BYTES = 30_000_000;
-const MOST_TEXT = 100_000;
-const MOST_FIELDS = 200;
+const MOST_BYTES_WITH_PHOTOS = 30_000_000;
 
 type ReceivedForm =
   | {
@@ -30,9 +29,9 @@ export async function receivePhotoForm(
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   const multipart = type === "multipart/form-data";
   if (!multipart && type !== "application/x-www-form-urlencoded") return { ok: false, status: 415 };
-  const most = multipart ? 2 * MOST_BYTES : MOST_TEXT;
+  const most = multipart ? 2 * MOST_BYTES_WITH_PHOTOS : MOST_BYTES;
   const capped = multipart
-    ? cappedMultipart(request, MOST_BYTES)
+    ? cappedMultipart(request, MOST_BYTES_WITH_PHOTOS)
     : { request, wasCut: () => false };
   const stored: string[] = [];
   const refusals: Extract<PhotoResult, { ok: false }>[] = [];
@@ -62,7 +61,7 @@ export async function receivePhotoForm(
       typeof value === "string" ? [[name, value]] : [],
     );
     const text = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-    if (text > MOST_TEXT) return { ok: false, status: 413 };
+    if (text > MOST_BYTES) return { ok: false, status: 413 };
     return { ok: true, fields, stored, refusals };
   } catch (error) {
     if (failure) throw failure;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import { ConnectivityBar, ConnectivityProvider } from "#app/client/connectivity-bar.tsx";
+import { ConnectivityBar } from "#app/client/connectivity-bar.tsx";
+import { ConnectivityProvider } from "#app/client/connectivity-provider.tsx";
 import { InboxProvider } from "#app/client/inbox.tsx";
 import { OfflineQuestion } from "#app/client/offline-question.tsx";
 import { QueuedWritesProvider } from "#app/client/queued-writes-provider.tsx";

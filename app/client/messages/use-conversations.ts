@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { useInbox } from "#app/client/inbox.tsx";
+import { reloadUnread } from "#app/client/try-again.ts";
 import { type Conversation, withChanges } from "#app/domain/messages/conversation.ts";
-import { useInbox } from "./inbox.tsx";
-import { reloadUnread } from "./try-again.ts";
 
 /** A loaded list of conversations, or of those a search found, with later changes, newest first; null while it could not be loaded. */
 export function useConversations(

@@ -13,11 +13,7 @@ import { type Refusal, refusalOf, screenSentence } from "#app/domain/messages/re
 import { ABOUT_SESSION } from "#app/domain/queue/answer.ts";
 import { QUEUE_HEADER } from "#app/domain/queue/entry.ts";
 import { paths } from "#app/links.ts";
-import type {
-  ConversationRequests,
-  RequestOutcome,
-  SendOutcome,
-} from "./conversation-connection.ts";
+import type { ConversationRequests, RequestOutcome, SendOutcome } from "./conversation-ports.ts";
 import { CircuitOpen, RequestFailed, sendingPolicy } from "./sending-policy.ts";
 
 const LIMIT_MS = 8_000;

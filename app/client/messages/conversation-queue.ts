@@ -2,7 +2,7 @@ import { requestSync } from "#app/device/background-sync.ts";
 import type { Queue } from "#app/device/queue.ts";
 import { soonAfterOthers } from "#app/device/send-queue.ts";
 import { type MessageEntry, messageLane, type QueueEntry } from "#app/domain/queue/entry.ts";
-import type { ConversationQueue } from "./conversation-connection.ts";
+import type { ConversationQueue } from "./conversation-ports.ts";
 
 /** Who writes, to whom, where the messages are posted and where the conversation is shown. */
 type About = Pick<MessageEntry, "person" | "otherId" | "otherName" | "path" | "page">;

@@ -1,0 +1,51 @@
+import { queueOf } from "#app/client/device-queue.ts";
+import { openRoomSocket } from "#app/client/room-socket.ts";
+import { conversationPath, type OpenThread, otherName } from "#app/domain/messages/conversation.ts";
+import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
+import { paths } from "#app/links.ts";
+import { CLOSED, readConversationFrame } from "#party/protocol.ts";
+import type { ConversationPorts } from "./conversation-ports.ts";
+import { conversationQueue } from "./conversation-queue.ts";
+import { conversationRequests, firstMessageRequests } from "./conversation-requests.ts";
+
+type Effects = { me: string; begin: (id: string) => void; onCards: () => void };
+
+/**
+ * What a conversation needs of the browser. `begin` gets the id of the conversation that the first message has begun;
+ * before, there is no room to connect to.
+ */
+export function browserPorts(
+  { id, other }: OpenThread,
+  about: StartAbout | null,
+  { me, begin, onCards }: Effects,
+): ConversationPorts {
+  // The reloaded page says why: signed out, blocked, not a member any more.
+  const onForbidden = () => location.reload();
+  const queue = queueOf(me);
+  const start = about ?? {};
+  return {
+    requests: id === null ? firstMessageRequests(start, me, begin) : conversationRequests(id, me),
+    queue:
+      queue &&
+      conversationQueue(queue, {
+        person: me,
+        otherId: other.id,
+        otherName: otherName(other),
+        path: id === null ? paths.firstMessage(start) : paths.thread(id),
+        page: id === null ? paths.newConversation(start) : conversationPath(id),
+      }),
+    openSocket: (events) => {
+      const socket = openRoomSocket(`/parties/conversation/${id}`, {
+        ...events,
+        read: readConversationFrame,
+        closed: (code) => {
+          events.closed();
+          if (code === CLOSED.blocked) onForbidden();
+        },
+      });
+      return { ...socket, typing: () => socket.send({ type: "typing" }) };
+    },
+    onCards,
+    onForbidden,
+  };
+}

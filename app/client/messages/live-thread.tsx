@@ -1,0 +1,87 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { connectivity, noteConnectivity, onConnectivity } from "#app/client/connectivity.ts";
+import { tryAgain } from "#app/client/try-again.ts";
+import type { Role } from "#app/domain/accounts/role.ts";
+import { type Card, proposalIn } from "#app/domain/messages/card.ts";
+import { chatOf, connectionOf, type Unsent } from "#app/domain/messages/chat.ts";
+import { conversationPath, type OpenThread } from "#app/domain/messages/conversation.ts";
+import type { StartAbout } from "#app/domain/messages/conversation-start.ts";
+import { paths } from "#app/links.ts";
+import { useNow } from "#app/ui/bookings/use-now.ts";
+import type { MessageRefusal } from "#app/ui/messages/message-form.tsx";
+import { ThreadView } from "#app/ui/messages/thread-view.tsx";
+import { useConversationConnection } from "./use-conversation-connection.ts";
+
+type LiveThreadProps = {
+  me: string;
+  thread: OpenThread;
+  /** Whom a conversation is started with that begins with its first message; else null. */
+  about: StartAbout | null;
+  repliesSoon: boolean;
+  cards: readonly Card[];
+  /** When the page was made, UTC milliseconds. */
+  now: number;
+  role: Role;
+  before: number | null;
+  /** The message of the form, as the page was loaded: empty, or the one that was refused. */
+  unsent: Unsent;
+  refusal: MessageRefusal | null;
+};
+
+/** A conversation that stays up to date; without JavaScript, and before hydration, its form and links work. */
+export function LiveThread(props: LiveThreadProps) {
+  const { me, thread, about, repliesSoon, cards, role, before, unsent, refusal } = props;
+  const now = useNow(props.now);
+  const [loaded] = useState(() => chatOf(me, thread, unsent));
+  const connection = useConversationConnection(thread, about, loaded);
+  const chat = useSyncExternalStore(
+    (listener) => connection?.subscribe(listener) ?? (() => {}),
+    () => connection?.state() ?? loaded,
+    () => loaded,
+  );
+  const isSaidInBar = useSyncExternalStore(
+    onConnectivity,
+    () => connectivity().wanted !== null,
+    () => false,
+  );
+  useShownOnPage(["offline", "disconnected"].includes(connectionOf(chat)));
+  return (
+    <ThreadView
+      thread={thread}
+      path={thread.id === null ? paths.newConversation(about ?? {}) : conversationPath(thread.id)}
+      repliesSoon={repliesSoon}
+      cards={cards}
+      proposeTo={proposalPath(thread, role)}
+      chat={chat}
+      actions={connection}
+      before={before}
+      now={now}
+      refusal={connection ? null : refusal}
+      isSaidInBar={isSaidInBar}
+    />
+  );
+}
+
+/** Where a person proposes a time: in the form of the service it is about, of one to choose, or with an offer of their own. */
+function proposalPath(thread: OpenThread, role: Role): string | null {
+  const { id, other, service, ownService } = thread;
+  const proposal = proposalIn(thread, role);
+  if (proposal === "offer" && id !== null) return paths.makeOffer(id);
+  if (proposal !== "request") return null;
+  const query = { conversation: id };
+  return service && !ownService
+    ? paths.bookingForm(service.id, query)
+    : paths.chooseService(other.id, query);
+}
+
+/**
+ * The bar of every page leaves it to the conversation to say that there is no connection. Once there is one again, what the
+ * rest of the page waits for is tried at once, so that the bar does not begin to say what is over.
+ */
+function useShownOnPage(isShownOnPage: boolean): void {
+  useLayoutEffect(() => {
+    noteConnectivity({ isShownOnPage });
+    if (!isShownOnPage && connectivity().isSilent) void tryAgain();
+    return () => noteConnectivity({ isShownOnPage: false });
+  }, [isShownOnPage]);
+}
