@@ -6,7 +6,7 @@ import {
   returningVisitor,
   type VisitorOptions,
 } from "#tests/support/browser.ts";
-import { type DemoPerson, signedInState } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, type DemoStates, demoStates } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { openLive } from "#tests/support/live-page.ts";
@@ -18,13 +18,11 @@ const { url, client } = await startKayap();
 let browser: Browser;
 /** A service of the demo professional. */
 let service: string;
-const states = new Map<DemoPerson, VisitorOptions["storageState"]>();
+let states: DemoStates;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  for (const person of ["customer", "pro"] as const) {
-    states.set(person, await signedInState(browser, { url, client }, person));
-  }
+  states = await demoStates(browser, { url, client });
   const { page, close } = await visit("pro", {});
   await page.goto(`${url}/dashboard/bookings`);
   await page.locator("[data-booking] h3 a").first().click();
@@ -34,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const visit = (person: DemoPerson, options: VisitorOptions) =>
-  returningVisitor(browser, { storageState: states.get(person), viewport: PHONE, ...options });
+  returningVisitor(browser, { storageState: states[person], viewport: PHONE, ...options });
 
 /** Chooses a time by keyboard: the box of a time lies over its button, and a bar may lie over both. */
 async function choose(page: Page, time: Locator) {

@@ -6,8 +6,8 @@ import {
   openBrowserThatStaysOffline,
   openPage,
 } from "#tests/support/browser.ts";
-import { type DemoPerson, fillSignIn } from "#tests/support/dashboard-pages.ts";
 import { demoPages } from "#tests/support/demo-pages.ts";
+import { type DemoPerson, fillSignIn } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaultsEverywhere, sidewaysScroll } from "#tests/support/page-faults.ts";

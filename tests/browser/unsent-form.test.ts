@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newToken } from "#app/auth/one-time-token.ts";
 import { connected, hydrated, newVisitor, openBrowser, openPage } from "#tests/support/browser.ts";
-import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/demo-sign-in.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startKayap } from "#tests/support/kayap.ts";
 import { PHONE, pageFaults } from "#tests/support/page-faults.ts";

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { openBrowser, openPage, returningVisitor } from "./browser.ts";
-import { type DemoPerson, signInAs } from "./dashboard-pages.ts";
+import { type DemoPerson, signInAs } from "./demo-sign-in.ts";
 import { eventually } from "./eventually.ts";
 import type { Kayap } from "./kayap.ts";
 import { PHONE } from "./page-faults.ts";

@@ -9,7 +9,7 @@ import { emailsIn, linksIn } from "#tests/support/outbox.ts";
 import type { HandedOut } from "./handed-out.ts";
 import { browserOn, choices, type OpenPage, open, press } from "./person.ts";
 
-/** The password of the demo people. */
+/** The password of the demo people in the data of the old version. */
 export const DEMO_PASSWORD = "kayap-demo-2026";
 const CODE_MS = 30_000;
 

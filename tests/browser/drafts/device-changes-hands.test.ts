@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, describe, test } from "vitest";
 import { hydrated, openPage } from "#tests/support/browser.ts";
-import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/dashboard-pages.ts";
+import { type DemoPerson, fillSignIn, signInAs } from "#tests/support/demo-sign-in.ts";
 import {
   DAY,
   draftsFixture,
