@@ -7,7 +7,6 @@ import { PHONE } from "./page-faults.ts";
 
 /** What a form says that has something kept. */
 export const KEPT = /We kept your draft from .*\d+:\d\d [AP]M\./;
-export const DAY = 24 * 60 * 60_000;
 
 /** A browser in which people of the demo data fill in forms on a phone. The file closes it. */
 export async function draftsFixture({ url, client }: Kayap) {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { addAccount, browserAt, MINUTE, movableClock, PASSWORD } from "#tests/support/accounts.ts";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
+import { addAccount, browserAt, movableClock, PASSWORD } from "#tests/support/accounts.ts";
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
@@ -70,7 +71,7 @@ test("the button sends an e-mail to the address of the account, once a minute", 
   );
   await browser.post("/mail-check", {});
   expect(await checks()).toHaveLength(1);
-  clock.advance(MINUTE);
+  clock.advance(MINUTE_MS);
   await browser.post("/mail-check", {});
   expect(await checks()).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
-import { addAccount, browserAt, DAY, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
+import { addAccount, browserAt, PASSWORD, type TestBrowser } from "#tests/support/accounts.ts";
 import { AWAY, appOver } from "#tests/support/app.ts";
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
 
@@ -23,7 +24,7 @@ const setBy = (response: Response) =>
 describe("whose browser it is (decision 116)", () => {
   test("scripts can read from sign-in on, for 30 days", async () => {
     const set = setBy(await browser.post("/login", RIGHT));
-    const ends = (NOW + DAY) / 1000;
+    const ends = (NOW + DAY_MS) / 1000;
     expect(set).toBe(`person=${userId}.${ends}; Path=/; SameSite=Lax; Max-Age=2592000`);
   });
 
@@ -35,8 +36,8 @@ describe("whose browser it is (decision 116)", () => {
   test("is said again with a session cookie that is renewed, and to a browser that lost it", async () => {
     await browser.post("/login", { ...RIGHT, remember: "on" });
     expect(setBy(await browser.get("/dashboard"))).toBeUndefined();
-    clock.advance(16 * DAY);
-    const ends = (NOW + 46 * DAY) / 1000;
+    clock.advance(16 * DAY_MS);
+    const ends = (NOW + 46 * DAY_MS) / 1000;
     expect(setBy(await browser.get("/dashboard"))).toContain(`person=${userId}.${ends};`);
     browser.cookies.delete("person");
     expect(setBy(await browser.get("/dashboard"))).toContain(`person=${userId}.`);
@@ -93,7 +94,7 @@ describe("whose browser it is (decision 116)", () => {
 
   test("stays the same when the session was idle for too long", async () => {
     await browser.post("/login", RIGHT);
-    clock.advance(DAY / 2);
+    clock.advance(DAY_MS / 2);
     const idle = await browser.get("/dashboard");
     expect(idle.headers.get("Location")).toBe("/login?next=%2Fdashboard");
     expect(browser.cookies.has("session")).toBe(false);
@@ -103,7 +104,7 @@ describe("whose browser it is (decision 116)", () => {
   test("stays the same for two requests at once that meet a session that was idle for too long", async () => {
     await browser.post("/login", RIGHT);
     await browser.get("/dashboard");
-    clock.advance(DAY / 2);
+    clock.advance(DAY_MS / 2);
     const [cookies, second] = [new Map(browser.cookies), browserAt(app)];
     await browser.get("/dashboard");
     for (const [name, value] of cookies) second.cookies.set(name, value);
@@ -119,14 +120,14 @@ describe("whose browser it is (decision 116)", () => {
       updated_at: NOW,
     });
     await browser.post("/login", RIGHT);
-    clock.advance(DAY + 1000);
+    clock.advance(DAY_MS + 1000);
     await database.client.execute("delete from sessions");
     expect((await browser.get("/dashboard")).status).toBe(303);
     expect(personOf(browser)).toBe(userId);
   });
 
   test("signs nobody in", async () => {
-    browser.cookies.set("person", `${userId}.${(NOW + DAY) / 1000}`);
+    browser.cookies.set("person", `${userId}.${(NOW + DAY_MS) / 1000}`);
     expect((await browser.get("/dashboard")).status).toBe(303);
   });
 });
@@ -156,7 +157,7 @@ describe("a response that others may get", () => {
       }),
     });
     const service = `/service/${await addService(database.client, userId)}`;
-    const headers = { Cookie: `person=${userId}.${(NOW + DAY) / 1000}` };
+    const headers = { Cookie: `person=${userId}.${(NOW + DAY_MS) / 1000}` };
     for (const path of ["/", service, "/search"]) {
       const plain = await cached.fetch(path);
       const named = await cached.fetch(path, { headers });

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { turnFactorOn } from "#tests/support/access-fixture.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   browserAt,
-  DAY,
-  HOUR,
-  MINUTE,
   newestLink,
   PASSWORD,
   proveAgain,
@@ -44,7 +42,7 @@ const kinds = async () => (await emailsIn(database.client)).map(({ kind }) => ki
 async function signIn(browser: TestBrowser, password: string, factor?: TestFactor) {
   await types(browser, password);
   if (factor) {
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await browser.post("/login/code", { code: await factor.codeAt(clock.read()) });
   }
   expect(await isIn(browser)).toBe(true);
@@ -52,7 +50,7 @@ async function signIn(browser: TestBrowser, password: string, factor?: TestFacto
 
 /** A new password by the link that only the mailbox gets. */
 async function reset(browser: TestBrowser, password: string) {
-  clock.advance(2 * MINUTE);
+  clock.advance(2 * MINUTE_MS);
   await browser.post("/forgot-password", { email: EMAIL });
   const token = tokenOf(await newestLink(database.client, "reset-password"));
   const fields = { token, password, confirmPassword: password };
@@ -72,10 +70,10 @@ describe("a session and the mailbox", () => {
   });
 
   test("give nothing past a second factor: the reset ends the session, and the removal waits, with a notice a day", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY);
+    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY_MS);
     await signIn(owner, PASSWORD, factor);
     stealSession();
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     const asked = await thief.post(`${SETTINGS}/email`, { email: "thief@kayap.test" });
     expect(goal(asked)).toContain(`${SETTINGS}/confirm`);
     await reset(thief, THEIRS);
@@ -94,7 +92,7 @@ describe("a session and the mailbox", () => {
 
 describe("the password and the phone with the codes", () => {
   test("give the account until the owner, told of the new device, takes it back; the phone alone opens nothing then", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY);
+    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY_MS);
     await signIn(owner, PASSWORD, factor);
     await signIn(thief, PASSWORD, factor);
     expect(await kinds()).toContain("new-device");
@@ -135,7 +133,7 @@ describe("a session and the password", () => {
     const link = await newestLink(database.client, "two-factor-recovery-link");
     expect(goal(await owner.post(link, { current: NEW }))).toBe("/two-factor-recovery");
     expect(await rowsOf(database.client, "two_factor_recoveries")).toMatchObject([
-      { due_at: clock.read() + 72 * HOUR },
+      { due_at: clock.read() + 72 * HOUR_MS },
     ]);
   });
 });

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
-  DAY,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -106,7 +105,7 @@ describe.each(LEAVING)("an account that is %s and comes back", (_, path, fields)
 
   test("is not brought back by signing in, by a new password, or by looking at any page (threat 62)", async () => {
     await leave();
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     await browser.post("/forgot-password", { email: EMAIL });
     const token = tokenOf(await newestLink(database.client, "reset-password"));
     const chosen = { token, password: PASSWORD, confirmPassword: PASSWORD };
@@ -170,7 +169,7 @@ describe("an address in full width", () => {
   });
 
   test("cancels the removal of a second factor with a right code, and with a wrong one nothing (threat 92)", async () => {
-    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY);
+    const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY_MS);
     await browser.post("/login", { email: EMAIL, password: PASSWORD });
     await browser.post("/two-factor-recovery", {});
     const link = await newestLink(database.client, "two-factor-recovery-link");

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -32,7 +32,7 @@ let browser: TestBrowser;
 beforeEach(async () => {
   ({ database, clock, app, userId } = await accountFixture());
   browser = await signedIn();
-  clock.advance(5 * MINUTE);
+  clock.advance(5 * MINUTE_MS);
 });
 
 async function signedIn(email = EMAIL, password = PASSWORD) {
@@ -172,7 +172,7 @@ describe("a proof", () => {
       confirmPassword: password,
     });
     await browser.post("/login", { email, password: PASSWORD });
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     const own = await browser.post(sendTo(DEACTIVATE), { ...PROOF, account: userId });
     expect(own.status).toBe(409);
     const other = await browser.post(sendTo(DEACTIVATE), { asked: "yes", proofPassword: password });
@@ -199,7 +199,7 @@ describe("a proof", () => {
     for (const [name, value] of copied) browser.cookies.set(name, value);
     expect(goal(await browser.post(sendTo(DEACTIVATE), PROOF))).toContain("/login");
     const owner = await signedIn(EMAIL, password);
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     expect((await owner.post(sendTo(DEACTIVATE), PROOF)).status).toBe(400);
     expect(await isProven(owner)).toBe(false);
   });
@@ -211,7 +211,7 @@ describe("a proof", () => {
     const thief = browserAt(app);
     await thief.post("/login", { email: EMAIL, password: PASSWORD });
     expect((await thief.post("/login/code", { code: recoveryCodes[0] ?? "" })).status).toBe(400);
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     expect((await browser.post(CONFIRM, proof)).status).toBe(400);
     expect(await isProven()).toBe(false);
   });
@@ -273,7 +273,7 @@ describe("a proof", () => {
     const wrong = { asked: "yes", proofPassword: "not it" };
     for (let n = 0; n < 5; n += 1) expect((await browser.post(CONFIRM, wrong)).status).toBe(400);
     expect((await browser.post(CONFIRM, PROOF)).status).toBe(429);
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     const owner = browserAt(app);
     await owner.post("/forgot-password", { email: EMAIL });
     const token = tokenOf(await newestLink(database.client, "reset-password"));

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { MINUTE_MS } from "#app/domain/time/durations.ts";
 import { type AccountFixture, accountFixture } from "#tests/support/account-fixture.ts";
 import {
   addAccount,
   browserAt,
   browserOf,
-  MINUTE,
   newestLink,
   PASSWORD,
   pageOf,
@@ -78,7 +78,7 @@ describe("pushes to a browser of two people", () => {
     const proId = await addProfessional(database.client);
     const conversationId = await addConversation(database.client, [anitaId, proId]);
     const sentAfterMessage = async () => {
-      clock.advance(MINUTE);
+      clock.advance(MINUTE_MS);
       const pro = await browserOf(database.client, app, proId);
       const message = { content: "Is Monday fine?", clientId: crypto.randomUUID() };
       await pro.post(`/dashboard/messages/${conversationId}/thread`, message);
@@ -130,7 +130,7 @@ describe("a device cookie", () => {
 
   test("copied with a session of somebody else gives neither that person's kept form nor their known browser (threat 89)", async () => {
     await signIn(browser, ANITA, "");
-    clock.advance(31 * MINUTE);
+    clock.advance(31 * MINUTE_MS);
     await browser.post("/dashboard/profile", { firstName: "Anita", bio: "Anita's words." });
     const thief = browserAt(app);
     thief.cookies.set("device", browser.cookies.get("device") ?? "");

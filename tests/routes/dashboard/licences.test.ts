@@ -1,13 +1,12 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { DAY_MS } from "#app/domain/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "#app/domain/time/durations.ts";
 import { dayOf } from "#app/domain/time/guyana-day.ts";
 import { removeLeftoverPapers } from "#app/scheduled/sweep-papers.ts";
 import {
   addAccount,
   browserOf,
   errorBeside,
-  HOUR,
   pageOf,
   rowsOf,
   type TestBrowser,
@@ -144,7 +143,7 @@ describe("adding a licence", () => {
     await send({ ...GOOD, id }, await jpeg());
     expect((await send({ ...GOOD, id }, await jpeg())).status).toBe(303);
     expect(await stored()).toHaveLength(1);
-    await sweep(NOW + HOUR);
+    await sweep(NOW + HOUR_MS);
     expect([...papers.files.keys()]).toEqual([(await stored())[0]?.paper_key]);
   });
 
@@ -154,7 +153,7 @@ describe("adding a licence", () => {
     expect(response.status).toBe(400);
     expect(await mainOf(response)).toContain("at most 10");
     expect(await stored()).toHaveLength(10);
-    await sweep(NOW + HOUR);
+    await sweep(NOW + HOUR_MS);
     expect(papers.files.size).toBe(0);
   });
 

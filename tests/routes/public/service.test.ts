@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Client } from "@libsql/client";
 import { beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import { appOver, ORIGIN } from "#tests/support/app.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import {
@@ -25,8 +26,6 @@ import {
   textIn,
   texts,
 } from "#tests/support/html.ts";
-
-const DAY = 86_400_000;
 
 const isReview = ({ attributes }: Element) => /^review-[0-9a-f]{8}-/.test(attributes.id ?? "");
 
@@ -291,7 +290,7 @@ describe("the reviews of a service", () => {
     const review = await addReview(client, anita, {
       rating: 5,
       comment: "Neat work.",
-      created_at: NOW - DAY,
+      created_at: NOW - DAY_MS,
       updated_at: NOW,
     });
     await addReply(client, { reviewId: review, proId }, "Thank you, Anita.");
@@ -300,10 +299,10 @@ describe("the reviews of a service", () => {
     await addReview(client, leon, {
       rating: 4,
       comment: "Late, but good.",
-      created_at: NOW - 2 * DAY,
+      created_at: NOW - 2 * DAY_MS,
     });
     const gone = await customer("Someone", "Gone");
-    await addReview(client, gone, { rating: 5, comment: "Fine.", created_at: NOW - 3 * DAY });
+    await addReview(client, gone, { rating: 5, comment: "Fine.", created_at: NOW - 3 * DAY_MS });
     await client.execute({ sql: "delete from users where id = ?", args: [gone.customerId] });
     page = (await app.page(path)).document;
   });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#app/domain/time/durations.ts";
 import {
   alertIn,
   browserOf,
-  DAY,
   errorBeside,
   movableClock,
   pageOf,
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const at = (minute: number, day = 0) =>
-  new Date(onMonday(minute) + day * DAY).toISOString().replace(".000", "");
+  new Date(onMonday(minute) + day * DAY_MS).toISOString().replace(".000", "");
 const OFFER = {
   priceAmount: "12,000",
   priceType: "fixed",
@@ -173,7 +173,7 @@ describe("an offer", () => {
         price_amount: 12_000_00,
         price_type: "fixed",
         service_id: pro.serviceId,
-        times: JSON.stringify([onMonday(540), onMonday(600), onMonday(600) + DAY]),
+        times: JSON.stringify([onMonday(540), onMonday(600), onMonday(600) + DAY_MS]),
         status: "open",
       },
     ]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { alertIn, browserAt, errorBeside, HOUR, pageOf, rowsOf } from "#tests/support/accounts.ts";
+import { HOUR_MS } from "#app/domain/time/durations.ts";
+import { alertIn, browserAt, errorBeside, pageOf, rowsOf } from "#tests/support/accounts.ts";
 import { ORIGIN } from "#tests/support/app.ts";
 import {
   addBooking,
@@ -207,14 +208,14 @@ describe("writing a review", () => {
       expect((await write({ serviceId })).status).toBe(303);
       expect((await write({ serviceId })).status).toBe(409);
     }
-    await wait(23 * HOUR);
+    await wait(23 * HOUR_MS);
     const limited = await write({});
     expect(limited.status).toBe(429);
     expect(limited.headers.get("Retry-After")).toBe("3600");
     expect(alertIn((await pageOf(limited)).page)).toBe(
       "Too many reviews submitted. Please wait before submitting another review. You can write the next one today at 10:00 AM.",
     );
-    await wait(HOUR);
+    await wait(HOUR_MS);
     expect((await write({})).status).toBe(303);
   });
 });
