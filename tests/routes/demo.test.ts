@@ -227,6 +227,7 @@ describe("the demo data", () => {
       "jobs",
       "offers",
     ]) {
+      expect(await count(`${table} where created_at <= ${NOW}`), table).toBeGreaterThan(0);
       expect(await count(`${table} where created_at > ${NOW}`), table).toBe(0);
     }
   });

@@ -43,6 +43,7 @@ test("somebody whose last e-mail could not be delivered sees a warning on every 
 
 test("an e-mail that arrives ends the warning", async () => {
   await emailContent("lost", "failed", NOW - 1);
+  expect(await warned()).toBe(true);
   await emailContent("arrived", "sent", NOW);
   expect(await warned()).toBe(false);
 });

@@ -101,6 +101,7 @@ describe("a session", () => {
     await addAccount(database.client);
     const browser = browserAt(app);
     await browser.post("/login", RIGHT);
+    expect((await browser.get("/dashboard")).status).toBe(200);
     await database.client.execute("update users set hidden_at = 1");
     expect((await browser.get("/dashboard")).status).toBe(303);
   });

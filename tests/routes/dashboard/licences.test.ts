@@ -14,7 +14,7 @@ import {
 import { appOver } from "#tests/support/app.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { NOW } from "#tests/support/fixtures.ts";
-import { element, textIn } from "#tests/support/html.ts";
+import { element, parseHtml, textIn } from "#tests/support/html.ts";
 import { addLicenceRow } from "#tests/support/licences.ts";
 import { multipartBody } from "#tests/support/multipart.ts";
 import { jpeg, memoryBucket, servedFrom, sharpDecoder } from "#tests/support/photos.ts";
@@ -218,7 +218,10 @@ test("a customer has no licences", async () => {
 test("a professional sees nothing of another's licences", async () => {
   const other = await addAccount(database.client, { role: "professional", email: "o@kayap.test" });
   await addLicenceRow(database.client, other, { number: "SECRET-1" });
-  expect(await (await browser.get(PATH)).text()).not.toContain("SECRET-1");
+  await addLicenceRow(database.client, proId, { kind: "police" });
+  const html = await (await browser.get(PATH)).text();
+  expect(textIn(element(parseHtml(html), "main"))).toContain("Police clearance");
+  expect(html).not.toContain("SECRET-1");
 });
 
 test("no address leads to a paper, whoever asks and whatever is guessed", async () => {

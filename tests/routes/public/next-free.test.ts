@@ -9,7 +9,15 @@ import { recordedRooms } from "#tests/support/conversations.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { addService, insert, NOW } from "#tests/support/fixtures.ts";
 import { staleServices } from "#tests/support/free-starts.ts";
-import { type Element, element, elements, having, parseHtml, textIn } from "#tests/support/html.ts";
+import {
+  type Element,
+  element,
+  elements,
+  having,
+  parseHtml,
+  textIn,
+  texts,
+} from "#tests/support/html.ts";
 import { memoryBucket } from "#tests/support/photos.ts";
 
 // NOW is Friday 20 November, 10:00 in Guyana; without rules of their own, professionals need two hours.
@@ -103,6 +111,7 @@ describe("the page of a service", () => {
   test("shows nothing of it to the professional", async () => {
     const ravi = await signedInBrowser(app, "ravi@kayap.test");
     const page = parseHtml(await (await ravi.get(service())).text());
+    expect(texts(page, "h1")).toEqual(["House wiring and breaker panels"]);
     expect(textIn(page)).not.toMatch(/next free|no free times/i);
   });
 });

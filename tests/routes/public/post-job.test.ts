@@ -233,6 +233,7 @@ describe("the form of a job", () => {
     const key = crypto.randomUUID();
     const photo = await addDraft(database.client, { ownerId: other, draftId: key });
     await post({ key, photo });
+    expect(await jobs()).toHaveLength(1);
     const [stored] = await rowsOf(database.client, "photos");
     expect(stored?.job_id).toBeNull();
   });

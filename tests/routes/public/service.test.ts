@@ -109,6 +109,7 @@ describe("the page of a service", () => {
   test("a service page has neither e-mail nor phone of the professional for a visitor (threat 34)", async () => {
     for (const path of [`/service/${serviceId}`, `/service/${serviceId}.data`, `/pro/${proId}`]) {
       const text = await (await app.fetch(path)).text();
+      expect(text, path).toContain("Persaud Electrical");
       expect(text).not.toContain("hidden@kayap.test");
       expect(text).not.toContain("6001234");
     }
@@ -178,8 +179,11 @@ describe("the page of a service", () => {
   });
 
   test("counts characters as people do, so that 200 emoji are not too long", async () => {
-    const id = await addService(client, proId, { description: "🛠".repeat(200) });
-    expect(textIn((await app.page(`/service/${id}`)).document)).not.toContain("Show more");
+    const description = "🛠".repeat(200);
+    const id = await addService(client, proId, { description });
+    const text = textIn((await app.page(`/service/${id}`)).document);
+    expect(text).toContain(description);
+    expect(text).not.toContain("Show more");
   });
 
   test.each(["inactive", "pending"] as const)("is not found while it is %s", async (status) => {
@@ -212,7 +216,8 @@ describe("the page of a service", () => {
     const half = await addProfessional(client);
     const halfService = await addService(client, half);
     await setVisibility(client, half, "registered");
-    expect((await app.fetch(`/service/${halfService}`)).status).toBe(200);
+    const { document } = await app.page(`/service/${halfService}`);
+    expect(texts(document, "h1")).toEqual(["House wiring and breaker panels"]);
   });
 
   test("is not found under the id of a person (threat 28)", async () => {

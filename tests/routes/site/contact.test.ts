@@ -239,6 +239,7 @@ describe("the contact form", () => {
   test("refused fields do not count for the limit", async () => {
     for (let n = 0; n < 5; n += 1) await app.post("/contact", { ...FIELDS, email: "" }, FROM_RAVI);
     expect((await app.post("/contact", FIELDS, FROM_RAVI)).status).toBe(303);
+    expect(await storedMessages()).toMatchObject([{ message: FIELDS.message }]);
   });
 
   test("has no limit where the configuration relaxes it", async () => {

@@ -146,6 +146,7 @@ describe("the page of a person", () => {
       created_at: NOW,
     });
     const html = await (await open()).text();
+    expect(html).toContain("Neela Persaud");
     for (const secret of [
       "scrypt-hash-of-neela",
       String(factor?.secret),

@@ -120,6 +120,11 @@ describe("a new service while photos cannot be stored", () => {
     const failing = await browserWith({ bucket: brokenBucket("refuses"), decoder: hangingDecoder });
     const sent = await failing.send(NEW, formOf({ ...SERVICE, draft, photo }));
     expect(sent.status).toBe(303);
+    const [service] = await serviceRows(database.client);
+    expect(service).toMatchObject({ title: SERVICE.title, listed: 1 });
+    expect(await rowsOf(database.client, "photos")).toMatchObject([
+      { id: photo, service_id: service?.id },
+    ]);
   });
 
   test("a photo that the decoder cannot read is refused as unreadable", async () => {
