@@ -83,7 +83,7 @@ test.each([
   [true, 30 * DAY_MS],
   [false, DAY_MS],
 ])(
-  "with 'remember me' %s it ends %i ms after sign-in by the clock of the request",
+  "a session with 'remember me' %s ends %i ms after the sign-in, by the clock of the request",
   async (remember, lasts) => {
     await insert(database.client, "settings", {
       user_id: userId,

@@ -132,7 +132,7 @@ describe("a second change of the address while the first can be stopped (threat 
 });
 
 describe("a link that stops a change", () => {
-  test("ends with its use, and those that are younger with it, but none that is older (threat 85)", async () => {
+  test("works once and ends every younger link, but no older one (threat 85)", async () => {
     for (const address of [FIRST, SECOND, "thief.three@kayap.test"]) {
       expect((await askFor(address)).status).toBe(303);
       clock.advance(2 * MINUTE_MS);
@@ -256,7 +256,7 @@ describe("e-mails about the security of an account whose address was changed", (
     },
   );
 
-  test("are sent to both by what happens: a new password of the thief warns the owner (threat 85)", async () => {
+  test("go to both addresses whoever causes them: a new password of the thief warns the owner (threat 85)", async () => {
     await takeAddress(FIRST);
     const fields = { current: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
     expect((await thief.post("/dashboard/settings/password", fields)).status).toBe(303);

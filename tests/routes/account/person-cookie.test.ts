@@ -21,19 +21,19 @@ const personOf = ({ cookies }: TestBrowser) => cookies.get("person")?.split(".")
 const setBy = (response: Response) =>
   response.headers.getSetCookie().find((set) => set.startsWith("person="));
 
-describe("whose browser it is (decision 116)", () => {
-  test("scripts can read from sign-in on, for 30 days", async () => {
+describe("the cookie that says whose browser it is (decision 116)", () => {
+  test("can be read by scripts from sign-in on, for 30 days", async () => {
     const set = setBy(await browser.post("/login", RIGHT));
     const ends = (NOW + DAY_MS) / 1000;
     expect(set).toBe(`person=${userId}.${ends}; Path=/; SameSite=Lax; Max-Age=2592000`);
   });
 
-  test("is a Secure cookie over https", async () => {
+  test("is Secure over https", async () => {
     const secure = appOver(database.db, { origin: "https://kayap.test" });
     expect(setBy(await secure.post("/login", RIGHT))).toMatch(/; Max-Age=2592000; Secure$/);
   });
 
-  test("is said again with a session cookie that is renewed, and to a browser that lost it", async () => {
+  test("is set again with a session cookie that is renewed, and in a browser that lost it", async () => {
     await browser.post("/login", { ...RIGHT, remember: "on" });
     expect(setBy(await browser.get("/dashboard"))).toBeUndefined();
     clock.advance(16 * DAY_MS);
@@ -45,7 +45,7 @@ describe("whose browser it is (decision 116)", () => {
     expect(setBy(await browser.get("/dashboard"))).toContain(`person=${userId}.`);
   });
 
-  test("is the other person after somebody else signs in", async () => {
+  test("names the other person after somebody else signs in", async () => {
     await browser.post("/login", RIGHT);
     const email = "ravi@kayap.test";
     const other = await addAccount(database.client, { email });
@@ -58,13 +58,13 @@ describe("whose browser it is (decision 116)", () => {
     ["/dashboard/settings/deactivate", {}],
     ["/dashboard/settings/delete", { current: PASSWORD, confirm: "DELETE" }],
     ["/dashboard/settings/sessions", { which: "all" }],
-  ])("is nobody's after a form sent to %s", async (path, fields) => {
+  ])("is deleted by a form sent to %s", async (path, fields) => {
     await browser.post("/login", RIGHT);
     expect((await browser.post(path, fields)).status).toBe(303);
     expect(personOf(browser)).toBeUndefined();
   });
 
-  test("is nobody's after signing out while the database does not answer", async () => {
+  test("is deleted by signing out while the database does not answer", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await browser.post("/login", RIGHT);
     const unavailable = browserAt(appOver(AWAY));
@@ -74,7 +74,7 @@ describe("whose browser it is (decision 116)", () => {
     vi.restoreAllMocks();
   });
 
-  test("is nobody's at the first request after the session was ended elsewhere", async () => {
+  test("is deleted by the first request after the session was ended elsewhere", async () => {
     await browser.post("/login", RIGHT);
     const laptop = browserAt(app);
     await laptop.post("/login", RIGHT);
@@ -85,7 +85,7 @@ describe("whose browser it is (decision 116)", () => {
     expect(personOf(laptop)).toBe(userId);
   });
 
-  test("is nobody's at the first request after the person was hidden", async () => {
+  test("is deleted by the first request after the person was hidden", async () => {
     await browser.post("/login", RIGHT);
     await database.client.execute("update users set hidden_at = 1");
     await browser.get("/dashboard");
@@ -132,7 +132,7 @@ describe("whose browser it is (decision 116)", () => {
   });
 });
 
-describe("a response that others may get", () => {
+describe("a response that is cached for everybody", () => {
   test.each(["/robots.txt", "/sitemap.xml", "/speculation-rules"])(
     "says nothing about it: %s (threat 57)",
     async (path) => {
@@ -144,7 +144,7 @@ describe("a response that others may get", () => {
     },
   );
 
-  test("depends on it in nothing, and is stored (threats 57 and 71)", async () => {
+  test("is the same with and without this cookie, and is stored (threats 57 and 71)", async () => {
     const stored: string[] = [];
     const cached = appOver(database.db, {
       documents: ({ get, purge }) => ({

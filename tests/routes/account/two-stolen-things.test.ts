@@ -57,8 +57,8 @@ async function reset(browser: TestBrowser, password: string) {
   expect((await browser.post("/reset-password", fields)).status).toBe(303);
 }
 
-describe("a session and the mailbox", () => {
-  test("give the account where no second factor is on, and the mailbox takes it back with everything ended", async () => {
+describe("a thief with a session and the mailbox", () => {
+  test("gets the account where no second factor is on, until its owner resets the password by the same mailbox", async () => {
     await signIn(owner, PASSWORD);
     stealSession();
     await reset(thief, THEIRS);
@@ -69,7 +69,7 @@ describe("a session and the mailbox", () => {
     expect((await types(thief, THEIRS)).status).toBe(400);
   });
 
-  test("give nothing past a second factor: the reset ends the session, and the removal waits, with a notice a day", async () => {
+  test("gets nothing past a second factor: the reset ends the session, and the owner cancels the removal", async () => {
     const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY_MS);
     await signIn(owner, PASSWORD, factor);
     stealSession();
@@ -90,8 +90,8 @@ describe("a session and the mailbox", () => {
   });
 });
 
-describe("the password and the phone with the codes", () => {
-  test("give the account until the owner, told of the new device, takes it back; the phone alone opens nothing then", async () => {
+describe("a thief with the password and the phone with the codes", () => {
+  test("gets the account until its owner reads of the new device and takes it back with a recovery code", async () => {
     const factor = await addFactor(database.client, userId, clock.read() - 40 * DAY_MS);
     await signIn(owner, PASSWORD, factor);
     await signIn(thief, PASSWORD, factor);
@@ -107,8 +107,8 @@ describe("the password and the phone with the codes", () => {
   });
 });
 
-describe("a session and the password", () => {
-  test("give another address, and the owner's mailbox gets the account back from them", async () => {
+describe("a thief with a session and the password", () => {
+  test("changes the address, and a link in the owner's mailbox brings the account back", async () => {
     await signIn(owner, PASSWORD);
     stealSession();
     await proveAgain(thief);
@@ -120,7 +120,7 @@ describe("a session and the password", () => {
     expect((await rowsOf(database.client, "users"))[0]?.email).toBe(EMAIL);
   });
 
-  test("give a second factor of their own, whose codes keep the owner out once and no longer without the team", async () => {
+  test("turns on a second factor, whose removal by its owner waits for three days", async () => {
     await signIn(owner, PASSWORD);
     stealSession();
     await proveAgain(thief);
@@ -138,8 +138,8 @@ describe("a session and the password", () => {
   });
 });
 
-describe("the mailbox and an old device", () => {
-  test("give the account where no second factor is on; a code of the owner's is still asked for there", async () => {
+describe("a thief with the mailbox and an old device", () => {
+  test("gets no further than the password where a second factor is on", async () => {
     await signIn(thief, PASSWORD);
     await thief.post("/logout", {});
     const factor = await addFactor(database.client, userId, clock.read());

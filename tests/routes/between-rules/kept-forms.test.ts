@@ -215,7 +215,7 @@ test("a form on a page of the team that is kept shows only what was typed once t
   expect(await rowsOf(client, "contact_answers")).toEqual([]);
 });
 
-describe("what needs the password is not kept", () => {
+describe("a form that needs the password", () => {
   test.each([
     [`${SETTINGS}/email`, { email: "thief@kayap.test" }],
     [`${SETTINGS}/EMAIL/`, { email: "thief@kayap.test" }],
@@ -225,7 +225,7 @@ describe("what needs the password is not kept", () => {
     ["/dashboard/bookings/Feed", { step: "new" }],
     [`${SETTINGS}/push`, { turn: "off" }],
     ["/welcome-back?next=%2Fdashboard", { any: "field" }],
-  ])("when it is sent to %s (threat 89)", async (path, fields) => {
+  ])("is not kept when it is sent to %s (threat 89)", async (path, fields) => {
     const answer = await late(fields, path);
     expect([401, 303]).toContain(answer.status);
     expect(await kept()).toEqual([]);

@@ -61,7 +61,7 @@ describe.each(LEAVING)("an account that is %s and comes back", (_, path, fields)
     expect(await emails()).toEqual([EMAIL]);
   });
 
-  test("is stopped from changing its address by the link of before, and does not come back by that (threat 69)", async () => {
+  test("has its change of address stopped by the link that was sent before, and does not come back by that (threat 69)", async () => {
     await askForChange();
     const stop = await newestLink(database.client, "email-change-asked");
     await leave();
@@ -72,7 +72,7 @@ describe.each(LEAVING)("an account that is %s and comes back", (_, path, fields)
     expect([row?.email, paused]).toEqual([EMAIL, [clock.read()]]);
   });
 
-  test("has no address of its data download any more (threat 68)", async () => {
+  test("cannot be downloaded any more by a link from before (threat 68)", async () => {
     await browser.post(`${SETTINGS}/data`, {});
     const { page } = await browser.open(`${SETTINGS}/data`);
     const isLink = ({ attributes }: { attributes: Record<string, string> }) =>
@@ -140,7 +140,7 @@ describe("the calendar address", () => {
     ["without its last letter", (path) => path.replace(/.\.ics/, ".ics"), 404],
     ["with a blank behind it", (path) => path.replace(".ics", "%20.ics"), 404],
     ["with another token", () => `/calendar/${"a".repeat(43)}.ics`, 404],
-  ])("opens %s as it is written here (threat 88)", async (_, changed, answer) => {
+  ])("opens only as it is written: %s (threat 88)", async (_, changed, answer) => {
     const path = await made();
     expect(await status(changed(path))).toBe(answer);
   });
@@ -247,7 +247,7 @@ describe("the newsletter of an address that its account changes", () => {
   });
 });
 
-test("an address that is free after a change is registered by somebody else, who gets nothing of before (threat 97)", async () => {
+test("an address that is free after a change is registered by somebody else, who gets nothing that belonged to the account (threat 97)", async () => {
   await askForChange();
   await browser.post(await newestLink(database.client, "change-email"), {});
   const stranger = await addAccount(database.client, { email: EMAIL, first_name: "Neela" });

@@ -83,11 +83,14 @@ describe("the address of a hidden photo", () => {
     ["with an encoded dot", () => named().replace(".", "%2E"), {}, null],
     ["with an hour in another notation", () => named().replace(/\.(\d+)\./, ".1e6."), {}, null],
     ["with a negative hour", () => named().replace(/\.(\d+)\./, ".-$1."), {}, null],
-  ])("%s is answered as it is written (threat 94)", async (_, name, init, status) => {
-    expect(await ask(`/photos/${name()}/400.webp`, init)).toBe(status);
-  });
+  ])(
+    "is answered by its signature and method alone: %s (threat 94)",
+    async (_, name, init, status) => {
+      expect(await ask(`/photos/${name()}/400.webp`, init)).toBe(status);
+    },
+  );
 
-  test("shows its owner the sizes that there are, and not what says that it is hidden (threat 94)", async () => {
+  test("serves its owner the stored sizes, and no other file beside them (threat 94)", async () => {
     const sizes = [
       "160.webp",
       "400.webp",
@@ -102,7 +105,7 @@ describe("the address of a hidden photo", () => {
     expect(answers).toEqual([200, 200, 404, 404, null, null, null]);
   });
 
-  test("of before it was hidden works for its owner until its hour is over and not by a tag after it (threat 94)", async () => {
+  test("that its owner had before works until its hour is over, and then not by an ETag either (threat 94)", async () => {
     const path = `/photos/${named()}/400.webp`;
     clock.advance(2 * HOUR_MS - MINUTE_MS);
     expect(await ask(path)).toBe(200);

@@ -70,7 +70,7 @@ describe("the page that asks for the password", () => {
     expect(await user()).toMatchObject({ deactivated_at: null });
   });
 
-  test("goes by the first of two addresses, and by the one to send to before the one to open (threat 69)", async () => {
+  test("takes the first of two addresses, and the one to send a form to before the one to open (threat 69)", async () => {
     const first = await browser.post(`${sendTo(FEED)}&send=${DEACTIVATE}`, PROOF);
     expect(goal(first)).toBe(FEED);
     const both = await browser.post(`${CONFIRM}?next=${DEACTIVATE}&send=${FEED}`, PROOF);
@@ -162,7 +162,7 @@ describe("the page that asks for the password", () => {
 });
 
 describe("a proof", () => {
-  test("is none of an account that is signed in here since: the other's password is wrong (threat 90)", async () => {
+  test("is of the account that is signed in now: the password of the one before it is wrong (threat 90)", async () => {
     const email = "ravi@kayap.test";
     await addAccount(database.client, { email, first_name: "Ravi" });
     const password = "nine ducks by the canal";
@@ -181,7 +181,7 @@ describe("a proof", () => {
     expect(rows.map(({ deactivated_at }) => deactivated_at)).toEqual([null, null]);
   });
 
-  test("of before does not outlive the session: signed out and in again by a copied cookie it is nobody's (threat 68)", async () => {
+  test("ends with its session: after signing out, a copied cookie brings neither back (threat 68)", async () => {
     await browser.post(CONFIRM, PROOF);
     const session = browser.cookies.get("session") ?? "";
     await browser.post("/logout", {});
@@ -190,7 +190,7 @@ describe("a proof", () => {
     expect(await user()).toMatchObject({ deactivated_at: null });
   });
 
-  test("by the password of before a reset is refused, and counts for no session (threat 68)", async () => {
+  test("by the password that a reset has replaced is refused, and counts for no session (threat 68)", async () => {
     await browser.post("/forgot-password", { email: EMAIL });
     const token = tokenOf(await newestLink(database.client, "reset-password"));
     const password = "nine ducks by the canal";

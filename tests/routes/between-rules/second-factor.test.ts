@@ -142,7 +142,7 @@ describe("a second factor that is on", () => {
     expect(goal(await other.post("/login/code", { code: await codeOf(key) }))).toBe("/dashboard");
   });
 
-  test("has only the newest recovery codes: those of before prove, end and open nothing (threat 66)", async () => {
+  test("has only the newest recovery codes: the replaced ones prove nothing and sign nobody in (threat 66)", async () => {
     const factor = await addFactor(database.client, userId, clock.read() - DAY_MS);
     const [old = "", older = ""] = factor.recoveryCodes;
     const renewed = await first.post(PATH, {
@@ -190,7 +190,7 @@ describe("a second factor that is on", () => {
     expect(goal(await ravi.post("/login/code", { code }))).toBe("/dashboard");
   });
 
-  test("outlasts the deletion that was asked for and taken back, with its codes (threat 62)", async () => {
+  test("stays on, with its codes, when its person requests deletion and takes that back (threat 62)", async () => {
     const factor = await addFactor(database.client, userId, clock.read() - DAY_MS);
     const gone = await first.post(`${SETTINGS}/delete`, { current: PASSWORD, confirm: "DELETE" });
     expect(goal(gone)).toBe("/");

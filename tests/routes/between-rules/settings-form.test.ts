@@ -105,7 +105,7 @@ describe("the settings form, sent by hand", () => {
     expect(await stored()).toBeNull();
   });
 
-  test("that a proof in one session allows is still asked about in another (threat 88)", async () => {
+  test("asks for the password in every session but the one in which it was given (threat 88)", async () => {
     const phone = browserAt(app);
     await phone.post("/login", { email: "anita@kayap.test", password: PASSWORD });
     clock.advance(5 * MINUTE_MS);
@@ -116,7 +116,7 @@ describe("the settings form, sent by hand", () => {
     expect(await stored()).toMatchObject({ session_timeout: 0 });
   });
 
-  test("from a page of before another device made them safer loses to that, also with a proof (threat 76)", async () => {
+  test("from a page opened before another device made the account safer does not undo that, also with a proof (threat 76)", async () => {
     await proveAgain(browser);
     expect((await save({ sessionTimeout: "120" })).status).toBe(303);
     const opened = await versionNow();

@@ -157,8 +157,8 @@ describe("a device cookie", () => {
   });
 });
 
-describe("what a script of the dashboard gets", () => {
-  test("is the copy of who is signed in, also with the tag of the other person's (threat 57)", async () => {
+describe("the answer to a script of the dashboard", () => {
+  test("is the offline copy of the person who is signed in, also for the ETag of the other person's copy (threat 57)", async () => {
     const copy = async (tag?: string) =>
       app.fetch("/dashboard/offline-copy", {
         headers: { Cookie: cookiesOf(browser), ...(tag && { "If-None-Match": tag }) },
@@ -238,7 +238,7 @@ describe("a form with two accounts", () => {
     ["an empty one before the other's", ["", "ravi"], 409],
     ["the own first", ["anita", "ravi"], 303],
     ["an empty one alone", [""], 303],
-  ])("goes by the first that says one: %s (threat 90)", async (_, accounts, status) => {
+  ])("counts for the account that it names first: %s (threat 90)", async (_, accounts, status) => {
     await signIn(browser, ANITA);
     const body = new URLSearchParams({ which: "others" });
     for (const name of accounts) {

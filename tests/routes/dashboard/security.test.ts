@@ -179,7 +179,7 @@ describe("active sessions", () => {
     expect(await eventsOf()).toContain("sessions-ended");
   });
 
-  test("of other devices end together", async () => {
+  test("of other devices can be ended together", async () => {
     const others = [await another(), await another()];
     await browser.post(PATH, { which: "others" });
     expect(await isIn(browser)).toBe(true);
@@ -187,7 +187,7 @@ describe("active sessions", () => {
     expect(await rowNames()).toHaveLength(1);
   });
 
-  test("all end together, this one too", async () => {
+  test("can all be ended together, this one too", async () => {
     const other = await another();
     const ended = await browser.post(PATH, { which: "all" });
     expect(ended.headers.get("Location")).toBe("/login");
